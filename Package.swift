@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Applied to every Swift target: one place decides what the compiler is asked for.
+let shared: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .define("GTK", .when(traits: ["GTK"])),
+]
+
+let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
+
+let package = Package(
+    name: "swift-reactor",
+    products: [
+        .library(name: "Rx", targets: ["Rx"]),
+        .library(name: "RxTest", targets: ["RxTest"]),
+        .library(name: "ReactorKit", targets: ["ReactorKit"]),
+        .library(name: "RxGTK", targets: ["RxGTK"]),
+    ],
+    traits: [
+        .trait(name: "GTK", description: "Builds RxGTK's bindings; needs GTK 4 and libadwaita with their headers.")
+    ],
+    targets: [
+        .target(name: "CRx"),
+        .target(name: "Rx", dependencies: ["CRx"]),
+        .target(name: "RxTest", dependencies: ["Rx"]),
+        .target(name: "ReactorKit", dependencies: ["Rx"]),
+        .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+        .target(
+            name: "RxGTK",
+            dependencies: ["Rx", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
+
+        .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest"]),
+        .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest"]),
+        .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
+        .testTarget(name: "RxGTKTests", dependencies: ["RxGTK", .target(name: "CGTK", condition: gtk)]),
+    ]
+)
+
+for target in package.targets where target.type == .regular || target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + shared
+}

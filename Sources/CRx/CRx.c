@@ -1,0 +1,34 @@
+#define _GNU_SOURCE
+#include "CRx.h"
+
+#include <pthread.h>
+#include <unistd.h>
+#if defined(__linux__)
+#include <sys/syscall.h>
+#endif
+
+static _Thread_local void *slot;
+
+void **crx_thread_slot(void) { return &slot; }
+
+#if defined(__linux__)
+// 0: not asked yet, 1: main, 2: another.
+static _Thread_local int thread_kind;
+
+bool crx_is_main_thread(void) {
+    if (thread_kind == 0) thread_kind = syscall(SYS_gettid) == getpid() ? 1 : 2;
+    return thread_kind == 1;
+}
+#else
+bool crx_is_main_thread(void) { return pthread_main_np() != 0; }
+#endif
+
+typedef struct { uintptr_t identity, implementation; } executor_ref;
+
+// Swift's runtime exports this for its own `assumeIsolated`. Flags 0: answer, do not trap.
+__attribute__((swiftcall)) extern bool swift_task_isCurrentExecutorWithFlags(executor_ref executor, uintptr_t flags);
+
+bool crx_is_current_executor(uintptr_t identity, uintptr_t implementation) {
+    executor_ref executor = {identity, implementation};
+    return swift_task_isCurrentExecutorWithFlags(executor, 0);
+}

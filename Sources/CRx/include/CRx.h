@@ -1,0 +1,14 @@
+// What Rx needs from the platform and Swift cannot say: a fast thread-local slot, and the two questions
+// "is this the main thread?" and "is this the executor that code is running on?".
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The calling thread's slot, null until written. Rx keeps its trampoline there.
+void *_Nullable *_Nonnull crx_thread_slot(void);
+
+/// Whether the caller runs on the process's main thread. O(1); asks the kernel once a thread.
+bool crx_is_main_thread(void);
+
+/// Whether the caller runs on the executor whose two words are given. Never traps.
+bool crx_is_current_executor(uintptr_t identity, uintptr_t implementation);
