@@ -11,6 +11,10 @@ static _Thread_local void *slot;
 
 void **crx_thread_slot(void) { return &slot; }
 
+static _Thread_local int32_t lock_depth;
+
+int32_t *crx_lock_depth(void) { return &lock_depth; }
+
 #if defined(__linux__)
 // 0: not asked yet, 1: main, 2: another.
 static _Thread_local int thread_kind;

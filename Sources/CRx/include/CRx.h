@@ -1,11 +1,15 @@
-// What Rx needs from the platform and Swift cannot say: a fast thread-local slot, and the two questions
+// What Rx needs from the platform and Swift cannot say: fast thread-local slots, and the two questions
 // "is this the main thread?" and "is this the executor that code is running on?".
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The calling thread's slot, null until written. Rx keeps its trampoline there.
+/// The calling thread's slot, null until written. Rx keeps its trampoline there; the slot's address
+/// names the thread for as long as it lives.
 void *_Nullable *_Nonnull crx_thread_slot(void);
+
+/// How many of Rx's locks the calling thread holds; kept in debug builds only.
+int32_t *_Nonnull crx_lock_depth(void);
 
 /// Whether the caller runs on the process's main thread. O(1); asks the kernel once a thread.
 bool crx_is_main_thread(void);

@@ -1,0 +1,77 @@
+extension ObservableType {
+    /// Delivers every event to one or several observers, where it is emitted.
+    @inlinable
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        subscribe(AnyObserver { event in for observer in observers { observer.on(event) } })
+    }
+
+    /// Delivers every event, its element as an optional, to one or several observers, where it is emitted.
+    @inlinable
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        subscribe(
+            AnyObserver { event in
+                let event = event.map { Optional($0) }
+                for observer in observers { observer.on(event) }
+            })
+    }
+
+    /// Hands this sequence to `binder`, which binds it.
+    @inlinable
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+
+    /// Hands this sequence and `curriedArgument` to `binder`, which binds it.
+    @inlinable
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
+
+    /// Hands every element to `onNext`, on the actor it was written on.
+    ///
+    /// What is bound must not fail: an error goes to ``Hooks/defaultErrorHandler`` and stops a debug build.
+    @inlinable
+    public func bind(
+        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let handler = Function(onNext, "bind(onNext:)", file, line)
+        let terminal = Terminal(
+            on: onNext.isolation, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
+        return terminal.run(asObservable()) { handler.delivered($0) }
+    }
+
+    /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.
+    ///
+    /// `object` is not kept alive. What is bound must not fail: an error goes to ``Hooks/defaultErrorHandler`` and stops a
+    /// debug build.
+    @inlinable
+    public func bind<Object: AnyObject>(
+        with object: Object,
+        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let handler = Function2(onNext, "bind(with:onNext:)", file, line)
+        let reference = WeakReference(object)
+        let terminal = Terminal(
+            on: onNext.isolation, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
+        return terminal.run(asObservable()) { element in
+            if let object = reference.object { handler.delivered(object, element) }
+        }
+    }
+}
+
+/// What happens to an error where there must be none.
+@usableFromInline
+package enum BindingFailure {
+    /// Reports `error`, and stops a debug build: it is the program that is wrong.
+    @usableFromInline
+    package static func report(_ error: any Error, _ file: StaticString, _ line: UInt) {
+        Hooks.defaultErrorHandler([], error)
+        assertionFailure(
+            """
+            The sequence bound at \(file):\(line) failed: \(error). \
+            What is bound cannot show an error: add `catch` or `catchAndReturn` before it.
+            """)
+    }
+}

@@ -1,0 +1,56 @@
+/// An observer that sets something on an object, on the main thread, for as long as the object lives.
+///
+/// It takes no errors: an error is reported through ``Hooks/defaultErrorHandler`` and stops a debug build. When
+/// the object is gone, elements are dropped.
+public struct Binder<Value>: ObserverType, Sendable {
+    /// The type of what it sets.
+    public typealias Element = Value
+
+    private let binding: @Sendable (Event<Value>) -> Void
+
+    /// Binds to `target`, which is not kept alive.
+    ///
+    /// - Parameters:
+    ///   - scheduler: Where `binding` runs; the main thread when not given.
+    ///   - binding: Sets a value on the target.
+    public init<Target: AnyObject>(
+        _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler.instance,
+        @_inheritActorContext binding: @escaping @Sendable @isolated(any) (Target, Value) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let binding = Unchecked(Function2(binding, "Binder", file, line))
+        let target = Unchecked(WeakReference(target))
+        self.binding = { event in
+            switch event {
+            case .next(let element):
+                // The element is handed over to the scheduler; nothing here keeps it.
+                let element = Unchecked(element)
+                _ = scheduler.schedule(element) { element in
+                    if let target = target.value.object { try? binding.value(target, element.value) }
+                    return Disposables.create()
+                }
+            case .error(let error):
+                Hooks.defaultErrorHandler([], error)
+                assertionFailure("An error was bound to an interface at \(file):\(line): \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+
+    /// Sets an element; reports an error; ignores completion.
+    public func on(_ event: Event<Value>) { binding(event) }
+
+    /// This binder with its type erased.
+    public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: on) }
+}
+
+/// An object that is not kept alive.
+@usableFromInline
+package struct WeakReference<Object: AnyObject> {
+    @usableFromInline
+    package private(set) weak var object: Object?
+
+    @usableFromInline
+    package init(_ object: Object) { self.object = object }
+}

@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// What happens where an app has said nothing: law 5's last resort.
+public enum Hooks {
+    /// Takes an error for which a subscription has no handler, with the call stack where there is one.
+    public typealias DefaultErrorHandler = @Sendable (_ subscriptionCallStack: [String], _ error: any Error) -> Void
+
+    /// Records where a subscription was made.
+    public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
+
+    private struct Settings {
+        var recordsCallStack = false
+        var defaultErrorHandler: DefaultErrorHandler = { stack, error in
+            let origin = stack.isEmpty ? "" : "\n    subscribed at:\n" + stack.joined(separator: "\n")
+            Diagnostics.report("an error reached a subscription that has no error handler: \(error)\(origin)")
+        }
+        var captureCallStack: CustomCaptureSubscriptionCallstack = {
+            #if DEBUG
+            Thread.callStackSymbols
+            #else
+            []
+            #endif
+        }
+    }
+
+    private static let settings = Guarded(Settings())
+
+    /// Whether a subscription without an error handler remembers where it was made. Off by default: it is slow.
+    public static var recordCallStackOnError: Bool {
+        get { settings.withLock { $0.recordsCallStack } }
+        set { settings.withLock { $0.recordsCallStack = newValue } }
+    }
+
+    /// Takes errors that no subscription handles; writes them to standard error by default. Any thread.
+    public static var defaultErrorHandler: DefaultErrorHandler {
+        get { settings.withLock { $0.defaultErrorHandler } }
+        set { settings.withLock { $0.defaultErrorHandler = newValue } }
+    }
+
+    /// How the call stack of a subscription is captured when ``recordCallStackOnError`` is on.
+    public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+        get { settings.withLock { $0.captureCallStack } }
+        set { settings.withLock { $0.captureCallStack = newValue } }
+    }
+
+    static func captureCallStack() -> [String] {
+        recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
+    }
+}

@@ -1,0 +1,72 @@
+/// A sequence of events that arrive in time, whatever produces them.
+///
+/// `Sendable` exactly when its elements are. Subscribing runs on the caller's thread; elements arrive on whatever
+/// thread the source emits them, one at a time.
+///
+/// Source: [Observable](https://reactivex.io/documentation/observable.html).
+public class Observable<Element>: ObservableType {
+    @usableFromInline let source: (Sink<Element>) -> Void
+
+    /// Whether subscribing makes what the current thread schedules meanwhile wait (see ``CurrentThreadScheduler``).
+    @usableFromInline let isTrampolined: Bool
+
+    /// The element of an observable that emits just it, at once, so that flattening needs no subscription.
+    @usableFromInline let justElement: Element?
+
+    @inlinable
+    package init(isTrampolined: Bool = true, _ source: @escaping (Sink<Element>) -> Void) {
+        self.source = source
+        self.isTrampolined = isTrampolined
+        justElement = nil
+    }
+
+    @inlinable
+    init(just element: Element) {
+        source = { sink in
+            if sink.isAlive { sink.next(element) }
+            sink.lifetime.complete()
+        }
+        isTrampolined = false
+        justElement = element
+    }
+
+    /// For subclasses, which override ``attach(_:)``.
+    @usableFromInline
+    init() {
+        source = { _ in }
+        isTrampolined = false
+        justElement = nil
+    }
+
+    /// Connects `sink` as part of a subscription that is being made.
+    @usableFromInline
+    package func attach(_ sink: Sink<Element>) { source(sink) }
+
+    /// Connects `sink` as a subscription of its own.
+    @inlinable
+    package final func run(_ sink: Sink<Element>) {
+        guard isTrampolined else { return attach(sink) }
+        Trampoline.run { attach(sink) }
+    }
+
+    /// Starts the sequence for `observer`, which gets its events where they are emitted.
+    ///
+    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    @inlinable
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        let lifetime = ClosureLifetime(
+            onError: { observer.on(.error($0)) }, onCompleted: { observer.on(.completed) })
+        run(
+            Sink(lifetime: lifetime) { element in
+                if lifetime.isAlive { observer.on(.next(element)) }
+            })
+        return lifetime
+    }
+
+    /// The observable itself.
+    public func asObservable() -> Observable<Element> { self }
+}
+
+/// Sound because what an observable keeps is `@Sendable` closures of its user and other observables.
+extension Observable: @unchecked Sendable where Element: Sendable {}

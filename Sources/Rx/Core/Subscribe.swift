@@ -1,0 +1,86 @@
+extension ObservableType {
+    /// Starts the sequence and hands every event to `on`.
+    ///
+    /// `on` runs on the actor it was written on: at once when events arrive there, else in order, later, and not at all
+    /// once disposed. Written outside any actor, it runs where the event is.
+    ///
+    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    @inlinable
+    public func subscribe(
+        @_inheritActorContext _ on: @escaping @Sendable @isolated(any) (Event<Element>) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let handler = Function(on, "subscribe", file, line)
+        let terminal = Terminal(
+            on: on.isolation, onError: { handler.delivered(.error($0)) },
+            onCompleted: { handler.delivered(.completed) }, onDisposed: nil)
+        return terminal.run(asObservable()) { handler.delivered(.next($0)) }
+    }
+
+    /// Starts the sequence and hands what it says to the closures given.
+    ///
+    /// The closures run on the actor they were written on: at once when the event arrives there, else in order, later, and
+    /// not at all once disposed. Written outside any actor, they run where the event is. An error for which there is no
+    /// `onError` goes to ``Hooks/defaultErrorHandler``.
+    ///
+    /// - Parameters:
+    ///   - onNext: Takes each element.
+    ///   - onError: Takes the error that ends the sequence.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
+    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    @inlinable
+    public func subscribe(
+        @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
+        @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
+        @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let onNext = onNext.map { Function($0, "subscribe(onNext:)", file, line) }
+        let onError = onError.map { Function($0, "subscribe(onError:)", file, line) }
+        let onCompleted = onCompleted.map { Function0($0, "subscribe(onCompleted:)", file, line) }
+        let onDisposed = onDisposed.map { Function0($0, "subscribe(onDisposed:)", file, line) }
+        let terminal = Terminal(
+            on: onNext?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
+            onError: onError.map { handler in { try? handler($0) } },
+            onCompleted: onCompleted.map { handler in { try? handler() } },
+            onDisposed: onDisposed.map { handler in { try? handler() } })
+        guard let onNext else { return terminal.run(asObservable()) { _ in } }
+        return terminal.run(asObservable()) { onNext.delivered($0) }
+    }
+
+    /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
+    ///
+    /// `object` is not kept alive. The closures run where those of
+    /// ``subscribe(onNext:onError:onCompleted:onDisposed:file:line:)`` do.
+    @inlinable
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
+        @_inheritActorContext onError: (@Sendable @isolated(any) (Object, any Swift.Error) -> Void)? = nil,
+        @_inheritActorContext onCompleted: (@Sendable @isolated(any) (Object) -> Void)? = nil,
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let onNext = onNext.map { Function2($0, "subscribe(with:onNext:)", file, line) }
+        let onError = onError.map { Function2($0, "subscribe(with:onError:)", file, line) }
+        let onCompleted = onCompleted.map { Function($0, "subscribe(with:onCompleted:)", file, line) }
+        let onDisposed = onDisposed.map { Function($0, "subscribe(with:onDisposed:)", file, line) }
+        let reference = WeakReference(object)
+        let terminal = Terminal(
+            on: onNext?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
+            onError: onError.map { handler in
+                { error in if let object = reference.object { try? handler(object, error) } }
+            },
+            onCompleted: onCompleted.map { handler in
+                { if let object = reference.object { try? handler(object) } }
+            },
+            onDisposed: onDisposed.map { handler in
+                { if let object = reference.object { try? handler(object) } }
+            })
+        return terminal.run(asObservable()) { element in
+            if let onNext, let object = reference.object { onNext.delivered(object, element) }
+        }
+    }
+}

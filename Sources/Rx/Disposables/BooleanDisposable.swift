@@ -1,0 +1,18 @@
+internal import Synchronization
+
+/// A disposable that only remembers whether it was disposed of.
+public final class BooleanDisposable: Cancelable {
+    private let flag: Atomic<Bool>
+
+    /// One that was not disposed of.
+    public init() { flag = Atomic(false) }
+
+    /// One in the given state.
+    public init(isDisposed: Bool) { flag = Atomic(isDisposed) }
+
+    /// Whether it was disposed of.
+    public var isDisposed: Bool { flag.load(ordering: .acquiring) }
+
+    /// Remembers that it was disposed of.
+    public func dispose() { flag.store(true, ordering: .releasing) }
+}

@@ -1,0 +1,87 @@
+/// A set of disposables that are disposed of together, in the order in which they were inserted.
+public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+    /// Names a disposable within its set.
+    public struct DisposeKey: Sendable {
+        fileprivate let key: UInt64
+    }
+
+    private struct Contents {
+        var isDisposed = false
+        var nextKey: UInt64 = 0
+        var disposables: [UInt64: any Disposable] = [:]
+
+        mutating func insert(_ disposable: any Disposable) -> DisposeKey? {
+            if isDisposed { return nil }
+            defer { nextKey += 1 }
+            disposables[nextKey] = disposable
+            return DisposeKey(key: nextKey)
+        }
+    }
+
+    private let contents: Guarded<Contents>
+
+    /// An empty set.
+    public override init() {
+        contents = Guarded(Contents())
+        super.init()
+    }
+
+    /// A set of the given disposables.
+    public init(disposables: [any Disposable]) {
+        var contents = Contents()
+        for disposable in disposables { _ = contents.insert(disposable) }
+        self.contents = Guarded(contents)
+        super.init()
+    }
+
+    /// A set of two.
+    public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
+        self.init(disposables: [disposable1, disposable2])
+    }
+
+    /// A set of three.
+    public convenience init(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
+    ) {
+        self.init(disposables: [disposable1, disposable2, disposable3])
+    }
+
+    /// A set of four and more.
+    public convenience init(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
+        _ disposable4: any Disposable, _ disposables: any Disposable...
+    ) {
+        self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
+    }
+
+    /// Whether the set was disposed of.
+    public var isDisposed: Bool { contents.withLock { $0.isDisposed } }
+
+    /// How many disposables it holds.
+    public var count: Int { contents.withLock { $0.disposables.count } }
+
+    /// Adds a disposable; disposes of it at once, and returns `nil`, when the set was disposed of.
+    @discardableResult
+    public func insert(_ disposable: any Disposable) -> DisposeKey? {
+        let key = contents.withLock { $0.insert(disposable) }
+        if key == nil { disposable.dispose() }
+        return key
+    }
+
+    /// Takes a disposable out of the set and disposes of it.
+    public func remove(for disposeKey: DisposeKey) {
+        contents.withLock { $0.disposables.removeValue(forKey: disposeKey.key) }?.dispose()
+    }
+
+    /// Disposes of all it holds, and of what is inserted later.
+    ///
+    /// - Complexity: O(n log n) in the number of disposables.
+    public func dispose() {
+        let disposables = contents.withLock { contents in
+            contents.isDisposed = true
+            defer { contents.disposables = [:] }
+            return contents.disposables
+        }
+        for (_, disposable) in disposables.sorted(by: { $0.key < $1.key }) { disposable.dispose() }
+    }
+}

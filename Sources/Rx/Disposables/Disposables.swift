@@ -1,0 +1,61 @@
+/// Makes disposables.
+public struct Disposables: Sendable {
+    private init() {}
+
+    /// A disposable that does nothing.
+    public static func create() -> any Cancelable { NopDisposable.shared }
+
+    /// A disposable that runs `dispose` once, on the thread that disposes of it first.
+    public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {
+        AnonymousDisposable(dispose)
+    }
+
+    /// One disposable of two.
+    public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
+        CompositeDisposable(disposables: [disposable1, disposable2])
+    }
+
+    /// One disposable of three.
+    public static func create(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
+    ) -> any Cancelable {
+        CompositeDisposable(disposables: [disposable1, disposable2, disposable3])
+    }
+
+    /// One disposable of many.
+    public static func create(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
+        _ disposables: any Disposable...
+    ) -> any Cancelable {
+        CompositeDisposable(disposables: [disposable1, disposable2, disposable3] + disposables)
+    }
+
+    /// One disposable of a list.
+    public static func create(_ disposables: [any Disposable]) -> any Cancelable {
+        CompositeDisposable(disposables: disposables)
+    }
+}
+
+struct NopDisposable: Cancelable {
+    static let shared = NopDisposable()
+
+    var isDisposed: Bool { false }
+
+    func dispose() {}
+}
+
+final class AnonymousDisposable: Cancelable {
+    private let action: Guarded<(@Sendable () -> Void)?>
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = Guarded(action) }
+
+    var isDisposed: Bool { action.withLock { $0 == nil } }
+
+    func dispose() {
+        let action = action.withLock { action in
+            defer { action = nil }
+            return action
+        }
+        action?()
+    }
+}

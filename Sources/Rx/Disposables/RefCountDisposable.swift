@@ -1,0 +1,51 @@
+/// Disposes of something when it was itself disposed of and every disposable that ``retain()`` gave out, too.
+public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+    private struct Contents {
+        var underlying: (any Disposable)?
+        var isPrimaryDisposed = false
+        var count = 0
+
+        mutating func takeIfUnused() -> (any Disposable)? {
+            guard isPrimaryDisposed, count == 0 else { return nil }
+            defer { underlying = nil }
+            return underlying
+        }
+    }
+
+    private let contents: Guarded<Contents>
+
+    /// Counts the users of `disposable`.
+    public init(disposable: any Disposable) {
+        contents = Guarded(Contents(underlying: disposable))
+        super.init()
+    }
+
+    /// Whether what it counts for was disposed of.
+    public var isDisposed: Bool { contents.withLock { $0.underlying == nil } }
+
+    /// A user: what it returns must be disposed of, too, before the underlying disposable is.
+    public func retain() -> any Disposable {
+        let isRetained = contents.withLock { contents in
+            guard contents.underlying != nil else { return false }
+            contents.count += 1
+            return true
+        }
+        guard isRetained else { return Disposables.create() }
+        return Disposables.create { self.release() }
+    }
+
+    private func release() {
+        contents.withLock { contents -> (any Disposable)? in
+            contents.count -= 1
+            return contents.takeIfUnused()
+        }?.dispose()
+    }
+
+    /// Disposes of the underlying disposable once nobody retains it.
+    public func dispose() {
+        contents.withLock { contents -> (any Disposable)? in
+            contents.isPrimaryDisposed = true
+            return contents.takeIfUnused()
+        }?.dispose()
+    }
+}

@@ -1,0 +1,46 @@
+/// Holds back what reaches a subscriber while its replay is still being delivered by another thread.
+final class Backlog<Element>: @unchecked Sendable {
+    private struct Contents {
+        var isOpen = false
+        var events: [Event<Element>] = []
+    }
+
+    let target: Sink<Element>
+    private let contents = Guarded(Contents())
+
+    init(_ target: Sink<Element>) { self.target = target }
+
+    /// Where the source delivers. Its lifetime ends with the target's.
+    func makeSink() -> Sink<Element> {
+        let lifetime = ClosureLifetime(
+            onError: { self.on(.error($0)) }, onCompleted: { self.on(.completed) })
+        target.lifetime.add(lifetime)
+        return Sink(lifetime: lifetime) { self.on(.next($0)) }
+    }
+
+    private func on(_ event: Event<Element>) {
+        let isOpen = contents.withLock { contents in
+            if !contents.isOpen { contents.events.append(event) }
+            return contents.isOpen
+        }
+        if isOpen { target.on(event) }
+    }
+
+    /// Delivers what was held back, and from then on lets everything pass.
+    func open() {
+        while let events = takeEvents() {
+            for event in events { target.on(event) }
+        }
+    }
+
+    private func takeEvents() -> [Event<Element>]? {
+        contents.withLock { contents in
+            if contents.events.isEmpty {
+                contents.isOpen = true
+                return nil
+            }
+            defer { contents.events = [] }
+            return contents.events
+        }
+    }
+}

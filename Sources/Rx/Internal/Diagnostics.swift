@@ -1,0 +1,9 @@
+internal import Foundation
+
+/// The one way Rx speaks to a developer at run time.
+package enum Diagnostics {
+    /// Writes a line to standard error.
+    package static func report(_ message: String) {
+        FileHandle.standardError.write(Data("Rx: \(message)\n".utf8))
+    }
+}

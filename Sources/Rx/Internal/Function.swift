@@ -1,0 +1,239 @@
+// Closures that an API takes know the actor they were written on: `@Sendable @isolated(any)`. Such a value can be
+// called synchronously only through its nonisolated type. That cast stands here and nowhere else.
+//
+// Invariant of the casts: `@isolated(any)` changes a synchronous function's type, not its calling convention, and
+// the two frozen one-field structs of a pair have one layout. Casting the struct rather than the closure itself
+// keeps the compiler from adding two reabstraction thunks to every call. Law 1 is kept by `CallSite.verify()`, or by
+// `ActorDelivery`, before each call.
+
+@frozen @usableFromInline
+struct IsolatedFunction0<Output> {
+    @usableFromInline let body: @Sendable @isolated(any) () throws -> Output
+
+    @inlinable
+    init(_ body: @escaping @Sendable @isolated(any) () throws -> Output) { self.body = body }
+}
+
+@frozen @usableFromInline
+struct IsolatedFunction<Input, Output> {
+    @usableFromInline let body: @Sendable @isolated(any) (Input) throws -> Output
+
+    @inlinable
+    init(_ body: @escaping @Sendable @isolated(any) (Input) throws -> Output) { self.body = body }
+}
+
+@frozen @usableFromInline
+struct IsolatedFunction2<First, Second, Output> {
+    @usableFromInline let body: @Sendable @isolated(any) (First, Second) throws -> Output
+
+    @inlinable
+    init(_ body: @escaping @Sendable @isolated(any) (First, Second) throws -> Output) { self.body = body }
+}
+
+/// A user's closure without arguments, and where it may run.
+@frozen @usableFromInline
+package struct Function0<Output> {
+    @frozen @usableFromInline
+    struct Body {
+        @usableFromInline let call: () throws -> Output
+    }
+
+    @usableFromInline let body: Body
+    @usableFromInline let site: CallSite?
+
+    /// The actor it was written on, if any.
+    @inlinable
+    package var actor: (any Actor)? { site?.actor }
+
+    @inlinable
+    package init(
+        _ body: @escaping @Sendable @isolated(any) () throws -> Output,
+        _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) {
+        site = CallSite(body.isolation, name, file, line)
+        self.body = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
+    }
+
+    @inlinable
+    package func callAsFunction() throws -> Output {
+        #if DEBUG
+        ThreadLocal.assertNoLockHeld()
+        #endif
+        if let site { site.verify() }
+        return try body.call()
+    }
+
+    /// The call for a terminal closure, which ``ActorDelivery`` has already brought to its actor. Such closures
+    /// cannot throw, whatever the type says.
+    @inlinable
+    package func delivered() {
+        #if DEBUG
+        ThreadLocal.assertNoLockHeld()
+        #endif
+        _ = try? body.call()
+    }
+}
+
+/// A user's closure of one argument, and where it may run.
+@frozen @usableFromInline
+package struct Function<Input, Output> {
+    @frozen @usableFromInline
+    struct Body {
+        @usableFromInline let call: (Input) throws -> Output
+    }
+
+    @usableFromInline let body: Body
+    @usableFromInline let site: CallSite?
+
+    /// The actor it was written on, if any.
+    @inlinable
+    package var actor: (any Actor)? { site?.actor }
+
+    @inlinable
+    package init(
+        _ body: @escaping @Sendable @isolated(any) (Input) throws -> Output,
+        _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) {
+        site = CallSite(body.isolation, name, file, line)
+        self.body = unsafeBitCast(IsolatedFunction(body), to: Body.self)
+    }
+
+    @inlinable
+    package func callAsFunction(_ input: Input) throws -> Output {
+        #if DEBUG
+        ThreadLocal.assertNoLockHeld()
+        #endif
+        if let site { site.verify() }
+        return try body.call(input)
+    }
+
+    /// The call for a terminal closure, which ``ActorDelivery`` has already brought to its actor. Such closures
+    /// cannot throw, whatever the type says.
+    @inlinable
+    package func delivered(_ input: Input) {
+        #if DEBUG
+        ThreadLocal.assertNoLockHeld()
+        #endif
+        _ = try? body.call(input)
+    }
+}
+
+/// A user's closure of two arguments, and where it may run.
+@frozen @usableFromInline
+package struct Function2<First, Second, Output> {
+    @frozen @usableFromInline
+    struct Body {
+        @usableFromInline let call: (First, Second) throws -> Output
+    }
+
+    @usableFromInline let body: Body
+    @usableFromInline let site: CallSite?
+
+    /// The actor it was written on, if any.
+    @inlinable
+    package var actor: (any Actor)? { site?.actor }
+
+    @inlinable
+    package init(
+        _ body: @escaping @Sendable @isolated(any) (First, Second) throws -> Output,
+        _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) {
+        site = CallSite(body.isolation, name, file, line)
+        self.body = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
+    }
+
+    @inlinable
+    package func callAsFunction(_ first: First, _ second: Second) throws -> Output {
+        #if DEBUG
+        ThreadLocal.assertNoLockHeld()
+        #endif
+        if let site { site.verify() }
+        return try body.call(first, second)
+    }
+
+    /// The call for a terminal closure, which ``ActorDelivery`` has already brought to its actor. Such closures
+    /// cannot throw, whatever the type says.
+    @inlinable
+    package func delivered(_ first: First, _ second: Second) {
+        #if DEBUG
+        ThreadLocal.assertNoLockHeld()
+        #endif
+        _ = try? body.call(first, second)
+    }
+}
+
+@frozen @usableFromInline
+struct IsolatedInoutFunction<Value, Input> {
+    @usableFromInline let body: @Sendable @isolated(any) (inout Value, Input) throws -> Void
+
+    @inlinable
+    init(_ body: @escaping @Sendable @isolated(any) (inout Value, Input) throws -> Void) { self.body = body }
+}
+
+/// A user's closure that updates a value in place, and where it may run.
+@frozen @usableFromInline
+package struct InoutFunction<Value, Input> {
+    @frozen @usableFromInline
+    struct Body {
+        @usableFromInline let call: (inout Value, Input) throws -> Void
+    }
+
+    @usableFromInline let body: Body
+    @usableFromInline let site: CallSite?
+
+    @inlinable
+    package init(
+        _ body: @escaping @Sendable @isolated(any) (inout Value, Input) throws -> Void,
+        _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) {
+        site = CallSite(body.isolation, name, file, line)
+        self.body = unsafeBitCast(IsolatedInoutFunction(body), to: Body.self)
+    }
+
+    @inlinable
+    package func callAsFunction(_ value: inout Value, _ input: Input) throws {
+        #if DEBUG
+        ThreadLocal.assertNoLockHeld()
+        #endif
+        if let site { site.verify() }
+        try body.call(&value, input)
+    }
+}
+
+@frozen @usableFromInline
+struct IsolatedPackFunction<each Input, Output> {
+    @usableFromInline let body: @Sendable @isolated(any) (repeat each Input) throws -> Output
+
+    @inlinable
+    init(_ body: @escaping @Sendable @isolated(any) (repeat each Input) throws -> Output) { self.body = body }
+}
+
+/// A user's closure of any number of arguments, and where it may run.
+@frozen @usableFromInline
+package struct PackFunction<each Input, Output> {
+    @frozen @usableFromInline
+    struct Body {
+        @usableFromInline let call: (repeat each Input) throws -> Output
+    }
+
+    @usableFromInline let body: Body
+    @usableFromInline let site: CallSite?
+
+    @inlinable
+    package init(
+        _ body: @escaping @Sendable @isolated(any) (repeat each Input) throws -> Output,
+        _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) {
+        site = CallSite(body.isolation, name, file, line)
+        self.body = unsafeBitCast(IsolatedPackFunction(body), to: Body.self)
+    }
+
+    @inlinable
+    package func callAsFunction(_ input: repeat each Input) throws -> Output {
+        #if DEBUG
+        ThreadLocal.assertNoLockHeld()
+        #endif
+        if let site { site.verify() }
+        return try body.call(repeat each input)
+    }
+}

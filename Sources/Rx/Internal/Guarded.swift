@@ -1,0 +1,36 @@
+public import Synchronization
+
+/// Carries a value past the compiler's region checks. Whoever writes one says beside it why that is sound.
+@frozen @usableFromInline
+package struct Unchecked<Value>: @unchecked Sendable {
+    @usableFromInline package var value: Value
+
+    @inlinable
+    package init(_ value: Value) { self.value = value }
+}
+
+/// A value behind a lock that guards a few loads and stores, and never user code (law 2).
+///
+/// Debug builds count the locks a thread holds, so that ``ThreadLocal/assertNoLockHeld()`` can tell.
+@usableFromInline
+package struct Guarded<Value>: ~Copyable {
+    /// Sound: the value is reached under the lock only, and what leaves `withLock` is what its caller asked for.
+    @usableFromInline let mutex: Mutex<Unchecked<Value>>
+
+    @inlinable
+    package init(_ value: Value) { mutex = Mutex(Unchecked(value)) }
+
+    @inlinable
+    package borrowing func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        mutex.withLock { guarded in
+            #if DEBUG
+            ThreadLocal.didLock()
+            defer { ThreadLocal.didUnlock() }
+            #endif
+            return Unchecked(body(&guarded.value))
+        }.value
+    }
+}
+
+/// Sound: a lock is there to be reached from several threads.
+extension Guarded: @unchecked Sendable {}

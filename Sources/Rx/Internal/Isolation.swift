@@ -1,0 +1,55 @@
+/// An actor, as the place where a closure was written.
+@usableFromInline
+package struct Isolation: Sendable {
+    package let actor: any Actor
+    private let isMain: Bool
+
+    @usableFromInline
+    package init?(_ actor: (any Actor)?) {
+        guard let actor else { return nil }
+        self.actor = actor
+        isMain = actor === MainActor.shared
+    }
+
+    /// Whether the caller runs on this actor. O(1).
+    package var isCurrent: Bool {
+        isMain ? ThreadLocal.isMain : ThreadLocal.isOn(actor.unownedExecutor)
+    }
+
+    package var name: String { isMain ? "the main actor" : "\(type(of: actor))" }
+}
+
+/// Where an operator's closure was written: the actor it must run on, and what to say when it would not.
+@usableFromInline
+package final class CallSite: Sendable {
+    @usableFromInline
+    package var actor: any Actor { isolation.actor }
+
+    private let isolation: Isolation
+    private let name: StaticString
+    private let file: StaticString
+    private let line: UInt
+
+    /// `nil` when `actor` is: a nonisolated closure runs anywhere.
+    @usableFromInline
+    package init?(_ actor: (any Actor)?, _ name: StaticString, _ file: StaticString, _ line: UInt) {
+        guard let isolation = Isolation(actor) else { return nil }
+        (self.isolation, self.name, self.file, self.line) = (isolation, name, file, line)
+    }
+
+    /// Stops the program when the caller is not on the closure's actor: a trap, never a race (law 1).
+    @usableFromInline
+    package func verify() {
+        guard isolation.isCurrent else { trap() }
+    }
+
+    private func trap() -> Never {
+        fatalError(
+            """
+            The closure of '\(name)' at \(file):\(line) is isolated to \(isolation.name), but was reached elsewhere. \
+            Before it, add `.observe(on: MainScheduler.instance)` (or the scheduler of that actor); where it makes or \
+            starts a source, add `.subscribe(on: …)` after it. A closure that touches nothing of the actor's can be \
+            written `{ @Sendable in … }` instead.
+            """)
+    }
+}

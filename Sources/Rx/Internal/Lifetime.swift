@@ -1,0 +1,148 @@
+public import Synchronization
+
+/// The life of one subscription edge: whether it still runs, what to release when it ends, and who hears
+/// of its terminal event.
+///
+/// Operators that pass terminal events straight on share the lifetime below them; whoever absorbs or postpones
+/// a terminal event of its source gives that source a lifetime of its own. Subclasses say what a terminal event means.
+@usableFromInline
+package class Lifetime: Cancelable, @unchecked Sendable {
+    @usableFromInline
+    enum Phase {
+        @usableFromInline static let alive: UInt8 = 0
+        /// A terminal event is on its way to the observer.
+        @usableFromInline static let stopped: UInt8 = 1
+        /// Over by a terminal event, with everything released.
+        @usableFromInline static let finished: UInt8 = 2
+        /// Ended by `dispose()`: what has not been delivered never will be.
+        @usableFromInline static let disposed: UInt8 = 3
+    }
+
+    @usableFromInline let phase = Atomic<UInt8>(Phase.alive)
+    private let resources = Guarded(Resources())
+
+    @usableFromInline
+    package init() {}
+
+    /// Whether events may still pass.
+    @inlinable
+    package final var isAlive: Bool { phase.load(ordering: .relaxed) == Phase.alive }
+
+    /// Whether `dispose()` ended it, so that not even a postponed event may be delivered.
+    @inlinable
+    package final var wasDisposed: Bool { phase.load(ordering: .relaxed) == Phase.disposed }
+
+    @usableFromInline
+    package final var isDisposed: Bool { phase.load(ordering: .relaxed) >= Phase.finished }
+
+    // MARK: Terminal events
+
+    /// What a failure of the source means here. Called at most once, never after `dispose()`.
+    @usableFromInline
+    package func didFail(_ error: any Error) {}
+
+    /// What the completion of the source means here. Called at most once, never after `dispose()`.
+    @usableFromInline
+    package func didComplete() {}
+
+    /// Called after the resources are released by `dispose()`, at most once.
+    @usableFromInline
+    package func didDispose() {}
+
+    /// Ends with an error: nothing else passes; the observer hears of it, then everything is released.
+    @usableFromInline
+    package final func fail(_ error: any Error) {
+        guard stop() else { return }
+        didFail(error)
+        finish()
+    }
+
+    /// Ends by completion: nothing else passes; the observer hears of it, then everything is released.
+    @usableFromInline
+    package final func complete() {
+        guard stop() else { return }
+        didComplete()
+        finish()
+    }
+
+    private func stop() -> Bool {
+        phase.compareExchange(expected: Phase.alive, desired: Phase.stopped, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    private func finish() {
+        let expected = Phase.stopped
+        guard phase.compareExchange(expected: expected, desired: Phase.finished, ordering: .acquiringAndReleasing).exchanged
+        else { return }
+        release()
+    }
+
+    /// A lifetime of a source whose terminal events are handled here and not below. It ends when this does.
+    @inlinable
+    package final func makeUpstream(
+        onError: ((any Error) -> Void)? = nil, onCompleted: @escaping () -> Void
+    ) -> Lifetime {
+        let upstream = ClosureLifetime(onError: onError ?? { self.fail($0) }, onCompleted: onCompleted)
+        add(upstream)
+        return upstream
+    }
+
+    /// Ends it silently. Idempotent; any thread.
+    @usableFromInline
+    package final func dispose() {
+        let old = phase.exchange(Phase.disposed, ordering: .acquiringAndReleasing)
+        guard old < Phase.finished else { return }
+        release()
+        didDispose()
+    }
+
+    // MARK: Resources
+
+    /// Keeps `resource` until this ends, in order of arrival; disposes of it at once when this has ended.
+    @usableFromInline
+    package final func add(_ resource: any Disposable) {
+        let isLate = resources.withLock { held in
+            if held.isReleased { return true }
+            held.append(resource)
+            return false
+        }
+        if isLate { resource.dispose() }
+    }
+
+    /// Disposes of the resources, in order of arrival.
+    package func release() {
+        let (first, rest) = resources.withLock { $0.take() }
+        first?.dispose()
+        for resource in rest { resource.dispose() }
+    }
+
+    private struct Resources {
+        var isReleased = false
+        var first: (any Disposable)?
+        var rest: [any Disposable] = []
+
+        mutating func append(_ resource: any Disposable) {
+            if first == nil { first = resource } else { rest.append(resource) }
+        }
+
+        mutating func take() -> ((any Disposable)?, [any Disposable]) {
+            isReleased = true
+            defer { (first, rest) = (nil, []) }
+            return (first, rest)
+        }
+    }
+}
+
+/// A lifetime whose terminal events are two closures.
+@usableFromInline
+package final class ClosureLifetime: Lifetime, @unchecked Sendable {
+    private let onError: (any Error) -> Void
+    private let onCompleted: () -> Void
+
+    @usableFromInline
+    package init(onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void) {
+        (self.onError, self.onCompleted) = (onError, onCompleted)
+    }
+
+    package override func didFail(_ error: any Error) { onError(error) }
+    package override func didComplete() { onCompleted() }
+}

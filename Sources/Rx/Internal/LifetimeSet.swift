@@ -1,0 +1,34 @@
+/// Lifetimes that end together and leave one by one. Insertion and removal are O(1).
+@usableFromInline
+package final class LifetimeSet: Disposable {
+    private let lifetimes = Guarded<[ObjectIdentifier: Lifetime]?>([:])
+
+    @usableFromInline
+    package init() {}
+
+    /// Keeps `lifetime` until it is removed; disposes of it at once when the set was disposed of.
+    @usableFromInline
+    package func insert(_ lifetime: Lifetime) {
+        let isLate = lifetimes.withLock { lifetimes in
+            if lifetimes == nil { return true }
+            lifetimes?[ObjectIdentifier(lifetime)] = lifetime
+            return false
+        }
+        if isLate { lifetime.dispose() }
+    }
+
+    /// Lets go of a lifetime that has ended.
+    @usableFromInline
+    package func remove(_ lifetime: Lifetime) {
+        lifetimes.withLock { _ = $0?.removeValue(forKey: ObjectIdentifier(lifetime)) }
+    }
+
+    @usableFromInline
+    package func dispose() {
+        let lifetimes = lifetimes.withLock { lifetimes in
+            defer { lifetimes = nil }
+            return lifetimes
+        }
+        for lifetime in (lifetimes ?? [:]).values { lifetime.dispose() }
+    }
+}

@@ -1,0 +1,36 @@
+/// One lifetime at a time: another takes the place of the one before.
+@usableFromInline
+package final class LifetimeSlot: Disposable {
+    private struct Contents {
+        var isDisposed = false
+        var current: Lifetime?
+    }
+
+    private let contents = Guarded(Contents())
+
+    @usableFromInline
+    package init() {}
+
+    package var isEmpty: Bool { contents.withLock { $0.current == nil } }
+
+    /// Puts `lifetime` in and hands back what it replaces; disposes of `lifetime` when the slot was disposed of.
+    @usableFromInline
+    package func replace(_ lifetime: Lifetime?) -> Lifetime? {
+        let (old, isLate) = contents.withLock { contents -> (Lifetime?, Bool) in
+            if contents.isDisposed { return (nil, true) }
+            defer { contents.current = lifetime }
+            return (contents.current, false)
+        }
+        if isLate { lifetime?.dispose() }
+        return old
+    }
+
+    @usableFromInline
+    package func dispose() {
+        contents.withLock { contents in
+            contents.isDisposed = true
+            defer { contents.current = nil }
+            return contents.current
+        }?.dispose()
+    }
+}

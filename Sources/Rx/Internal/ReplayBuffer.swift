@@ -1,0 +1,33 @@
+/// The last so many elements.
+@usableFromInline
+struct ReplayBuffer<Element> {
+    /// Oldest first, beginning at `head`; a ring once it is full.
+    private var storage: [Element] = []
+    private var head = 0
+    private let capacity: Int
+
+    @usableFromInline
+    init(capacity: Int) { self.capacity = capacity }
+
+    @usableFromInline
+    var elements: [Element] { head == 0 ? storage : Array(storage[head...] + storage[..<head]) }
+
+    var last: Element? {
+        guard !storage.isEmpty else { return nil }
+        return storage[head == 0 ? storage.count - 1 : head - 1]
+    }
+
+    /// Adds an element and hands back the one it drives out, so that this is released outside any lock.
+    @usableFromInline
+    mutating func append(_ element: Element) -> Element? {
+        guard capacity > 0 else { return element }
+        guard storage.count == capacity else {
+            storage.append(element)
+            return nil
+        }
+        var evicted = element
+        swap(&storage[head], &evicted)
+        head = (head + 1) % capacity
+        return evicted
+    }
+}

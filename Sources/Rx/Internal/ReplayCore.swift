@@ -1,0 +1,220 @@
+/// What delivers to many and replays to the late: the heart of behaviours, replays and shared sequences.
+///
+/// The lock guards decisions only. An event that arrives while another thread delivers is remembered at once (a reader
+/// sees it) and delivered by that thread; nobody waits. A subscriber gets what is remembered before `attach` returns,
+/// also under contention.
+@usableFromInline
+final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
+    private enum Work {
+        case event(Event<Element>)
+        case insert(Subscriber<Element>)
+    }
+
+    private struct State {
+        var buffer: ReplayBuffer<Element>
+        var subscribers = SubscriberList<Element>()
+        var terminal: Event<Element>?
+        var isDisposed = false
+
+        /// The token of the thread that delivers, or zero, and how deeply it nests.
+        var owner: UInt = 0
+        var depth = 0
+        /// Whether several elements are being replayed, which an event from inside must not overtake.
+        var isReplaying = false
+        var queue = Fifo<Work>()
+
+        /// Makes the calling thread the one that delivers, if it may deliver right now.
+        mutating func enter() -> Bool {
+            let token = ThreadLocal.token
+            guard owner == 0 || (owner == token && queue.isEmpty && !isReplaying) else { return false }
+            owner = token
+            depth += 1
+            return true
+        }
+
+        mutating func takeReceivers(of event: Event<Element>) -> SubscriberList<Element> {
+            defer { if event.isStopEvent { subscribers = SubscriberList() } }
+            return subscribers
+        }
+    }
+
+    private let state: Guarded<State>
+
+    /// A replay says all it knows before it ends again; a behaviour that ended has no value any more.
+    private let replaysAfterTermination: Bool
+
+    /// - Parameter capacity: How many elements it remembers.
+    @usableFromInline
+    init(capacity: Int) {
+        state = Guarded(State(buffer: ReplayBuffer(capacity: capacity)))
+        replaysAfterTermination = true
+    }
+
+    /// Remembers one element, which there always is.
+    @usableFromInline
+    init(value: Element) {
+        var buffer = ReplayBuffer<Element>(capacity: 1)
+        _ = buffer.append(value)
+        state = Guarded(State(buffer: buffer))
+        replaysAfterTermination = false
+    }
+
+    var hasObservers: Bool { state.withLock { !$0.subscribers.isEmpty } }
+    var isDisposed: Bool { state.withLock { $0.isDisposed } }
+
+    @usableFromInline
+    var last: Element? { state.withLock { $0.buffer.last } }
+
+    /// The last element; throws when the sequence failed or was disposed of.
+    func value() throws -> Element {
+        let (isDisposed, terminal, last) = state.withLock { ($0.isDisposed, $0.terminal, $0.buffer.last) }
+        if isDisposed { throw RxError.disposed(object: self) }
+        if let error = terminal?.error { throw error }
+        guard let last else { throw RxError.noElements }
+        return last
+    }
+
+    // MARK: Events
+
+    @usableFromInline
+    func on(_ event: Event<Element>) {
+        var evicted: Element?
+        let receivers = state.withLock { state -> SubscriberList<Element>? in
+            guard !state.isDisposed, state.terminal == nil else { return nil }
+            switch event {
+            case .next(let element): evicted = state.buffer.append(element)
+            case .error, .completed: state.terminal = event
+            }
+            if state.enter() { return state.takeReceivers(of: event) }
+            state.queue.append(.event(event))
+            return nil
+        }
+        withExtendedLifetime(evicted) {}
+        guard let receivers else { return }
+        deliver(event, to: receivers)
+        leave()
+    }
+
+    @inline(__always)
+    private func deliver(_ event: Event<Element>, to receivers: SubscriberList<Element>) {
+        if case .next(let element) = event { receivers.next(element) } else { receivers.on(event) }
+    }
+
+    /// Performs what was left behind, until nothing is.
+    private func leave() {
+        while let work = takeWork() { perform(work) }
+    }
+
+    private func takeWork() -> Work? {
+        state.withLock { state in
+            if state.depth > 1 {
+                state.depth -= 1
+                return nil
+            }
+            let work = state.queue.popFirst()
+            if work == nil { (state.owner, state.depth) = (0, 0) }
+            return work
+        }
+    }
+
+    private func perform(_ work: Work) {
+        switch work {
+        case .event(let event):
+            deliver(event, to: state.withLock { $0.takeReceivers(of: event) })
+        case .insert(let subscriber):
+            state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
+        }
+    }
+
+    // MARK: Subscribers
+
+    private enum Admission {
+        case admitted(replay: [Element])
+        case refused(replay: [Element], Event<Element>)
+        /// Another delivery is in progress; the subscriber is inserted after it.
+        case contended(replay: [Element])
+        /// The same, but nothing was done: the subscriber has nowhere to hold back what arrives during its replay.
+        case needsBacklog
+    }
+
+    @usableFromInline
+    func attach(_ sink: Sink<Element>) {
+        let subscriber = Subscriber(sink, owner: self)
+        switch admit(subscriber, isBacklog: false) {
+        case .admitted(let replay):
+            self.replay(replay, to: sink)
+            if replay.count > 1 { state.withLock { $0.isReplaying = false } }
+            leave()
+            sink.lifetime.add(subscriber)
+        case .refused(let replay, let event):
+            self.replay(replay, to: sink)
+            sink.on(event)
+        case .needsBacklog, .contended:
+            attach(through: Backlog(sink))
+        }
+    }
+
+    private func attach(through backlog: Backlog<Element>) {
+        let sink = backlog.makeSink()
+        let subscriber = Subscriber(sink, owner: self)
+        switch admit(subscriber, isBacklog: true) {
+        case .admitted(let replay):
+            self.replay(replay, to: backlog.target)
+            backlog.open()
+            if replay.count > 1 { state.withLock { $0.isReplaying = false } }
+            leave()
+        case .refused(let replay, let event):
+            self.replay(replay, to: backlog.target)
+            backlog.open()
+            sink.on(event)
+        case .contended(let replay):
+            self.replay(replay, to: backlog.target)
+            backlog.open()
+        case .needsBacklog:
+            preconditionFailure("a subscriber with a backlog is never sent for one")
+        }
+        sink.lifetime.add(subscriber)
+    }
+
+    private func replay(_ elements: [Element], to sink: Sink<Element>) {
+        for element in elements where sink.isAlive { sink.next(element) }
+    }
+
+    private func admit(_ subscriber: Subscriber<Element>, isBacklog: Bool) -> Admission {
+        state.withLock { state in
+            if state.isDisposed { return .refused(replay: [], .error(RxError.disposed(object: self))) }
+            let replay = state.buffer.elements
+            if let terminal = state.terminal {
+                return .refused(replay: replaysAfterTermination ? replay : [], terminal)
+            }
+            if state.enter() {
+                state.subscribers.insert(subscriber)
+                state.isReplaying = replay.count > 1
+                return .admitted(replay: replay)
+            }
+            guard isBacklog else { return .needsBacklog }
+            state.queue.append(.insert(subscriber))
+            return .contended(replay: replay)
+        }
+    }
+
+    @usableFromInline
+    func remove(_ subscriber: AnyObject) {
+        guard let subscriber = subscriber as? Subscriber<Element> else { return }
+        state.withLock { $0.subscribers.remove(subscriber) }
+    }
+
+    func dispose() {
+        let dropped = state.withLock { state in
+            defer {
+                state.isDisposed = true
+                state.terminal = nil
+                state.subscribers = SubscriberList()
+                state.queue = Fifo()
+                state.buffer = ReplayBuffer(capacity: 0)
+            }
+            return (state.subscribers, state.queue, state.buffer)
+        }
+        withExtendedLifetime(dropped) {}
+    }
+}

@@ -1,0 +1,65 @@
+/// The end of a chain: the lifetime of a subscription made with closures, and how they are reached.
+@usableFromInline
+package final class Terminal: Lifetime, @unchecked Sendable {
+    @usableFromInline let delivery: ActorDelivery?
+    private let onError: (any Error) -> Void
+    private let onCompleted: (() -> Void)?
+    private let onDisposed: (() -> Void)?
+
+    /// - Parameter actor: Where all closures run; `nil` for wherever the event is.
+    @usableFromInline
+    package init(
+        on actor: (any Actor)?, onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
+    ) {
+        delivery = ActorDelivery(actor)
+        self.onError = onError ?? Terminal.makeDefaultErrorHandler()
+        self.onCompleted = onCompleted
+        self.onDisposed = onDisposed
+    }
+
+    private static func makeDefaultErrorHandler() -> (any Error) -> Void {
+        let callStack = Hooks.captureCallStack()
+        return { Hooks.defaultErrorHandler(callStack, $0) }
+    }
+
+    /// Subscribes to `source`.
+    @inlinable
+    package func run<Element>(_ source: Observable<Element>, _ onNext: @escaping (Element) -> Void) -> any Disposable {
+        guard let delivery else {
+            source.run(
+                Sink(lifetime: self) { element in
+                    if self.isAlive { onNext(element) }
+                })
+            return self
+        }
+        source.run(
+            Sink(lifetime: self) { element in
+                if delivery.isImmediate {
+                    if self.isAlive { onNext(element) }
+                    return
+                }
+                delivery.enqueue {
+                    if !self.wasDisposed { onNext(element) }
+                }
+            })
+        return self
+    }
+
+    package override func didFail(_ error: any Error) { deliver { self.onError(error) } }
+
+    package override func didComplete() { deliver { self.onCompleted?() } }
+
+    package override func didDispose() { onActor { self.onDisposed?() } }
+
+    private func deliver(_ report: @escaping () -> Void) {
+        onActor {
+            if !self.wasDisposed { report() }
+            self.onDisposed?()
+        }
+    }
+
+    private func onActor(_ job: @escaping () -> Void) {
+        guard let delivery, !delivery.isImmediate else { return job() }
+        delivery.enqueue(job)
+    }
+}

@@ -1,0 +1,45 @@
+internal import CRx
+internal import Dispatch
+
+/// What Rx asks about the thread it runs on.
+@usableFromInline
+package enum ThreadLocal {
+    /// A word that names the calling thread while it lives; its lowest bit is always zero.
+    @usableFromInline
+    package static var token: UInt { UInt(bitPattern: crx_thread_slot()) }
+
+    /// Whether the caller runs on the main thread, or on the main queue or actor, which after `dispatchMain()` (as under
+    /// `swift test`) have a thread of the pool for a time.
+    package static var isMain: Bool { crx_is_main_thread() || isOnMainQueue || isOnMainActor }
+
+    private static let mainQueueKey = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) != nil }
+
+    private static var isOnMainActor: Bool { isOn(MainActor.sharedUnownedExecutor) }
+
+    /// Whether the caller runs on `executor`.
+    package static func isOn(_ executor: UnownedSerialExecutor) -> Bool {
+        // It is the two words that the runtime calls an executor reference.
+        let words = unsafeBitCast(executor, to: (UInt, UInt).self)
+        return crx_is_current_executor(words.0, words.1)
+    }
+
+    static var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_thread_slot() }
+
+    @usableFromInline
+    static func didLock() { crx_lock_depth().pointee += 1 }
+
+    @usableFromInline
+    static func didUnlock() { crx_lock_depth().pointee -= 1 }
+
+    /// Stops a debug build in which user code is about to run under one of Rx's locks (law 2).
+    @usableFromInline
+    package static func assertNoLockHeld() {
+        assert(crx_lock_depth().pointee == 0, "user code reached under a lock of Rx; this is a defect of Rx, please report it")
+    }
+}

@@ -1,0 +1,172 @@
+extension Combination {
+    @inlinable
+    static func observable<O1: ObservableType, O2: ObservableType, Result>(
+        _ kind: Kind, _ source1: O1, _ source2: O2, _ combine: @escaping (O1.Element, O2.Element) throws -> Result
+    ) -> Observable<Result> {
+        Observable { sink in
+            let (slot1, slot2) = (Slot<O1.Element>(0), Slot<O2.Element>(1))
+            let combination = Combination(kind, count: 2, lifetime: sink.lifetime) {
+                sink.next(try combine(slot1.read(for: $0), slot2.read(for: $0)))
+            }
+            combination.subscribe(source1.asObservable(), slot1)
+            combination.subscribe(source2.asObservable(), slot2)
+        }
+    }
+
+    @inlinable
+    static func observable<O1: ObservableType, O2: ObservableType, O3: ObservableType, Result>(
+        _ kind: Kind, _ source1: O1, _ source2: O2, _ source3: O3,
+        _ combine: @escaping (O1.Element, O2.Element, O3.Element) throws -> Result
+    ) -> Observable<Result> {
+        Observable { sink in
+            let (slot1, slot2, slot3) = (Slot<O1.Element>(0), Slot<O2.Element>(1), Slot<O3.Element>(2))
+            let combination = Combination(kind, count: 3, lifetime: sink.lifetime) {
+                sink.next(try combine(slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0)))
+            }
+            combination.subscribe(source1.asObservable(), slot1)
+            combination.subscribe(source2.asObservable(), slot2)
+            combination.subscribe(source3.asObservable(), slot3)
+        }
+    }
+
+    /// For four sources and more.
+    @inlinable
+    static func packed<each Source: ObservableType, Result>(
+        _ kind: Kind, _ source: repeat each Source,
+        combine: PackFunction<repeat (each Source).Element, Result>
+    ) -> Observable<Result> {
+        let arity = Arity(kind, source: repeat each source, combine: combine)
+        return Observable(arity.attach)
+    }
+
+    /// For four sources and more, without a closure: makes tuples.
+    @inlinable
+    static func packed<each Source: ObservableType>(
+        _ kind: Kind, _ source: repeat each Source
+    ) -> Observable<(repeat (each Source).Element)> {
+        Observable(TupleArity(kind, source: repeat each source).attach)
+    }
+
+    /// For all sources of a collection.
+    @inlinable
+    static func observable<Sources: Collection, Result>(
+        _ kind: Kind, of sources: Sources,
+        _ combine: @escaping ([Sources.Element.Element]) throws -> Result
+    ) -> Observable<Result> where Sources.Element: ObservableType {
+        Observable { sink in
+            guard !sources.isEmpty else {
+                do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) }
+                return sink.lifetime.complete()
+            }
+            let slots = sources.indices.enumerated().map { Slot<Sources.Element.Element>($0.offset) }
+            let combination = Combination(kind, count: slots.count, lifetime: sink.lifetime) { combination in
+                sink.next(try combine(slots.map { $0.read(for: combination) }))
+            }
+            for (source, slot) in zip(sources, slots) { combination.subscribe(source.asObservable(), slot) }
+        }
+    }
+}
+
+/// Any number of sources. A type with methods, and no closure over the packs: the compiler does not take those.
+@usableFromInline
+struct Arity<each Source: ObservableType, Result> {
+    @usableFromInline let kind: Combination.Kind
+    @usableFromInline let source: (repeat each Source)
+    @usableFromInline let combine: PackFunction<repeat (each Source).Element, Result>
+
+    @inlinable
+    init(
+        _ kind: Combination.Kind, source: repeat each Source,
+        combine: PackFunction<repeat (each Source).Element, Result>
+    ) {
+        self.kind = kind
+        self.source = (repeat each source)
+        self.combine = combine
+    }
+
+    @inlinable
+    func attach(_ sink: Sink<Result>) {
+        let numbering = Numbering()
+        let subscription = Subscription(
+            sink: sink, combine: combine, slot: (repeat numbering.slot(of: (each Source).Element.self)))
+        let combination = Combination(kind, count: numbering.count, lifetime: sink.lifetime, emit: subscription.emit)
+        repeat combination.subscribe((each source).asObservable(), each subscription.slot)
+    }
+
+    @usableFromInline
+    struct Subscription {
+        @usableFromInline let sink: Sink<Result>
+        @usableFromInline let combine: PackFunction<repeat (each Source).Element, Result>
+        @usableFromInline let slot: (repeat Slot<(each Source).Element>)
+
+        @inlinable
+        init(
+            sink: Sink<Result>, combine: PackFunction<repeat (each Source).Element, Result>,
+            slot: (repeat Slot<(each Source).Element>)
+        ) {
+            self.sink = sink
+            self.combine = combine
+            self.slot = slot
+        }
+
+        @inlinable
+        func emit(_ combination: Combination) throws {
+            sink.next(try combine(repeat (each slot).read(for: combination)))
+        }
+    }
+}
+
+/// Any number of sources, of which it makes tuples. Not an ``Arity`` with a function that makes them: converting a
+/// function over packs crashes the compiler (Swift 6.3).
+@usableFromInline
+struct TupleArity<each Source: ObservableType> {
+    @usableFromInline let kind: Combination.Kind
+    @usableFromInline let source: (repeat each Source)
+
+    @inlinable
+    init(_ kind: Combination.Kind, source: repeat each Source) {
+        self.kind = kind
+        self.source = (repeat each source)
+    }
+
+    @inlinable
+    func attach(_ sink: Sink<(repeat (each Source).Element)>) {
+        let numbering = Numbering()
+        let subscription = Subscription(
+            sink: sink, slot: (repeat numbering.slot(of: (each Source).Element.self)))
+        let combination = Combination(kind, count: numbering.count, lifetime: sink.lifetime, emit: subscription.emit)
+        repeat combination.subscribe((each source).asObservable(), each subscription.slot)
+    }
+
+    @usableFromInline
+    struct Subscription {
+        @usableFromInline let sink: Sink<(repeat (each Source).Element)>
+        @usableFromInline let slot: (repeat Slot<(each Source).Element>)
+
+        @inlinable
+        init(sink: Sink<(repeat (each Source).Element)>, slot: (repeat Slot<(each Source).Element>)) {
+            self.sink = sink
+            self.slot = slot
+        }
+
+        @inlinable
+        func emit(_ combination: Combination) throws {
+            sink.next((repeat (each slot).read(for: combination)))
+        }
+    }
+}
+
+/// Numbers slots in order.
+@usableFromInline
+final class Numbering {
+    @usableFromInline var count = 0
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func slot<Element>(of: Element.Type) -> Slot<Element> {
+        defer { count += 1 }
+        return Slot(count)
+    }
+}

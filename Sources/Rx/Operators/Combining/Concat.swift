@@ -1,0 +1,38 @@
+extension ObservableType {
+    /// Emits the elements of this and then those of `second`.
+    ///
+    /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
+    @inlinable
+    public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+    where Source.Element == Element {
+        Observable<Element>.concat([asObservable(), second.asObservable()])
+    }
+
+    /// Emits the elements of `sources`, one source after another. Fails when one does.
+    ///
+    /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
+    @inlinable
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
+
+    /// Emits the elements of `sources`, one source after another. Fails when one does.
+    @inlinable
+    public static func concat<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
+    where Collection.Element == Observable<Element> {
+        concat(AnySequence(sources))
+    }
+
+    /// Emits the elements of `sources`, which is iterated as it goes, one source after another. Fails when one does.
+    @inlinable
+    public static func concat<Sequence: Swift.Sequence>(_ sources: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        Observable<Element> { sink in
+            var iterator = sources.makeIterator()
+            guard let first = iterator.next() else { return sink.lifetime.complete() }
+            let succession = Succession(sink) { ending in
+                if case .failed(let error) = ending { return .fail(error) }
+                return iterator.next().map { .subscribe($0) } ?? .complete
+            }
+            succession.start(first)
+        }
+    }
+}

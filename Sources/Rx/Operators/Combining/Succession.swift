@@ -1,0 +1,82 @@
+/// Subscribes to one source after another, without recursion however many end at once.
+@usableFromInline
+package final class Succession<Element>: @unchecked Sendable {
+    /// How a source ended.
+    @usableFromInline
+    package enum Ending {
+        case completed
+        case failed(any Error)
+    }
+
+    /// What follows.
+    @usableFromInline
+    package enum Step {
+        case subscribe(Observable<Element>)
+        case complete
+        case fail(any Error)
+    }
+
+    private struct State {
+        var isAdvancing = false
+        var ending: Ending?
+    }
+
+    private let sink: Sink<Element>
+    private let advance: (Ending) -> Step
+    private let current = LifetimeSlot()
+    private let state = Guarded(State())
+
+    /// - Parameter advance: Says what follows when a source has ended. Called once an ending.
+    @usableFromInline
+    package init(_ sink: Sink<Element>, advance: @escaping (Ending) -> Step) {
+        self.sink = sink
+        self.advance = advance
+        sink.lifetime.add(current)
+    }
+
+    /// Begins with `source`.
+    @usableFromInline
+    package func start(_ source: Observable<Element>) {
+        state.withLock { $0.isAdvancing = true }
+        perform(.subscribe(source))
+    }
+
+    private func ended(_ ending: Ending) {
+        let isFirst = state.withLock { state in
+            if state.isAdvancing {
+                state.ending = ending
+                return false
+            }
+            state.isAdvancing = true
+            return true
+        }
+        if isFirst { perform(advance(ending)) }
+    }
+
+    private func perform(_ first: Step) {
+        var step = first
+        while sink.isAlive {
+            switch step {
+            case .complete: return sink.lifetime.complete()
+            case .fail(let error): return sink.lifetime.fail(error)
+            case .subscribe(let source): subscribe(to: source)
+            }
+            guard let ending = takeEnding() else { return }
+            step = advance(ending)
+        }
+    }
+
+    private func takeEnding() -> Ending? {
+        state.withLock { state in
+            if state.ending == nil { state.isAdvancing = false }
+            return state.ending.take()
+        }
+    }
+
+    private func subscribe(to source: Observable<Element>) {
+        let lifetime = ClosureLifetime(
+            onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) })
+        _ = current.replace(lifetime)
+        source.run(Sink(lifetime: lifetime, next: sink.next))
+    }
+}

@@ -1,0 +1,78 @@
+extension ObservableType {
+    /// Emits, for each element, what `resultSelector` makes of it and the latest element of `second`.
+    ///
+    /// Elements that arrive before `second` has emitted are dropped. Completes with the source; fails when either does, or
+    /// `resultSelector` throws.
+    ///
+    /// Source: [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
+    @inlinable
+    public func withLatestFrom<Source: ObservableConvertibleType, Result>(
+        _ second: Source,
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Result> {
+        let resultSelector = Function2(resultSelector, "withLatestFrom", file, line)
+        return combiningLatest(of: second) { try resultSelector($0, $1) }
+    }
+
+    /// Emits, for each element, the latest element of `second`.
+    @inlinable
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        combiningLatest(of: second) { $1 }
+    }
+
+    @inlinable
+    func combiningLatest<Source: ObservableConvertibleType, Result>(
+        of second: Source, _ combine: @escaping (Element, Source.Element) throws -> Result
+    ) -> Observable<Result> {
+        let (source, second) = (asObservable(), second.asObservable())
+        return Observable { sink in
+            let combination = LatestCombination(sink, combine)
+            let secondLifetime = sink.lifetime.makeUpstream(onError: { combination.send(.end($0)) }, onCompleted: {})
+            second.run(Sink(lifetime: secondLifetime) { combination.send(.latest($0)) })
+            let lifetime = sink.lifetime.makeUpstream(
+                onError: { combination.send(.end($0)) }, onCompleted: { combination.send(.end(nil)) })
+            source.run(Sink(lifetime: lifetime) { combination.send(.element($0)) })
+        }
+    }
+}
+
+/// The sink of `withLatestFrom`: what happens does so inside its gate.
+@usableFromInline
+final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
+    @usableFromInline
+    enum Input {
+        case element(Element)
+        case latest(Latest)
+        case end((any Error)?)
+    }
+
+    @usableFromInline let sink: Sink<Result>
+    @usableFromInline let combine: (Element, Latest) throws -> Result
+    @usableFromInline let gate = Gate<Input>()
+    @usableFromInline var latest: Latest?
+
+    @inlinable
+    init(_ sink: Sink<Result>, _ combine: @escaping (Element, Latest) throws -> Result) {
+        self.sink = sink
+        self.combine = combine
+    }
+
+    @inlinable
+    func send(_ input: Input) {
+        gate.pass(orLeave: input, perform: take) { take(input) }
+    }
+
+    @inlinable
+    func take(_ input: Input) {
+        guard sink.isAlive else { return }
+        switch input {
+        case .latest(let element): latest = element
+        case .end(let error?): sink.lifetime.fail(error)
+        case .end(nil): sink.lifetime.complete()
+        case .element(let element):
+            guard let latest else { return }
+            do { sink.next(try combine(element, latest)) } catch { sink.lifetime.fail(error) }
+        }
+    }
+}

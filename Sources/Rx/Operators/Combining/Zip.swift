@@ -1,0 +1,89 @@
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second elements, and so on.
+    ///
+    /// Completes when a source has completed and all it emitted is used up; fails when one does, or `resultSelector` throws.
+    /// Keeps the elements for which another source has none yet.
+    ///
+    /// Source: [Zip](https://reactivex.io/documentation/operators/zip.html).
+    @inlinable
+    public static func zip<O1: ObservableType, O2: ObservableType>(
+        _ source1: O1, _ source2: O2,
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (O1.Element, O2.Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let resultSelector = Function2(resultSelector, "zip", file, line)
+        return Combination.observable(.paired, source1, source2) { try resultSelector($0, $1) }
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    @inlinable
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3,
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        return Combination.observable(.paired, source1, source2, source3) { try resultSelector($0, $1, $2) }
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, each Source: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source: repeat each Source,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        return Combination.packed(.paired, source1, source2, source3, source4, repeat each source, combine: resultSelector)
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all the collection's sources, then of the second, and so on.
+    @inlinable
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let resultSelector = Function(resultSelector, "zip", file, line)
+        return Combination.observable(.paired, of: collection) { try resultSelector($0) }
+    }
+
+    /// Emits the first elements of all the collection's sources, then the second elements, and so on.
+    @inlinable
+    public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Combination.observable(.paired, of: collection) { $0 }
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Emits the first elements of all sources, then the second elements, and so on.
+    @inlinable
+    public static func zip<O1: ObservableType, O2: ObservableType>(
+        _ source1: O1, _ source2: O2
+    ) -> Observable<(O1.Element, O2.Element)> {
+        Combination.observable(.paired, source1, source2) { ($0, $1) }
+    }
+
+    /// Emits the first elements of all sources, then the second elements, and so on.
+    @inlinable
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3
+    ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+        Combination.observable(.paired, source1, source2, source3) { ($0, $1, $2) }
+    }
+
+    /// Emits the first elements of all sources, then the second elements, and so on.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, each Source: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source: repeat each Source
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element)> {
+        Combination.packed(.paired, source1, source2, source3, source4, repeat each source)
+    }
+}

@@ -1,0 +1,38 @@
+extension ObservableType {
+    /// An observable whose subscription is what `subscribe` does with an observer.
+    ///
+    /// The observer may be called from any thread: events that arrive while another is being delivered are delivered after
+    /// it. Once the sequence has ended, events are ignored.
+    ///
+    /// - Parameter subscribe: Called for each subscription, where that is made; returns what ends its work. Isolated to an
+    ///   actor, it must be subscribed to there.
+    ///
+    /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
+    @inlinable
+    public static func create(
+        @_inheritActorContext _ subscribe: @escaping @Sendable @isolated(any) (AnyObserver<Element>) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let subscribe = Function(subscribe, "create", file, line)
+        return Observable { sink in
+            let emitter = Emitter(sink)
+            guard let disposable = try? subscribe(AnyObserver { emitter.on($0) }) else { return }
+            sink.lifetime.add(disposable)
+        }
+    }
+}
+
+/// Serialises what user code emits.
+@usableFromInline
+package final class Emitter<Element>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let gate = Gate<Event<Element>>()
+
+    @usableFromInline
+    package init(_ sink: Sink<Element>) { self.sink = sink }
+
+    @usableFromInline
+    package func on(_ event: Event<Element>) {
+        gate.pass(orLeave: event, perform: sink.on) { sink.on(event) }
+    }
+}

@@ -1,0 +1,17 @@
+extension ObservableType {
+    /// Subscribes to an observable that `observableFactory` makes for each subscription.
+    ///
+    /// Fails when the factory throws.
+    ///
+    /// Source: [Defer](https://reactivex.io/documentation/operators/defer.html).
+    @inlinable
+    public static func deferred(
+        @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Observable<Element>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let observableFactory = Function0(observableFactory, "deferred", file, line)
+        return Observable { sink in
+            do { try observableFactory().attach(sink) } catch { sink.lifetime.fail(error) }
+        }
+    }
+}

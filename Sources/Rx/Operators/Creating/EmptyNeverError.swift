@@ -1,0 +1,16 @@
+extension ObservableType {
+    /// Completes at once.
+    ///
+    /// Source: [Empty/Never/Throw](https://reactivex.io/documentation/operators/empty-never-throw.html).
+    public static func empty() -> Observable<Element> {
+        Observable(isTrampolined: false) { $0.lifetime.complete() }
+    }
+
+    /// Emits nothing and never ends.
+    public static func never() -> Observable<Element> { Observable(isTrampolined: false) { _ in } }
+
+    /// Fails at once with `error`.
+    public static func error(_ error: any Swift.Error) -> Observable<Element> {
+        Observable(isTrampolined: false) { $0.lifetime.fail(error) }
+    }
+}

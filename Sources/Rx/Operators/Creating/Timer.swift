@@ -1,0 +1,33 @@
+extension ObservableType where Element: FixedWidthInteger & Sendable {
+    /// Emits 0, 1, 2 … every `period`, first after one period.
+    ///
+    /// Source: [Interval](https://reactivex.io/documentation/operators/interval.html).
+    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        timer(period, period: period, scheduler: scheduler)
+    }
+
+    /// Emits 0 after `dueTime`; then completes, or emits 1, 2 … every `period` when one is given.
+    ///
+    /// Source: [Timer](https://reactivex.io/documentation/operators/timer.html).
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        Observable { sink in
+            // The scheduler runs turns one after another, so the sink is never called from two threads at once.
+            let target = Unchecked(sink)
+            guard let period else {
+                return sink.lifetime.add(
+                    scheduler.scheduleRelative((), dueTime: dueTime) {
+                        target.value.on(.next(0))
+                        target.value.lifetime.complete()
+                        return Disposables.create()
+                    })
+            }
+            sink.lifetime.add(
+                scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+                    target.value.on(.next(count))
+                    return count &+ 1
+                })
+        }
+    }
+}

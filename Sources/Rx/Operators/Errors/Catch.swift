@@ -1,0 +1,48 @@
+extension ObservableType {
+    /// Goes on, after an error, with the observable that `handler` makes of it. Fails when that fails or `handler` throws.
+    ///
+    /// Source: [Catch](https://reactivex.io/documentation/operators/catch.html).
+    @inlinable
+    public func `catch`(
+        @_inheritActorContext _ handler:
+            @escaping @Sendable @isolated(any) (any Swift.Error) throws -> Observable<Element>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let handler = Function(handler, "catch", file, line)
+        return recovering { try handler($0) }
+    }
+
+    /// Emits `element` and completes, instead of failing.
+    @inlinable
+    public func catchAndReturn(_ element: Element) -> Observable<Element> { recovering { _ in .just(element) } }
+
+    /// Subscribes to the sources in turn until one completes. Fails with the error of the last.
+    @inlinable
+    public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        Observable { sink in
+            var iterator = sequence.makeIterator()
+            guard let first = iterator.next() else { return sink.lifetime.complete() }
+            let succession = Succession(sink) { ending in
+                guard case .failed(let error) = ending else { return .complete }
+                return iterator.next().map { .subscribe($0) } ?? .fail(error)
+            }
+            succession.start(first)
+        }
+    }
+
+    @usableFromInline
+    func recovering(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            var hasRecovered = false
+            let succession = Succession(sink) { ending in
+                guard case .failed(let error) = ending else { return .complete }
+                if hasRecovered { return .fail(error) }
+                hasRecovered = true
+                do { return .subscribe(try handler(error)) } catch { return .fail(error) }
+            }
+            succession.start(source)
+        }
+    }
+}

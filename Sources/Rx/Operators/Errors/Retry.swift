@@ -1,0 +1,13 @@
+extension ObservableType {
+    /// Subscribes again after every error.
+    ///
+    /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
+    @inlinable
+    public func retry() -> Observable<Element> { Observable<Element>.catch(sequence: Swift.repeatElement(asObservable(), count: .max)) }
+
+    /// Subscribes again after an error, at most `maxAttemptCount` times in all; fails with the last error.
+    @inlinable
+    public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+        Observable<Element>.catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
+    }
+}

@@ -1,0 +1,67 @@
+extension ObservableType where Element: Equatable {
+    /// Emits the elements that differ from the one before.
+    ///
+    /// Source: [Distinct](https://reactivex.io/documentation/operators/distinct.html).
+    @inlinable
+    public func distinctUntilChanged() -> Observable<Element> {
+        distinct(by: { $0 }, areEqual: { $0 == $1 })
+    }
+}
+
+extension ObservableType {
+    /// Emits the elements whose key differs from that of the one before. Fails when `keySelector` throws.
+    @inlinable
+    public func distinctUntilChanged<Key: Equatable>(
+        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let keySelector = Function(keySelector, "distinctUntilChanged", file, line)
+        return distinct(by: { try keySelector($0) }, areEqual: { $0 == $1 })
+    }
+
+    /// Emits the elements for which `comparer` does not find them equal to the one emitted before. Fails when it throws.
+    @inlinable
+    public func distinctUntilChanged(
+        @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let comparer = Function2(comparer, "distinctUntilChanged", file, line)
+        return distinct(by: { $0 }, areEqual: { try comparer($0, $1) })
+    }
+
+    /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before. Fails when a
+    /// closure throws.
+    @inlinable
+    public func distinctUntilChanged<Key>(
+        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
+        @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) throws -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let keySelector = Function(keySelector, "distinctUntilChanged", file, line)
+        let comparer = Function2(comparer, "distinctUntilChanged(comparer:)", file, line)
+        return distinct(by: { try keySelector($0) }, areEqual: { try comparer($0, $1) })
+    }
+
+    /// Emits the elements of which the property at `keyPath` differs from that of the one before.
+    @inlinable
+    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> {
+        distinct(by: { $0[keyPath: keyPath] }, areEqual: { $0 == $1 })
+    }
+
+    @inlinable
+    func distinct<Key>(
+        by key: @escaping (Element) throws -> Key, areEqual: @escaping (Key, Key) throws -> Bool
+    ) -> Observable<Element> {
+        lift { sink in
+            var last: Key?
+            return Sink(lifetime: sink.lifetime) { element in
+                do {
+                    let key = try key(element)
+                    if let last, try areEqual(last, key) { return }
+                    last = key
+                    sink.next(element)
+                } catch { sink.lifetime.fail(error) }
+            }
+        }
+    }
+}

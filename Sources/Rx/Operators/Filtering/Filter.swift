@@ -1,0 +1,25 @@
+extension ObservableType {
+    /// Emits the elements for which `predicate` returns true. Fails when it throws.
+    ///
+    /// Source: [Filter](https://reactivex.io/documentation/operators/filter.html).
+    @inlinable
+    public func filter(
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let predicate = Function(predicate, "filter", file, line)
+        return lift { sink in
+            Sink(lifetime: sink.lifetime) { element in
+                do { if try predicate(element) { sink.next(element) } } catch { sink.lifetime.fail(error) }
+            }
+        }
+    }
+
+    /// Emits no element, only how the sequence ends.
+    ///
+    /// Source: [IgnoreElements](https://reactivex.io/documentation/operators/ignoreelements.html).
+    @inlinable
+    public func ignoreElements() -> Observable<Never> {
+        lift { sink in Sink(lifetime: sink.lifetime) { _ in } }
+    }
+}

@@ -1,0 +1,76 @@
+/// Whether the element that ends a sequence is emitted.
+public enum TakeBehavior: Sendable {
+    /// It is.
+    case inclusive
+    /// It is not.
+    case exclusive
+}
+
+extension ObservableType {
+    /// Emits the first `count` elements and completes with the last of them; completes at once when `count` is 0.
+    ///
+    /// - Precondition: `count` is not negative.
+    ///
+    /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
+    @inlinable
+    public func take(_ count: Int) -> Observable<Element> {
+        precondition(count >= 0, "take(\(count)): the count must not be negative.")
+        guard count > 0 else { return .empty() }
+        return lift { sink in
+            var remaining = count
+            return Sink(lifetime: sink.lifetime) { element in
+                guard remaining > 0 else { return }
+                remaining -= 1
+                let isLast = remaining == 0
+                sink.next(element)
+                if isLast { sink.lifetime.complete() }
+            }
+        }
+    }
+
+    /// Emits elements while `predicate` returns true, then completes. Fails when it throws.
+    ///
+    /// - Parameter behavior: Whether the element for which it returns false is emitted, too.
+    ///
+    /// Source: [TakeWhile](https://reactivex.io/documentation/operators/takewhile.html).
+    @inlinable
+    public func take(
+        @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let predicate = Function(predicate, "take(while:)", file, line)
+        return take(behavior, while: { try predicate($0) })
+    }
+
+    /// Emits elements until `predicate` returns true, then completes. Fails when it throws.
+    ///
+    /// - Parameter behavior: Whether the element for which it returns true is emitted, too.
+    ///
+    /// Source: [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
+    @inlinable
+    public func take(
+        @_inheritActorContext until predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let predicate = Function(predicate, "take(until:)", file, line)
+        return take(behavior, while: { try !predicate($0) })
+    }
+
+    @inlinable
+    func take(_ behavior: TakeBehavior, while goesOn: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        lift { sink in
+            var isOver = false
+            return Sink(lifetime: sink.lifetime) { element in
+                if isOver { return }
+                do {
+                    if try goesOn(element) { return sink.next(element) }
+                    isOver = true
+                    if behavior == .inclusive { sink.next(element) }
+                    sink.lifetime.complete()
+                } catch { sink.lifetime.fail(error) }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+extension ObservableType {
+    /// Runs this through `subject` when connected.
+    ///
+    /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
+    public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
+    where Subject.Observer.Element == Element {
+        Multicast(asObservable()) { subject }
+    }
+
+    /// Runs this, when connected, through a subject that `makeSubject` makes for each connection.
+    public func multicast<Subject: SubjectType>(
+        makeSubject: @escaping @Sendable () -> Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        Multicast(asObservable(), makeSubject)
+    }
+
+    /// Gives `selector` one subscription of this, run through a subject, to make a sequence of; all subscriptions that the
+    /// result makes to it share that. Fails when a closure throws.
+    public func multicast<Subject: SubjectType, Result>(
+        _ subjectSelector: @escaping @Sendable () throws -> Subject,
+        selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
+    ) -> Observable<Result> where Subject.Observer.Element == Element {
+        let source = asObservable()
+        return Observable { sink in
+            do {
+                let subject = try subjectSelector()
+                let connectable = source.multicast(subject)
+                try selector(connectable).attach(sink)
+                sink.lifetime.add(connectable.connect())
+            } catch { sink.lifetime.fail(error) }
+        }
+    }
+
+    /// Delivers to all subscribers, when connected.
+    ///
+    /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
+    public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
+
+    /// Delivers to all subscribers, when connected, and the last `bufferSize` elements to those that come late.
+    ///
+    /// Source: [Replay](https://reactivex.io/documentation/operators/replay.html).
+    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+        multicast { ReplaySubject.create(bufferSize: bufferSize) }
+    }
+
+    /// Delivers to all subscribers, when connected, and all elements to those that come late. Its memory grows with them.
+    public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
+}

@@ -1,0 +1,17 @@
+extension ObservableType {
+    /// Emits what `transform` returns for each element, unless that is `nil`. Fails when it throws.
+    ///
+    /// Source: [Map](https://reactivex.io/documentation/operators/map.html).
+    @inlinable
+    public func compactMap<Result>(
+        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Result> {
+        let transform = Function(transform, "compactMap", file, line)
+        return lift { sink in
+            Sink(lifetime: sink.lifetime) { element in
+                do { if let result = try transform(element) { sink.next(result) } } catch { sink.lifetime.fail(error) }
+            }
+        }
+    }
+}

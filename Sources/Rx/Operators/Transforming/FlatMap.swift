@@ -1,0 +1,67 @@
+extension ObservableType {
+    /// Merges what the observables emit that `selector` makes of the elements.
+    ///
+    /// Completes when the source and all of them have; fails when one does, the source does, or `selector` throws.
+    ///
+    /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
+    @inlinable
+    public func flatMap<Source: ObservableConvertibleType>(
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Source.Element> {
+        let selector = Function(selector, "flatMap", file, line)
+        return flatten(limit: .max) { try selector($0).asObservable() }
+    }
+
+    /// Emits what the observables emit that `selector` makes of the elements, one after another.
+    ///
+    /// `selector` is called when the element arrives; subscribing waits until the observables before have completed.
+    ///
+    /// - Complexity: Keeps the observables that wait.
+    ///
+    /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
+    @inlinable
+    public func concatMap<Source: ObservableConvertibleType>(
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Source.Element> {
+        let selector = Function(selector, "concatMap", file, line)
+        return flatten(limit: 1) { try selector($0).asObservable() }
+    }
+
+    /// Like ``flatMap(_:file:line:)``, but ignores elements that arrive while an observable is active.
+    ///
+    /// `selector` is not called for elements that are ignored.
+    ///
+    /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
+    @inlinable
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Source.Element> {
+        let selector = Function(selector, "flatMapFirst", file, line)
+        let source = asObservable()
+        return Observable { sink in
+            let flattening = Flattening(sink)
+            source.attach(
+                Sink(lifetime: flattening.makeSourceLifetime()) { element in
+                    guard flattening.isIdle else { return }
+                    do { flattening.merge(try selector(element).asObservable()) } catch { flattening.on(.error(error)) }
+                })
+        }
+    }
+
+    @inlinable
+    package func flatten<Inner>(
+        limit: Int, _ selector: @escaping (Element) throws -> Observable<Inner>
+    ) -> Observable<Inner> {
+        let source = asObservable()
+        return Observable { sink in
+            let flattening = Flattening(sink, limit: limit)
+            source.attach(
+                Sink(lifetime: flattening.makeSourceLifetime()) { element in
+                    do { flattening.merge(try selector(element)) } catch { flattening.on(.error(error)) }
+                })
+        }
+    }
+}

@@ -1,0 +1,17 @@
+extension ObservableType {
+    /// Emits what `transform` returns for each element. Fails when it throws.
+    ///
+    /// Source: [Map](https://reactivex.io/documentation/operators/map.html).
+    @inlinable
+    public func map<Result>(
+        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Result> {
+        let transform = Function(transform, "map", file, line)
+        return lift { sink in
+            Sink(lifetime: sink.lifetime) { element in
+                do { sink.next(try transform(element)) } catch { sink.lifetime.fail(error) }
+            }
+        }
+    }
+}

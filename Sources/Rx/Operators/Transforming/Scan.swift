@@ -1,0 +1,46 @@
+extension ObservableType {
+    /// Emits, for each element, what `accumulator` makes of it and of what was emitted before (first of `seed`).
+    ///
+    /// Fails when `accumulator` throws.
+    ///
+    /// Source: [Scan](https://reactivex.io/documentation/operators/scan.html).
+    @inlinable
+    public func scan<Accumulated>(
+        _ seed: Accumulated,
+        @_inheritActorContext accumulator:
+            @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Accumulated> {
+        let accumulator = Function2(accumulator, "scan", file, line)
+        return lift { sink in
+            var accumulated = seed
+            return Sink(lifetime: sink.lifetime) { element in
+                do {
+                    accumulated = try accumulator(accumulated, element)
+                    sink.next(accumulated)
+                } catch { sink.lifetime.fail(error) }
+            }
+        }
+    }
+
+    /// Emits, for each element, a value that `accumulator` has updated in place with it.
+    ///
+    /// Fails when `accumulator` throws.
+    @inlinable
+    public func scan<Accumulated>(
+        into seed: Accumulated,
+        @_inheritActorContext accumulator: @escaping @Sendable @isolated(any) (inout Accumulated, Element) throws -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Accumulated> {
+        let accumulator = InoutFunction(accumulator, "scan(into:)", file, line)
+        return lift { sink in
+            var accumulated = seed
+            return Sink(lifetime: sink.lifetime) { element in
+                do {
+                    try accumulator(&accumulated, element)
+                    sink.next(accumulated)
+                } catch { sink.lifetime.fail(error) }
+            }
+        }
+    }
+}

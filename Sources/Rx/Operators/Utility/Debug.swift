@@ -1,0 +1,51 @@
+internal import Foundation
+
+extension ObservableType {
+    /// Prints what happens: subscription, every event, disposal.
+    ///
+    /// - Parameters:
+    ///   - identifier: What lines begin with; the place of the call when not given.
+    ///   - trimOutput: Whether long elements are cut in the middle.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
+        function: String = #function
+    ) -> Observable<Element> {
+        let log = DebugLog(identifier: identifier ?? "\(file):\(line) (\(function))", trimsOutput: trimOutput)
+        let source = asObservable()
+        return Observable { sink in
+            log.write("subscribed")
+            let lifetime = sink.lifetime.makeUpstream(
+                onError: { error in
+                    log.write(Event<Element>.error(error))
+                    sink.lifetime.fail(error)
+                },
+                onCompleted: {
+                    log.write(Event<Element>.completed)
+                    sink.lifetime.complete()
+                })
+            source.attach(
+                Sink(lifetime: lifetime) { element in
+                    log.write(Event.next(element))
+                    sink.next(element)
+                })
+            sink.lifetime.add(Disposables.create { log.write("isDisposed") })
+        }
+    }
+}
+
+struct DebugLog: Sendable {
+    let identifier: String
+    let trimsOutput: Bool
+
+    func write(_ text: String) {
+        let time = Date().formatted(.iso8601.time(includingFractionalSeconds: true).dateTimeSeparator(.space))
+        print("\(time): \(identifier) -> \(text)")
+    }
+
+    func write<Element>(_ event: Event<Element>) {
+        let text = "\(event)"
+        let limit = 40
+        let isCut = trimsOutput && text.count > limit
+        write("Event " + (isCut ? "\(text.prefix(limit / 2))...\(text.suffix(limit / 2))" : text))
+    }
+}

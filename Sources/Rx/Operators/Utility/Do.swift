@@ -1,0 +1,94 @@
+extension ObservableType {
+    /// Passes everything on unchanged and calls the closures as it goes by.
+    ///
+    /// A closure that throws makes the sequence fail. They run where the event is; `onSubscribe` and `onSubscribed` where the
+    /// subscription is made, and `onDispose` where it ends.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element before it is passed on.
+    ///   - afterNext: Called with each element after it was passed on.
+    ///   - onError: Called with the error before it is passed on.
+    ///   - afterError: Called with the error after it was passed on.
+    ///   - onCompleted: Called before completion is passed on.
+    ///   - afterCompleted: Called after completion was passed on.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///
+    /// Source: [Do](https://reactivex.io/documentation/operators/do.html).
+    @inlinable
+    public func `do`(
+        @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,
+        @_inheritActorContext afterNext: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,
+        @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) throws -> Void)? = nil,
+        @_inheritActorContext afterError: (@Sendable @isolated(any) (any Swift.Error) throws -> Void)? = nil,
+        @_inheritActorContext onCompleted: (@Sendable @isolated(any) () throws -> Void)? = nil,
+        @_inheritActorContext afterCompleted: (@Sendable @isolated(any) () throws -> Void)? = nil,
+        @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let onNext = onNext.map { Function($0, "do(onNext:)", file, line) }
+        let afterNext = afterNext.map { Function($0, "do(afterNext:)", file, line) }
+        let terminal = DoTerminal(
+            onError: onError.map { Function($0, "do(onError:)", file, line) },
+            afterError: afterError.map { Function($0, "do(afterError:)", file, line) },
+            onCompleted: onCompleted.map { Function0($0, "do(onCompleted:)", file, line) },
+            afterCompleted: afterCompleted.map { Function0($0, "do(afterCompleted:)", file, line) })
+        let onSubscribe = onSubscribe.map { Function0($0, "do(onSubscribe:)", file, line) }
+        let onSubscribed = onSubscribed.map { Function0($0, "do(onSubscribed:)", file, line) }
+        let onDispose = onDispose.map { Function0($0, "do(onDispose:)", file, line) }
+        let source = asObservable()
+        return Observable { sink in
+            try? onSubscribe?()
+            source.attach(
+                Sink(lifetime: terminal.lifetime(above: sink.lifetime)) { element in
+                    do {
+                        try onNext?(element)
+                        sink.next(element)
+                        try afterNext?(element)
+                    } catch { sink.lifetime.fail(error) }
+                })
+            try? onSubscribed?()
+            guard let onDispose else { return }
+            let dispose = Unchecked(onDispose)
+            sink.lifetime.add(Disposables.create { try? dispose.value() })
+        }
+    }
+}
+
+/// What `do` calls round terminal events.
+@usableFromInline
+struct DoTerminal {
+    private let onError: Function<any Error, Void>?
+    private let afterError: Function<any Error, Void>?
+    private let onCompleted: Function0<Void>?
+    private let afterCompleted: Function0<Void>?
+
+    @usableFromInline
+    init(
+        onError: Function<any Error, Void>?, afterError: Function<any Error, Void>?, onCompleted: Function0<Void>?,
+        afterCompleted: Function0<Void>?
+    ) {
+        (self.onError, self.afterError) = (onError, afterError)
+        (self.onCompleted, self.afterCompleted) = (onCompleted, afterCompleted)
+    }
+
+    /// The lifetime of the source: the one below when no terminal event matters here.
+    @usableFromInline
+    func lifetime(above lifetime: Lifetime) -> Lifetime {
+        guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else { return lifetime }
+        return lifetime.makeUpstream(
+            onError: { error in
+                do { try self.onError?(error) } catch { return lifetime.fail(error) }
+                lifetime.fail(error)
+                try? self.afterError?(error)
+            },
+            onCompleted: {
+                do { try self.onCompleted?() } catch { return lifetime.fail(error) }
+                lifetime.complete()
+                try? self.afterCompleted?()
+            })
+    }
+}

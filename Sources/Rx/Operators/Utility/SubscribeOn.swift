@@ -1,0 +1,49 @@
+extension ObservableType {
+    /// Subscribes to the source, and ends that subscription, as work of `scheduler`.
+    ///
+    /// Where events arrive is up to the source: see ``observe(on:)``.
+    ///
+    /// Source: [SubscribeOn](https://reactivex.io/documentation/operators/subscribeon.html).
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            // The scheduler runs the work once; nothing else subscribes.
+            let work = Unchecked((source, sink))
+            let lifetime = ScheduledLifetime(below: sink.lifetime, scheduler)
+            sink.lifetime.add(lifetime)
+            lifetime.keep(
+                scheduler.schedule(work) { work in
+                    let (source, sink) = work.value
+                    if lifetime.isAlive { source.run(Sink(lifetime: lifetime, next: sink.next)) }
+                    return Disposables.create()
+                })
+        }
+    }
+}
+
+/// A lifetime whose resources are released on a scheduler.
+private final class ScheduledLifetime: Lifetime, @unchecked Sendable {
+    private let downstream: Lifetime
+    private let scheduler: any ImmediateSchedulerType
+    private let start = SingleAssignmentDisposable()
+
+    init(below downstream: Lifetime, _ scheduler: any ImmediateSchedulerType) {
+        self.downstream = downstream
+        self.scheduler = scheduler
+    }
+
+    func keep(_ disposable: any Disposable) { start.setDisposable(disposable) }
+
+    override func didFail(_ error: any Error) { downstream.fail(error) }
+    override func didComplete() { downstream.complete() }
+
+    override func release() {
+        start.dispose()
+        _ = scheduler.schedule(self) { lifetime in
+            lifetime.releaseNow()
+            return Disposables.create()
+        }
+    }
+
+    private func releaseNow() { super.release() }
+}

@@ -1,0 +1,35 @@
+extension ObservableType {
+    /// Emits what `resultSelector` makes of `object` and each element. Completes when an element finds `object` gone.
+    ///
+    /// `object` is not kept alive.
+    @inlinable
+    public func withUnretained<Object: AnyObject, Result>(
+        _ object: Object,
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Result> {
+        let resultSelector = Function2(resultSelector, "withUnretained", file, line)
+        return pairing(with: object) { try resultSelector($0, $1) }
+    }
+
+    /// Emits `object` with each element. Completes when an element finds `object` gone.
+    ///
+    /// `object` is not kept alive.
+    @inlinable
+    public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
+        pairing(with: object) { ($0, $1) }
+    }
+
+    @inlinable
+    func pairing<Object: AnyObject, Result>(
+        with object: Object, _ pair: @escaping (Object, Element) throws -> Result
+    ) -> Observable<Result> {
+        let reference = WeakReference(object)
+        return lift { sink in
+            Sink(lifetime: sink.lifetime) { element in
+                guard let object = reference.object else { return sink.lifetime.complete() }
+                do { sink.next(try pair(object, element)) } catch { sink.lifetime.fail(error) }
+            }
+        }
+    }
+}

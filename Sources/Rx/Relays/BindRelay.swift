@@ -1,0 +1,65 @@
+/// What only ever accepts elements.
+protocol Relay<Element> {
+    associatedtype Element
+
+    func accept(_ event: Element)
+}
+
+extension PublishRelay: Relay {}
+extension BehaviorRelay: Relay {}
+extension ReplayRelay: Relay {}
+
+extension ObservableType {
+    /// Hands every element to `relays`. Completion is ignored; an error goes to ``Hooks/defaultErrorHandler`` and stops a
+    /// debug build, for a relay cannot fail.
+    public func bind(
+        to relays: PublishRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        bind(relays: relays, { $0 }, file, line)
+    }
+
+    /// Hands every element, as an optional, to `relays`; see ``bind(to:file:line:)``.
+    public func bind(
+        to relays: PublishRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        bind(relays: relays, { $0 }, file, line)
+    }
+
+    /// Hands every element to `relays`; see ``bind(to:file:line:)``.
+    public func bind(
+        to relays: BehaviorRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        bind(relays: relays, { $0 }, file, line)
+    }
+
+    /// Hands every element, as an optional, to `relays`; see ``bind(to:file:line:)``.
+    public func bind(
+        to relays: BehaviorRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        bind(relays: relays, { $0 }, file, line)
+    }
+
+    /// Hands every element to `relays`; see ``bind(to:file:line:)``.
+    public func bind(
+        to relays: ReplayRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        bind(relays: relays, { $0 }, file, line)
+    }
+
+    /// Hands every element, as an optional, to `relays`; see ``bind(to:file:line:)``.
+    public func bind(
+        to relays: ReplayRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        bind(relays: relays, { $0 }, file, line)
+    }
+
+    private func bind<Target: Relay>(
+        relays: [Target], _ convert: @escaping (Element) -> Target.Element, _ file: StaticString, _ line: UInt
+    ) -> any Disposable {
+        let terminal = Terminal(
+            on: nil, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
+        return terminal.run(asObservable()) { element in
+            for relay in relays { relay.accept(convert(element)) }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Runs work on the main thread: at once when already there, whatever else waits.
+///
+/// Meant for `subscribe(on:)`; for `observe(on:)` take ``MainScheduler``, which keeps the order.
+public final class ConcurrentMainScheduler: SchedulerType {
+    /// A span of time.
+    public typealias TimeInterval = Foundation.TimeInterval
+    /// A point in time.
+    public typealias Time = Date
+
+    /// The one instance.
+    public static let instance = ConcurrentMainScheduler()
+
+    private let work = DispatchWork(queue: .main, leeway: .nanoseconds(0))
+
+    private init() {}
+
+    /// The time of day.
+    public var now: Date { Date() }
+
+    /// Runs `action` on the main thread.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        ThreadLocal.isMain ? action(state) : work.schedule(state, action)
+    }
+
+    /// Runs `action` on the main thread after `dueTime`.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        work.scheduleRelative(state, dueTime: dueTime, action)
+    }
+
+    /// Runs `action` on the main thread after `startAfter` and then every `period`.
+    public func schedulePeriodic<StateType: Sendable>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
+        work.schedulePeriodic(state, startAfter: startAfter, period: period, action)
+    }
+}

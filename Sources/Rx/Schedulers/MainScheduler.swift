@@ -1,0 +1,46 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Runs work on the main thread: at once when already there and nothing waits, else in order of arrival.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+    /// The one to use.
+    public static let instance = MainScheduler()
+
+    /// One that never runs work at once, not even on the main thread.
+    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+    private let enqueued = Atomic<Int>(0)
+
+    /// Another one. Each keeps its own order.
+    public init() { super.init(serialQueue: .main) }
+
+    /// Runs `action` on the main thread.
+    public override func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        if ThreadLocal.isMain, enqueued.load(ordering: .acquiring) == 0 { return action(state) }
+        enqueued.add(1, ordering: .acquiringAndReleasing)
+        let cancel = SingleAssignmentDisposable()
+        work.queue.async {
+            if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+            self.enqueued.subtract(1, ordering: .acquiringAndReleasing)
+        }
+        return cancel
+    }
+
+    /// Stops the program when the caller is not on the main thread.
+    ///
+    /// - Parameter errorMessage: What to say; a default names the rule.
+    public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+        ensureRunningOnMainThread(errorMessage: errorMessage)
+    }
+
+    /// Stops the program when the caller is not on the main thread.
+    ///
+    /// - Parameter errorMessage: What to say; a default names the rule.
+    public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+        guard ThreadLocal.isMain else {
+            fatalError(errorMessage ?? "This runs on the main thread only. Add `.observe(on: MainScheduler.instance)` before it.")
+        }
+    }
+}

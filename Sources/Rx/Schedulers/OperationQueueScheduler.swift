@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Runs work on an operation queue, which decides how much runs at a time.
+public final class OperationQueueScheduler: ImmediateSchedulerType {
+    /// The queue.
+    public let operationQueue: OperationQueue
+    /// The priority of the work on it.
+    public let queuePriority: Operation.QueuePriority
+
+    /// A scheduler on `operationQueue`.
+    public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
+        self.operationQueue = operationQueue
+        self.queuePriority = queuePriority
+    }
+
+    /// Runs `action` as an operation.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let cancel = SingleAssignmentDisposable()
+        let operation = BlockOperation {
+            if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+        }
+        operation.queuePriority = queuePriority
+        operationQueue.addOperation(operation)
+        return cancel
+    }
+}

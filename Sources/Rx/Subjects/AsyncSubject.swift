@@ -1,0 +1,45 @@
+/// Delivers, when it completes, the last element it got.
+///
+/// Source: [Subject](https://reactivex.io/documentation/subject.html).
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+    /// The type of the observer it is.
+    public typealias SubjectObserverType = AsyncSubject<Element>
+
+    private struct State {
+        var last: Element?
+        var isStopped = false
+    }
+
+    private let state = Guarded(State())
+    private let core = ReplayCore<Element>(capacity: 1)
+
+    /// A subject without subscribers.
+    public override init() { super.init() }
+
+    @usableFromInline
+    package override func attach(_ sink: Sink<Element>) { core.attach(sink) }
+
+    /// Whether anyone is subscribed.
+    public var hasObservers: Bool { core.hasObservers }
+
+    /// Remembers an element; delivers the last one, and completion, when `event` is completion; delivers an error.
+    public func on(_ event: Event<Element>) {
+        let (previous, isAccepted) = state.withLock { state -> (Element?, Bool) in
+            guard !state.isStopped else { return (nil, false) }
+            defer {
+                state.last = event.element
+                state.isStopped = event.isStopEvent
+            }
+            return (state.last, true)
+        }
+        guard isAccepted, event.isStopEvent else { return }
+        if case .completed = event, let previous { core.on(.next(previous)) }
+        core.on(event)
+    }
+
+    /// The subject itself.
+    public func asObserver() -> AsyncSubject<Element> { self }
+}
+
+/// Sound because its state is reached through its core only, which serialises.
+extension AsyncSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,47 @@
+/// Delivers to its subscribers what arrives after they subscribed.
+///
+/// Events may come from any thread: those that arrive while another thread delivers are delivered by that thread, in
+/// order of arrival, and nobody waits. An event sent from inside a delivery, on the same thread, is delivered at once.
+///
+/// Source: [Subject](https://reactivex.io/documentation/subject.html).
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+    /// The type of the observer it is.
+    public typealias SubjectObserverType = PublishSubject<Element>
+
+    @usableFromInline let core = PublishCore<Element>()
+
+    /// A subject without subscribers.
+    public override init() { super.init() }
+
+    @usableFromInline
+    package override func attach(_ sink: Sink<Element>) { core.attach(sink) }
+
+    /// Whether anyone is subscribed.
+    public var hasObservers: Bool { core.hasObservers }
+
+    /// Whether it was disposed of.
+    public var isDisposed: Bool { core.isDisposed }
+
+    /// Delivers `event`.
+    ///
+    /// - Complexity: O(n) in the number of subscribers.
+    @inlinable
+    public func on(_ event: Event<Element>) {
+        if case .next(let element) = event { core.onNext(element) } else { core.on(event) }
+    }
+
+    /// Delivers `element`.
+    ///
+    /// - Complexity: O(n) in the number of subscribers.
+    @inlinable
+    public func onNext(_ element: Element) { core.onNext(element) }
+
+    /// The subject itself.
+    public func asObserver() -> PublishSubject<Element> { self }
+
+    /// Drops all subscribers. Who subscribes later gets `RxError.disposed`.
+    public func dispose() { core.dispose() }
+}
+
+/// Sound because its state is reached through its core only, which serialises.
+extension PublishSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,44 @@
+/// Remembers elements: delivers them to who subscribes, also after it has ended, and then every later one.
+///
+/// Source: [Subject](https://reactivex.io/documentation/subject.html).
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType {
+    /// The type of the observer it is.
+    public typealias SubjectObserverType = ReplaySubject<Element>
+
+    @usableFromInline let core: ReplayCore<Element>
+
+    init(capacity: Int) {
+        core = ReplayCore(capacity: capacity)
+        super.init()
+    }
+
+    /// A subject that remembers the last `bufferSize` elements.
+    public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(capacity: max(bufferSize, 0)) }
+
+    /// A subject that remembers all elements: its memory grows with them.
+    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: .max) }
+
+    @usableFromInline
+    package override func attach(_ sink: Sink<Element>) { core.attach(sink) }
+
+    /// Whether anyone is subscribed.
+    public var hasObservers: Bool { core.hasObservers }
+
+    /// Whether it was disposed of.
+    public var isDisposed: Bool { core.isDisposed }
+
+    /// Delivers `event`.
+    ///
+    /// - Complexity: O(n) in the number of subscribers.
+    @inlinable
+    public func on(_ event: Event<Element>) { core.on(event) }
+
+    /// The subject itself.
+    public func asObserver() -> ReplaySubject<Element> { self }
+
+    /// Drops all subscribers and what it remembers. Who subscribes later gets `RxError.disposed`.
+    public func dispose() { core.dispose() }
+}
+
+/// Sound because its state is reached through its core only, which serialises.
+extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,60 @@
+public import Rx
+
+/// A value with the virtual time at which it occurred.
+public struct Recorded<Value>: CustomDebugStringConvertible {
+    /// When it occurred.
+    public let time: TestTime
+    /// What occurred.
+    public let value: Value
+
+    /// `value` at `time`.
+    public init(time: TestTime, value: Value) {
+        self.time = time
+        self.value = value
+    }
+
+    /// The value and its time, as `value @ time`.
+    public var debugDescription: String { "\(value) @ \(time)" }
+}
+
+extension Recorded: Sendable where Value: Sendable {}
+
+extension Recorded: Equatable where Value: Equatable {}
+
+extension Recorded {
+    /// An element at `time`.
+    public static func next<Element>(_ time: TestTime, _ element: Element) -> Recorded<Event<Element>>
+    where Value == Event<Element> {
+        Recorded(time: time, value: .next(element))
+    }
+
+    /// Completion at `time`.
+    ///
+    /// - Parameter type: Says the type of the elements where nothing else does.
+    public static func completed<Element>(
+        _ time: TestTime, _ type: Element.Type = Element.self
+    ) -> Recorded<Event<Element>> where Value == Event<Element> {
+        Recorded(time: time, value: .completed)
+    }
+
+    /// An error at `time`.
+    ///
+    /// - Parameter type: Says the type of the elements where nothing else does.
+    public static func error<Element>(
+        _ time: TestTime, _ error: any Swift.Error, _ type: Element.Type = Element.self
+    ) -> Recorded<Event<Element>> where Value == Event<Element> {
+        Recorded(time: time, value: .error(error))
+    }
+
+    /// The given events as a list.
+    public static func events<Element>(_ recordedEvents: Recorded<Event<Element>>...) -> [Recorded<Event<Element>>]
+    where Value == Event<Element> {
+        recordedEvents
+    }
+
+    /// The given events as a list.
+    public static func events<Element>(_ recordedEvents: [Recorded<Event<Element>>]) -> [Recorded<Event<Element>>]
+    where Value == Event<Element> {
+        recordedEvents
+    }
+}

@@ -1,0 +1,2 @@
+/// A tick of virtual time.
+public typealias TestTime = Int

@@ -1,0 +1,79 @@
+public import Rx
+
+/// A sequence of given events that records its subscriptions.
+public final class TestableObservable<Element>: ObservableType {
+    /// The events it was given.
+    public let recordedEvents: [Recorded<Event<Element>>]
+
+    private let connect: (AnyObserver<Element>) -> any Disposable
+    private let log: SubscriptionLog
+
+    init(hot events: [Recorded<Event<Element>>], _ scheduler: TestScheduler) {
+        let subject = PublishSubject<Element>()
+        // The scheduler runs its work on one thread.
+        for event in Unchecked(events).value {
+            let delivery = Unchecked((subject, event.value))
+            scheduler.scheduleAt(event.time) { delivery.value.0.on(delivery.value.1) }
+        }
+        recordedEvents = events
+        log = SubscriptionLog(scheduler)
+        connect = { subject.subscribe($0) }
+    }
+
+    init(cold events: [Recorded<Event<Element>>], _ scheduler: TestScheduler) {
+        recordedEvents = events
+        log = SubscriptionLog(scheduler)
+        connect = { observer in
+            let work = CompositeDisposable()
+            for event in events {
+                let delivery = Unchecked((observer, event.value))
+                work.insert(
+                    scheduler.scheduleRelativeVirtual((), dueTime: event.time) {
+                        delivery.value.0.on(delivery.value.1)
+                        return Disposables.create()
+                    })
+            }
+            return work
+        }
+    }
+
+    /// The subscriptions made to it so far, in order.
+    public var subscriptions: [Subscription] { log.subscriptions }
+
+    /// Starts the sequence for `observer`.
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        let end = log.begin()
+        let connection = connect(AnyObserver(observer))
+        return Disposables.create {
+            connection.dispose()
+            end()
+        }
+    }
+}
+
+/// Kept by the scheduler's thread.
+extension TestableObservable: @unchecked Sendable where Element: Sendable {}
+
+/// The subscriptions of a source.
+final class SubscriptionLog: Sendable {
+    private let scheduler: TestScheduler
+    private let recorded = Guarded<[Subscription]>([])
+
+    init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
+
+    var subscriptions: [Subscription] { recorded.withLock { $0 } }
+
+    /// Records a subscription that begins now; the result records its end.
+    func begin() -> @Sendable () -> Void {
+        let start = scheduler.clock
+        let index = recorded.withLock { subscriptions in
+            defer { subscriptions.append(Subscription(start)) }
+            return subscriptions.count
+        }
+        return { [self] in
+            let end = scheduler.clock
+            recorded.withLock { $0[index] = Subscription(start, end) }
+        }
+    }
+}
