@@ -11,7 +11,7 @@ public class Observable<Element>: ObservableType {
     @usableFromInline let isTrampolined: Bool
 
     /// The element of an observable that emits just it, at once, so that flattening needs no subscription.
-    @usableFromInline let justElement: Element?
+    @usableFromInline package let justElement: Element?
 
     @inlinable
     package init(isTrampolined: Bool = true, _ source: @escaping (Sink<Element>) -> Void) {

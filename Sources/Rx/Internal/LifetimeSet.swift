@@ -17,6 +17,13 @@ package final class LifetimeSet: Disposable {
         if isLate { lifetime.dispose() }
     }
 
+    /// A lifetime in this set, which leaves it when it ends.
+    package func makeMember(onError: @escaping (any Error) -> Void) -> Lifetime {
+        let member = MemberLifetime(self, onError: onError)
+        insert(member)
+        return member
+    }
+
     /// Lets go of a lifetime that has ended.
     @usableFromInline
     package func remove(_ lifetime: Lifetime) {
@@ -30,5 +37,22 @@ package final class LifetimeSet: Disposable {
             return lifetimes
         }
         for lifetime in (lifetimes ?? [:]).values { lifetime.dispose() }
+    }
+}
+
+private final class MemberLifetime: Lifetime, @unchecked Sendable {
+    private let set: LifetimeSet
+    private let onError: (any Error) -> Void
+
+    init(_ set: LifetimeSet, onError: @escaping (any Error) -> Void) {
+        self.set = set
+        self.onError = onError
+    }
+
+    override func didComplete() { set.remove(self) }
+
+    override func didFail(_ error: any Error) {
+        set.remove(self)
+        onError(error)
     }
 }

@@ -27,6 +27,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// Whether it was disposed of.
     public var isDisposed: Bool { core.isDisposed }
 
+    /// What it remembers last.
+    package var last: Element? { core.last }
+
     /// Delivers `event`.
     ///
     /// - Complexity: O(n) in the number of subscribers.
