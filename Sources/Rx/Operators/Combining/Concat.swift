@@ -1,12 +1,12 @@
 extension ObservableType {
-    /// Emits the elements of this and then those of `second`.
+    /// Emits the elements of this and then those of another: `first.concat(second)`; for a sequence of observables, the
+    /// elements of one after another: `observables.concat()`.
+    ///
+    /// A property whose value is called, for the compiler's sake: see Decision 0003.
     ///
     /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
-    public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
-    where Source.Element == Element {
-        Observable<Element>.concat([asObservable(), second.asObservable()])
-    }
+    public var concat: ConcatOperator<Element> { ConcatOperator(first: asObservable()) }
 
     /// Emits the elements of `sources`, one source after another. Fails when one does.
     ///
@@ -34,5 +34,26 @@ extension ObservableType {
             }
             succession.start(first)
         }
+    }
+}
+
+/// `concat` of a sequence.
+public struct ConcatOperator<Element> {
+    @usableFromInline let first: Observable<Element>
+
+    @inlinable
+    init(first: Observable<Element>) { self.first = first }
+
+    /// Emits the elements of the sequence and then those of `second`. Fails when either does.
+    @inlinable
+    public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+    where Source.Element == Element {
+        .concat([first, second.asObservable()])
+    }
+
+    /// Emits what the observables emit, one after another. Fails when one does.
+    @inlinable
+    public func callAsFunction() -> Observable<Element.Element> where Element: ObservableConvertibleType {
+        first.flatten(limit: 1) { $0.asObservable() }
     }
 }

@@ -1,23 +1,31 @@
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Merges what the observables emit.
+    /// Merges what the observables emit: `observables.merge()`, `observables.merge(maxConcurrent: 2)`.
     ///
-    /// Completes when the source and all of them have; fails when one does.
+    /// A property whose value is called, for the compiler's sake: see Decision 0003.
     ///
     /// Source: [Merge](https://reactivex.io/documentation/operators/merge.html).
     @inlinable
-    public func merge() -> Observable<Element.Element> { flatten(limit: .max) { $0.asObservable() } }
+    public var merge: MergeOperator<Element.Element> {
+        MergeOperator { limit in flatten(limit: limit) { $0.asObservable() } }
+    }
+}
+
+/// `merge` of a sequence of observables.
+public struct MergeOperator<Element> {
+    @usableFromInline let merge: (Int) -> Observable<Element>
+
+    @inlinable
+    init(_ merge: @escaping (Int) -> Observable<Element>) { self.merge = merge }
+
+    /// Merges what the observables emit.
+    ///
+    /// Completes when the source and all of them have; fails when one does.
+    @inlinable
+    public func callAsFunction() -> Observable<Element> { merge(.max) }
 
     /// Merges what the observables emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     @inlinable
-    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-        flatten(limit: maxConcurrent) { $0.asObservable() }
-    }
-
-    /// Emits what the observables emit, one after another.
-    ///
-    /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
-    @inlinable
-    public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
+    public func callAsFunction(maxConcurrent: Int) -> Observable<Element> { merge(maxConcurrent) }
 }
 
 extension ObservableType {
