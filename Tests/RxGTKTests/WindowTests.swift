@@ -18,6 +18,9 @@
                 headerBar.packEnd(Button(title: "Settings"))
                 defaultWidget = button
                 closesOnEscape = true
+                let click = RxGTK.GObject(adopting: gtk_gesture_click_new()!)
+                click.connect("pressed") { self.taps += 1 }
+                label.addController(click)
                 button.connect("clicked") {
                     self.taps += 1
                     self.label.text = "\(self.taps)"

@@ -71,6 +71,11 @@
             GValue.lend(of: query.return_type & ~1) { g_signal_emitv(values, spec.id, spec.detail, $0) }
         }
 
+        /// Disconnects every handler, telling each that no more will come.
+        func finishHandlers() {
+            handlers.values.forEach { $0.finish() }
+        }
+
         private static func list<each Argument: GValueConvertible>(
             _ types: repeat (each Argument).Type
         ) -> [any GValueConvertible.Type] {

@@ -7,22 +7,26 @@
     open class Button: Widget {
         open override class var objectType: GType { gtk_button_get_type() }
 
-        /// Makes a button with a title; an underscore before a letter makes Alt and that letter press it.
-        public init(title: String? = nil) {
+        private let hasMnemonic: Bool
+
+        /// Makes a button with a title; with `mnemonic`, an underscore before a letter makes Alt and that letter press it.
+        public init(title: String? = nil, mnemonic: Bool = false) {
+            hasMnemonic = mnemonic
             super.init(making: gtk_button_new)
-            gtk_button_set_use_underline(button, 1)
+            gtk_button_set_use_underline(button, mnemonic ? 1 : 0)
             guard let title else { return }
-            gtk_button_set_label(button, title)
+            self.title = title
         }
 
         /// Makes a button with an icon of the theme, such as "list-add-symbolic", and what assistive technology calls it.
         public init(iconName: String, accessibilityLabel: String) {
+            hasMnemonic = false
             super.init(making: { gtk_button_new_from_icon_name(iconName) })
             self.accessibilityLabel = accessibilityLabel
-            rxgtk_accessible_set_label(widget, accessibilityLabel)
         }
 
         override init(existing pointer: OpaquePointer) {
+            hasMnemonic = gtk_button_get_use_underline(UnsafeMutablePointer(pointer)) != 0
             super.init(existing: pointer)
         }
 
@@ -31,7 +35,11 @@
         /// The text on the button; setting it takes an icon away.
         public var title: String? {
             get { gtk_button_get_label(button).map { String(cString: $0) } }
-            set { gtk_button_set_label(button, newValue ?? "") }
+            set {
+                gtk_button_set_label(button, newValue ?? "")
+                // The label inside already names a button with a mnemonic; GTK 4.8 would have it read out twice.
+                if hasMnemonic, accessibilityLabel == nil { rxgtk_accessible_reset_label(widget) }
+            }
         }
 
         /// The theme's name of the icon on the button; setting it takes a title away.

@@ -15,11 +15,7 @@
         /// Every window there is, shown or not, until it is closed.
         public static var all: [Window] {
             guard let list = gtk_window_get_toplevels() else { return [] }
-            return (0..<g_list_model_get_n_items(list)).compactMap { index in
-                let item = g_list_model_get_item(list, index)!
-                defer { g_object_unref(item) }
-                return Anchor.wrapper(of: OpaquePointer(item)) as? Window
-            }
+            return list.wrappers.compactMap { $0 as? Window }
         }
 
         /// Shows `window` above this one; unless `modal` is false, this one takes no input until `window` is closed.

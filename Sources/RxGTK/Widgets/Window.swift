@@ -109,8 +109,10 @@
             g_object_ref(.init(pointer))
             defer { g_object_unref(.init(pointer)) }
             presented.forEach { $0.close() }
-            for widget in wrappersBelow where widget !== self {
-                widget.handlers.values.forEach { $0.finish() }
+            for widget in wrappersBelow {
+                widget.controllerWrappers.forEach { $0.finishHandlers() }
+                // Its own end with it, below, so that they still hear "destroy".
+                if widget !== self { widget.finishHandlers() }
             }
             gtk_window_destroy(native)
             // GTK 4.8 only hides a destroyed window: this ends its handlers and lets its widgets go.
