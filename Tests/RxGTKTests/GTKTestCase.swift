@@ -8,6 +8,7 @@
     /// Where there is no display a test is skipped on a developer's machine and fails in CI, which is expected to start one.
     class GTKTestCase: XCTestCase {
         override func setUpWithError() throws {
+            continueAfterFailure = false
             try onMain {
                 do {
                     try Toolkit.start()
