@@ -99,8 +99,8 @@
                 var ends: [String] = []
                 do {
                     let button = Button(title: "a")
-                    _ = button.listen(to: "clicked", {}, onEnd: { ends.append("object") })
-                    button.listen(to: "clicked", {}, onEnd: { ends.append("disposed") }).dispose()
+                    _ = button.listen(to: "clicked", receive: {}, onEnd: { ends.append("object") })
+                    button.listen(to: "clicked", receive: {}, onEnd: { ends.append("disposed") }).dispose()
                 }
                 XCTAssertEqual(ends, ["object"])
             }

@@ -59,6 +59,8 @@
                 entry.cursorPosition = 9
                 entry.text = "h"
                 XCTAssertEqual(entry.cursorPosition, 1)
+                entry.text = "longer"
+                XCTAssertEqual(entry.cursorPosition, 6, "at the end it stays at the end")
                 entry.text = nil
                 XCTAssertEqual(entry.text, "")
             }

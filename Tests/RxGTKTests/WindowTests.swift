@@ -93,8 +93,8 @@
                 let button = Button(title: "b")
                 window.content = button
                 var ends: [String] = []
-                _ = button.listen(to: "clicked", {}, onEnd: { ends.append("button") })
-                _ = window.listen(to: "notify::title", {}, onEnd: { ends.append("window") })
+                _ = button.listen(to: "clicked", receive: {}, onEnd: { ends.append("button") })
+                _ = window.listen(to: "notify::title", receive: {}, onEnd: { ends.append("window") })
                 window.connect("destroy") { ends.append("destroy") }
                 window.close()
                 window.close()

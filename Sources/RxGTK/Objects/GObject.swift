@@ -15,6 +15,9 @@
         /// Handlers connected through this wrapper and not disconnected yet, by their GLib id.
         var handlers: [UInt: SignalHandler] = [:]
 
+        /// The properties that a stream's own sink is setting, so that the stream does not emit them back.
+        var silenced: Set<String> = []
+
         /// The GLib type a wrapped instance must have.
         open class var objectType: GType { g_object_get_type() }
 

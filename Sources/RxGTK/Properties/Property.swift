@@ -32,17 +32,11 @@
         /// Calls `body` with the new value at each announced change, whoever made it, and not with the value now.
         @discardableResult
         public func observe(_ body: @escaping @MainActor (Value) -> Void) -> SignalHandler {
-            listen(body, onEnd: nil)
-        }
-
-        func listen(_ body: @escaping @MainActor (Value) -> Void, onEnd: (@MainActor () -> Void)?) -> SignalHandler {
             let name = name
-            return object.listen(
-                to: "notify::\(name)",
-                { [weak object] in
-                    guard let object else { return }
-                    body(Property(object: object, name: name).value)
-                }, onEnd: onEnd)
+            return object.connect("notify::\(name)") { [weak object] in
+                guard let object else { return }
+                body(Property(object: object, name: name).value)
+            }
         }
     }
 

@@ -18,7 +18,7 @@
             _ signal: String, as types: repeat (each Argument).Type, after: Bool = false,
             _ body: @escaping @MainActor (repeat each Argument) -> Void
         ) -> SignalHandler {
-            listen(to: signal, as: repeat each types, after: after, body, onEnd: nil)
+            listen(to: signal, as: repeat each types, after: after, receive: body, onEnd: nil)
         }
 
         /// Calls `body` with a signal's arguments and answers the signal with what it returns, as "key-pressed" expects a `Bool`.
@@ -41,7 +41,7 @@
         /// As `connect`, and calls `onEnd` when the object goes or its window is closed, but not when the handler is disposed.
         package func listen<each Argument: GValueConvertible>(
             to signal: String, as types: repeat (each Argument).Type, after: Bool = false,
-            _ body: @escaping @MainActor (repeat each Argument) -> Void, onEnd: (@MainActor () -> Void)?
+            receive body: @escaping @MainActor (repeat each Argument) -> Void, onEnd: (@MainActor () -> Void)?
         ) -> SignalHandler {
             let spec = SignalSpec(signal, on: self, carrying: Self.list(repeat each types))
             return SignalHandler(
@@ -69,6 +69,11 @@
             defer { for index in values.indices { g_value_unset(&values[index]) } }
             guard query.return_type != rxgtk_type_none else { return g_signal_emitv(values, spec.id, spec.detail, nil) }
             GValue.lend(of: query.return_type & ~1) { g_signal_emitv(values, spec.id, spec.detail, $0) }
+        }
+
+        /// Stops the program when the class has no such signal, or one that carries something else.
+        func requireSignal<each Argument: GValueConvertible>(_ name: String, as types: repeat (each Argument).Type) {
+            _ = SignalSpec(name, on: self, carrying: Self.list(repeat each types))
         }
 
         /// Disconnects every handler, telling each that no more will come.

@@ -25,18 +25,20 @@
 
         /// The text; `nil` is the empty text.
         ///
-        /// Setting the text it has does nothing at all; setting another keeps the cursor where it was, or at the new end. Neither
-        /// is told as typing.
+        /// Setting the text it has does nothing at all; setting another keeps the cursor where it was, and at the end if it
+        /// was there. Neither is told as typing.
         public var text: String? {
             get { String(cString: gtk_editable_get_text(pointer)) }
             set {
                 let new = newValue ?? ""
-                guard new != text else { return }
-                let cursor = gtk_editable_get_position(pointer)
+                let old = text ?? ""
+                guard new != old else { return }
+                let (cursor, end) = (cursorPosition, new.unicodeScalars.count)
+                let wasAtEnd = cursor == old.unicodeScalars.count
                 isBeingWritten = true
                 defer { isBeingWritten = false }
                 gtk_editable_set_text(pointer, new)
-                gtk_editable_set_position(pointer, min(cursor, gint(new.unicodeScalars.count)))
+                cursorPosition = wasAtEnd ? end : min(cursor, end)
             }
         }
 
