@@ -5,7 +5,9 @@
     @MainActor
     public enum Toolkit {
         /// Whether widgets can be made now.
-        public static var isStarted: Bool { gtk_is_initialized() != 0 }
+        ///
+        /// GTK calls itself initialised even where it found no display, and then crashes at the first widget.
+        public static var isStarted: Bool { gtk_is_initialized() != 0 && gdk_display_get_default() != nil }
 
         /// Starts GTK and libadwaita without an application, as a test or a tool does; a second call does nothing.
         ///
@@ -14,7 +16,7 @@
             Misuse.requireMainThread("Toolkit.start()")
             MainLoop.join()
             guard !isStarted else { return }
-            guard gtk_init_check() != 0 else {
+            guard gtk_init_check() != 0, isStarted else {
                 throw DisplayUnavailable()
             }
             adw_init()

@@ -28,9 +28,10 @@
             fatalError(offMainThread(what()))
         }
 
+        @MainActor
         package static func requireStarted(_ what: @autoclosure () -> String) {
             requireMainThread(what())
-            guard gtk_is_initialized() == 0 else { return }
+            guard !Toolkit.isStarted else { return }
             fatalError(beforeStart(what()))
         }
     }
