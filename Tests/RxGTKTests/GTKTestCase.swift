@@ -8,7 +8,6 @@
     /// Where there is no display a test is skipped on a developer's machine and fails in CI, which is expected to start one.
     class GTKTestCase: XCTestCase {
         override func setUpWithError() throws {
-            continueAfterFailure = false
             try onMain {
                 do {
                     try Toolkit.start()
@@ -30,8 +29,13 @@
 
     /// Runs the loop until `condition` holds; fails the test when it does not within five seconds.
     @MainActor
-    func spin(for what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool) {
-        XCTAssertTrue(MainLoop.run(until: condition), "waited in vain for \(what)", file: file, line: line)
+    @discardableResult
+    func spin(
+        for what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool
+    ) -> Bool {
+        let isMet = MainLoop.run(until: condition)
+        XCTAssertTrue(isMet, "waited in vain for \(what)", file: file, line: line)
+        return isMet
     }
 
     /// Lets everything that is ready now be delivered.

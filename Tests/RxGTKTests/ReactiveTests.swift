@@ -195,7 +195,7 @@
                 }
                 settle()
                 screen?.close()
-                spin(for: "the window to go") { screen == nil }
+                guard spin(for: "the window to go", until: { screen == nil }) else { return }
             }
         }
 

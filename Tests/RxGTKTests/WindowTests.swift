@@ -54,7 +54,7 @@
                 settle()
                 XCTAssertNotNil(screen, "an open window holds itself")
                 screen?.close()
-                spin(for: "the window to go") { screen == nil }
+                guard spin(for: "the window to go", until: { screen == nil }) else { return }
             }
         }
 
