@@ -1,10 +1,11 @@
 #if GTK
     public import CGTK
+    import ReactorKit
 
     /// A window with a header bar and one widget in it; subclass it to make a screen.
     ///
     /// While it is open GTK holds it, so nobody else has to. Closing it, by the program or by the person, ends every stream of
-    /// every widget in it and leaves nothing behind. Wraps `AdwApplicationWindow`.
+    /// every widget in it, unbinds those that are a reactor's `View`, and leaves nothing behind. Wraps `AdwApplicationWindow`.
     open class Window: Widget {
         open override class var objectType: GType { WindowType.type }
 
@@ -110,6 +111,7 @@
             defer { g_object_unref(.init(pointer)) }
             presented.forEach { $0.close() }
             for widget in wrappersBelow {
+                (widget as? any View)?.unbind()
                 widget.controllerWrappers.forEach { $0.finishHandlers() }
                 // Its own end with it, below, so that they still hear "destroy".
                 if widget !== self { widget.finishHandlers() }
@@ -117,6 +119,13 @@
             gtk_window_destroy(native)
             // GTK 4.8 only hides a destroyed window: this ends its handlers and lets its widgets go.
             g_object_run_dispose(.init(pointer))
+        }
+    }
+
+    extension View {
+        /// Lets the reactor go and empties the bag.
+        fileprivate func unbind() {
+            reactor = nil
         }
     }
 
