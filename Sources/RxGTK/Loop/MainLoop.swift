@@ -9,6 +9,7 @@
     @MainActor
     public enum MainLoop {
         private static var isJoined = false
+        fileprivate static var isDelivering = false
 
         /// Makes GLib's main loop deliver what is posted to Dispatch's main queue; a second call does nothing.
         ///
@@ -27,9 +28,11 @@
 
         /// Runs the loop on this thread until `condition` holds, and tells whether it did within `deadline`.
         ///
-        /// For tests and tools that have no running `Application`. The condition is asked again after each event.
+        /// For tests and tools that have no running `Application`. The condition is asked again after each event. Called from
+        /// work that the main queue is delivering it stops the program: nothing else would be delivered until it returned.
         public static func run(upTo deadline: Duration = .seconds(5), until condition: () -> Bool) -> Bool {
             join()
+            guard !isDelivering else { fatalError(Misuse.nestedLoop) }
             let end = ContinuousClock.now + deadline
             // An event every few milliseconds, so that a quiet loop still comes back to look at the clock.
             let heartbeat = g_timeout_add(5, { _ in gboolean(1) }, nil)
@@ -46,7 +49,9 @@
     private func drainMainQueue(_ queue: Int32, _ condition: GIOCondition, _ data: gpointer?) -> gboolean {
         var raised: UInt64 = 0
         read(queue, &raised, MemoryLayout<UInt64>.size)
+        MainActor.assumeIsolated { MainLoop.isDelivering = true }
         _dispatch_main_queue_callback_4CF(nil)
+        MainActor.assumeIsolated { MainLoop.isDelivering = false }
         return 1
     }
 #endif

@@ -19,6 +19,11 @@
             """
         }
 
+        package static let nestedLoop = """
+            MainLoop.run was called from a task or a block that the main queue is delivering, which waits for it to return. \
+            Await what is to happen instead.
+            """
+
         package static func wrongClass(expected: String, found: String) -> String {
             "A \(expected) was asked for, but the object is a \(found)."
         }
