@@ -1,0 +1,7 @@
+import CounterCore
+import Dispatch
+
+let view = CounterTerminalView()
+view.reactor = CounterViewReactor(provider: ServiceProvider())
+view.start()
+dispatchMain()
