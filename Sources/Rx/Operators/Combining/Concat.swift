@@ -1,12 +1,9 @@
 extension ObservableType {
-    /// Emits the elements of this and then those of `second`.
+    /// Goes on with another source: `concat(_:)`; or, where the elements are observables, `concat()`.
     ///
     /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
-    public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
-    where Source.Element == Element {
-        Observable<Element>.concat([asObservable(), second.asObservable()])
-    }
+    public var concat: ConcatOperator<Element> { ConcatOperator(source: asObservable()) }
 
     /// Emits the elements of `sources`, one source after another. Fails when one does.
     ///
@@ -35,4 +32,26 @@ extension ObservableType {
             succession.start(first)
         }
     }
+}
+
+/// What is called as `concat(_:)` or `concat()`. Why it is a value says ``MergeOperator``.
+@frozen
+public struct ConcatOperator<Element> {
+    @usableFromInline let source: Observable<Element>
+
+    @inlinable
+    init(source: Observable<Element>) { self.source = source }
+
+    /// Emits the elements of this and then those of `second`. Fails when either does.
+    @inlinable
+    public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+    where Source.Element == Element {
+        Observable<Element>.concat([source, second.asObservable()])
+    }
+}
+
+extension ConcatOperator where Element: ObservableConvertibleType {
+    /// Emits what the observables emit, one after another. Fails when one does.
+    @inlinable
+    public func callAsFunction() -> Observable<Element.Element> { source.merge(maxConcurrent: 1) }
 }
