@@ -3,16 +3,23 @@ extension ObservableType {
     @inlinable
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
-        subscribe(AnyObserver { event in for observer in observers { observer.on(event) } })
+        bind(observers: observers) { $0 }
     }
 
     /// Delivers every event, its element as an optional, to one or several observers, where it is emitted.
     @inlinable
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
+        bind(observers: observers) { $0 }
+    }
+
+    @inlinable
+    func bind<Observer: ObserverType>(
+        observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
+    ) -> any Disposable {
         subscribe(
-            AnyObserver { event in
-                let event = event.map { Optional($0) }
+            AnyObserver<Element> { event in
+                let event = event.map(convert)
                 for observer in observers { observer.on(event) }
             })
     }

@@ -53,7 +53,7 @@ extension ObservableType {
         bind(relays: relays, { $0 }, file, line)
     }
 
-    private func bind<Target: Relay>(
+    func bind<Target: Relay>(
         relays: [Target], _ convert: @escaping (Element) -> Target.Element, _ file: StaticString, _ line: UInt
     ) -> any Disposable {
         let terminal = Terminal(

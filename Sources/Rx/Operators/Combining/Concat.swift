@@ -1,12 +1,9 @@
 extension ObservableType {
-    /// Emits the elements of this and then those of another: `first.concat(second)`; for a sequence of observables, the
-    /// elements of one after another: `observables.concat()`.
-    ///
-    /// A property whose value is called, for the compiler's sake: see Decision 0003.
+    /// Goes on with another source: `concat(_:)`; or, where the elements are observables, `concat()`.
     ///
     /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
-    public var concat: ConcatOperator<Element> { ConcatOperator(first: asObservable()) }
+    public var concat: ConcatOperator<Element> { ConcatOperator(source: asObservable()) }
 
     /// Emits the elements of `sources`, one source after another. Fails when one does.
     ///
@@ -37,23 +34,24 @@ extension ObservableType {
     }
 }
 
-/// `concat` of a sequence.
+/// What is called as `concat(_:)` or `concat()`. Why it is a value says ``MergeOperator``.
+@frozen
 public struct ConcatOperator<Element> {
-    @usableFromInline let first: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     @inlinable
-    init(first: Observable<Element>) { self.first = first }
+    init(source: Observable<Element>) { self.source = source }
 
-    /// Emits the elements of the sequence and then those of `second`. Fails when either does.
+    /// Emits the elements of this and then those of `second`. Fails when either does.
     @inlinable
     public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
-        .concat([first, second.asObservable()])
+        Observable<Element>.concat([source, second.asObservable()])
     }
+}
 
+extension ConcatOperator where Element: ObservableConvertibleType {
     /// Emits what the observables emit, one after another. Fails when one does.
     @inlinable
-    public func callAsFunction() -> Observable<Element.Element> where Element: ObservableConvertibleType {
-        first.flatten(limit: 1) { $0.asObservable() }
-    }
+    public func callAsFunction() -> Observable<Element.Element> { source.merge(maxConcurrent: 1) }
 }

@@ -1,31 +1,33 @@
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Merges what the observables emit: `observables.merge()`, `observables.merge(maxConcurrent: 2)`.
-    ///
-    /// A property whose value is called, for the compiler's sake: see Decision 0003.
+    /// Merges what the observables emit: `merge()`, `merge(maxConcurrent:)`.
     ///
     /// Source: [Merge](https://reactivex.io/documentation/operators/merge.html).
     @inlinable
-    public var merge: MergeOperator<Element.Element> {
-        MergeOperator { limit in flatten(limit: limit) { $0.asObservable() } }
-    }
+    public var merge: MergeOperator<Element> { MergeOperator(source: asObservable()) }
 }
 
-/// `merge` of a sequence of observables.
-public struct MergeOperator<Element> {
-    @usableFromInline let merge: (Int) -> Observable<Element>
+/// What is called as `merge()` or `merge(maxConcurrent:)`.
+///
+/// A value and no methods: beside a method of its name, the compiler (6.3, Swift 6 mode) does not infer the element of
+/// `Observable.merge(a, b)`, because `Observable` is `Sendable` under a condition. ``ConcatOperator`` is one likewise.
+@frozen
+public struct MergeOperator<Inner: ObservableConvertibleType> {
+    @usableFromInline let source: Observable<Inner>
 
     @inlinable
-    init(_ merge: @escaping (Int) -> Observable<Element>) { self.merge = merge }
+    init(source: Observable<Inner>) { self.source = source }
 
     /// Merges what the observables emit.
     ///
     /// Completes when the source and all of them have; fails when one does.
     @inlinable
-    public func callAsFunction() -> Observable<Element> { merge(.max) }
+    public func callAsFunction() -> Observable<Inner.Element> { source.flatten(limit: .max) { $0.asObservable() } }
 
     /// Merges what the observables emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     @inlinable
-    public func callAsFunction(maxConcurrent: Int) -> Observable<Element> { merge(maxConcurrent) }
+    public func callAsFunction(maxConcurrent: Int) -> Observable<Inner.Element> {
+        source.flatten(limit: maxConcurrent) { $0.asObservable() }
+    }
 }
 
 extension ObservableType {
@@ -47,8 +49,14 @@ extension ObservableType {
     /// Merges what `sources` emit, subscribing to them in order.
     @inlinable
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+        merge(sources, maxConcurrent: .max)
+    }
+
+    /// Merges what `sources` emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
+    @inlinable
+    public static func merge(_ sources: [Observable<Element>], maxConcurrent: Int) -> Observable<Element> {
         Observable { sink in
-            let flattening = Flattening(sink)
+            let flattening = Flattening(sink, limit: maxConcurrent)
             for source in sources where sink.isAlive { flattening.merge(source) }
             flattening.sourceCompleted()
         }

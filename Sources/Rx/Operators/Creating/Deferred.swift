@@ -10,8 +10,13 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let observableFactory = Function0(observableFactory, "deferred", file, line)
-        return Observable { sink in
-            do { try observableFactory().attach(sink) } catch { sink.lifetime.fail(error) }
+        return deferring { try observableFactory() }
+    }
+
+    @inlinable
+    static func deferring(_ makeSource: @escaping () throws -> Observable<Element>) -> Observable<Element> {
+        Observable { sink in
+            do { try makeSource().attach(sink) } catch { sink.lifetime.fail(error) }
         }
     }
 }

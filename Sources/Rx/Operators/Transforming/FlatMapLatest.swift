@@ -39,7 +39,9 @@ extension ObservableType where Element: ObservableConvertibleType {
 final class Switching<Element>: @unchecked Sendable {
     private struct State {
         var isSourceDone = false
-        var latest: Lifetime?
+        /// How many inner sources there were; the number of the latest.
+        var count: UInt64 = 0
+        var isLatestActive = false
     }
 
     @usableFromInline let sink: Sink<Element>
@@ -77,6 +79,7 @@ final class Switching<Element>: @unchecked Sendable {
     @inlinable
     func switchTo(_ inner: Observable<Element>) {
         if let element = inner.justElement {
+            begin(isActive: false)
             replaceCurrent(nil)
             return next(element, from: nil)
         }
@@ -85,29 +88,35 @@ final class Switching<Element>: @unchecked Sendable {
 
     @usableFromInline
     func subscribe(to inner: Observable<Element>) {
-        let lifetime = LatestLifetime(self)
+        let lifetime = LatestLifetime(self, number: begin(isActive: true))
         replaceCurrent(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0, from: lifetime) })
     }
 
     @usableFromInline
-    func replaceCurrent(_ lifetime: Lifetime?) {
-        state.withLock { $0.latest = lifetime }
-        current.replace(lifetime)?.dispose()
+    func replaceCurrent(_ lifetime: Lifetime?) { current.replace(lifetime)?.dispose() }
+
+    @discardableResult @usableFromInline
+    func begin(isActive: Bool) -> UInt64 {
+        state.withLock { state in
+            state.count += 1
+            state.isLatestActive = isActive
+            return state.count
+        }
     }
 
     private func sourceCompleted() {
         let isDone = state.withLock { state in
             state.isSourceDone = true
-            return state.latest == nil
+            return !state.isLatestActive
         }
         if isDone { on(.completed) }
     }
 
-    fileprivate func completed(_ lifetime: Lifetime) {
+    fileprivate func completed(_ number: UInt64) {
         let isDone = state.withLock { state in
-            guard state.latest === lifetime else { return false }
-            state.latest = nil
+            guard state.count == number else { return false }
+            state.isLatestActive = false
             return state.isSourceDone
         }
         if isDone { on(.completed) }
@@ -117,9 +126,13 @@ final class Switching<Element>: @unchecked Sendable {
 /// The lifetime of the latest inner source.
 private final class LatestLifetime<Element>: Lifetime, @unchecked Sendable {
     private let switching: Switching<Element>
+    private let number: UInt64
 
-    init(_ switching: Switching<Element>) { self.switching = switching }
+    init(_ switching: Switching<Element>, number: UInt64) {
+        self.switching = switching
+        self.number = number
+    }
 
     override func didFail(_ error: any Error) { switching.on(.error(error)) }
-    override func didComplete() { switching.completed(self) }
+    override func didComplete() { switching.completed(number) }
 }

@@ -1,0 +1,42 @@
+extension ObservableConvertibleType where Element: Sendable {
+    /// Shares this by a strategy, on its scheduler; `onErrorJustReturn` takes the place of an error.
+    public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+        sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn: Element
+    ) -> SharedSequence<Strategy, Element> {
+        sharing { _ in .just(onErrorJustReturn) }
+    }
+
+    /// Shares this by a strategy, on its scheduler; `onErrorDriveWith` takes the place of an error.
+    public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+        sharingStrategy: Strategy.Type = Strategy.self, onErrorDriveWith: SharedSequence<Strategy, Element>
+    ) -> SharedSequence<Strategy, Element> {
+        sharing { _ in onErrorDriveWith.asObservable() }
+    }
+
+    /// Shares this by a strategy, on its scheduler; what `onErrorRecover` makes of an error takes its place.
+    public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+        sharingStrategy: Strategy.Type = Strategy.self,
+        @_inheritActorContext onErrorRecover:
+            @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> SharedSequence<Strategy, Element>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> SharedSequence<Strategy, Element> {
+        let onErrorRecover = Function(onErrorRecover, "asSharedSequence(onErrorRecover:)", file, line)
+        return sharing { try onErrorRecover($0).asObservable() }
+    }
+
+    private func sharing<Strategy: SharingStrategyProtocol>(
+        _ recover: @escaping (any Swift.Error) throws -> Observable<Element>
+    ) -> SharedSequence<Strategy, Element> {
+        SharedSequence(asObservable().observe(on: Strategy.scheduler).recovering(recover))
+    }
+
+    /// For a source that says it cannot fail: an error is reported, stops a debug build, and completes the sequence.
+    func asUnfailing<Strategy: SharingStrategyProtocol>() -> SharedSequence<Strategy, Element> {
+        let type = "\(Self.self)"
+        return sharing { error in
+            Hooks.defaultErrorHandler([], error)
+            assertionFailure("A \(type) failed, which it must not: \(error)")
+            return .empty()
+        }
+    }
+}

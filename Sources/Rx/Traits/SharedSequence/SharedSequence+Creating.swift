@@ -1,0 +1,57 @@
+extension SharedSequence {
+    /// Completes at once.
+    public static func empty() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+    }
+
+    /// Emits nothing and never ends.
+    public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .never()) }
+
+    /// Emits `element` and completes.
+    public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+    }
+
+    /// Subscribes to a sequence that `observableFactory` makes for each connection.
+    public static func deferred(
+        @_inheritActorContext _ observableFactory:
+            @escaping @Sendable @isolated(any) () -> SharedSequence<SharingStrategy, Element>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let observableFactory = Function0(observableFactory, "deferred", file, line)
+        return SharedSequence(Observable.deferring { try observableFactory().asObservable() })
+    }
+
+    /// Emits the given elements and completes.
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { from(elements) }
+
+    /// Emits the elements of an array and completes.
+    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
+    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>
+    where Sequence.Element == Element {
+        SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// Emits `optional`'s value, if there is one, and completes.
+    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
+    }
+}
+
+extension SharedSequence where Element: FixedWidthInteger & Sendable {
+    /// Emits 0, 1, 2 … every `period`, first after one period.
+    public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// Emits 0 after `dueTime`, and then 1, 2 … every `period`.
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
+    }
+}

@@ -1,0 +1,49 @@
+extension SharedSequenceConvertibleType {
+    /// Emits the elements for which `predicate` returns true.
+    @inlinable
+    public func filter(
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> SharedSequence<SharingStrategy, Element> {
+        shared { $0.filter(predicate, file: file, line: line) }
+    }
+
+    /// Emits all but the first `count` elements.
+    public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> { shared { $0.skip(count) } }
+
+    /// Emits the elements whose key differs from that of the one before.
+    @inlinable
+    public func distinctUntilChanged<Key: Equatable>(
+        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) -> Key,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> SharedSequence<SharingStrategy, Element> {
+        shared { $0.distinctUntilChanged(keySelector, file: file, line: line) }
+    }
+
+    /// Emits the elements for which `comparer` does not find them equal to the one emitted before.
+    @inlinable
+    public func distinctUntilChanged(
+        @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> SharedSequence<SharingStrategy, Element> {
+        shared { $0.distinctUntilChanged(comparer, file: file, line: line) }
+    }
+
+    /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before.
+    @inlinable
+    public func distinctUntilChanged<Key>(
+        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) -> Key,
+        @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> SharedSequence<SharingStrategy, Element> {
+        shared { $0.distinctUntilChanged(keySelector, comparer: comparer, file: file, line: line) }
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Equatable {
+    /// Emits the elements that differ from the one before.
+    @inlinable
+    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+        shared { $0.distinctUntilChanged() }
+    }
+}

@@ -1,0 +1,21 @@
+/// Makes the schedulers on which drivers and signals emit.
+public enum SharingScheduler {
+    @TaskLocal private static var makeScheduler: @Sendable () -> any SchedulerType = { MainScheduler() }
+
+    /// Makes a scheduler: of the main thread, except while a mock is in place.
+    public static var make: @Sendable () -> any SchedulerType { makeScheduler }
+
+    /// Runs `action`, in which drivers and signals are made to emit on `scheduler`.
+    ///
+    /// Only the calling thread, or task with its children, sees the mock: tests that run at the same time do not.
+    public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
+        try mock(makeScheduler: { scheduler }, action: action)
+    }
+
+    /// Runs `action`, in which drivers and signals are made to emit on what `makeScheduler` returns.
+    public static func mock(
+        makeScheduler: @escaping @Sendable () -> any SchedulerType, action: () throws -> Void
+    ) rethrows {
+        try $makeScheduler.withValue(makeScheduler, operation: action)
+    }
+}

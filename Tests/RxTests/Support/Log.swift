@@ -1,0 +1,32 @@
+import Rx
+
+/// What a test saw, in order. Any thread.
+final class Log<Value>: Sendable {
+    private let recorded = Guarded<[Value]>([])
+
+    var values: [Value] { recorded.withLock { $0 } }
+    var count: Int { recorded.withLock { $0.count } }
+
+    func add(_ value: Value) { recorded.withLock { $0.append(value) } }
+
+    func clear() {
+        let dropped = recorded.withLock { values in
+            defer { values = [] }
+            return values
+        }
+        withExtendedLifetime(dropped) {}
+    }
+}
+
+extension Log {
+    /// An observer that adds events in words to the log.
+    func observer<Element>(_ prefix: String = "") -> AnyObserver<Element> where Value == String {
+        AnyObserver { event in
+            switch event {
+            case .next(let element): self.add("\(prefix)\(element)")
+            case .error(let error): self.add("\(prefix)error \(error)")
+            case .completed: self.add("\(prefix)completed")
+            }
+        }
+    }
+}

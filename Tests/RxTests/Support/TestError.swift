@@ -1,0 +1,4 @@
+/// Errors for tests.
+enum TestError: Error, Equatable {
+    case one, two
+}
