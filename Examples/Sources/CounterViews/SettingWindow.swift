@@ -56,5 +56,6 @@ extension SettingWindow {
         let column = Box(.vertical, spacing: 8, children: [userNameLabel, userNameTextField])
         column.setMargins(24)
         content = column
+        initialFirstResponder = userNameTextField
     }
 }

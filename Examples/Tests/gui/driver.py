@@ -118,6 +118,25 @@ class App:
         wid = until(f"an X window named {window}", lambda: xdotool("search", "--name", f"^{window}$").split())[-1]
         xdotool("windowfocus", "--sync", wid)
 
+    def focused(self):
+        """The name of the node that has the keyboard."""
+        for node in self._nodes():
+            try:
+                if node.get_role_name() != "frame" and node.get_state_set().contains(Atspi.StateType.FOCUSED):
+                    return node.get_name()
+            except Exception:  # it went away while we looked
+                continue
+        return None
+
+    def tab_to(self, name):
+        """Presses Tab until the node of that name has the keyboard."""
+        for _ in range(12):
+            if self.focused() == name:
+                return
+            self.keys("Tab")
+            time.sleep(0.1)
+        raise Failure(f"Tab does not reach {name!r}")
+
     def keys(self, *names):
         xdotool("key", "--delay", "40", *names)
 

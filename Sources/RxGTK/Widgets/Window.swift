@@ -72,6 +72,11 @@
             set { gtk_window_set_default_widget(native, newValue?.widget) }
         }
 
+        /// What has the keyboard focus when the window is shown first; `nil` lets GTK choose.
+        ///
+        /// Not `becomeFirstResponder()` before that: GTK 4.8 then tells assistive technology a wrong role of the window.
+        public weak var initialFirstResponder: Widget?
+
         /// Whether Escape asks the window to close, as in a dialog.
         public var closesOnEscape: Bool {
             get { escape != nil }
@@ -95,6 +100,8 @@
         /// Shows the window, or brings it to the front.
         public func present() {
             gtk_window_present(native)
+            initialFirstResponder?.becomeFirstResponder()
+            initialFirstResponder = nil
         }
 
         /// Asks the window to close, as its close button does.
