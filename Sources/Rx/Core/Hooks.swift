@@ -16,9 +16,9 @@ public enum Hooks {
         }
         var captureCallStack: CustomCaptureSubscriptionCallstack = {
             #if DEBUG
-            Thread.callStackSymbols
+                Thread.callStackSymbols
             #else
-            []
+                []
             #endif
         }
     }
@@ -34,13 +34,22 @@ public enum Hooks {
     /// Takes errors that no subscription handles; writes them to standard error by default. Any thread.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { settings.withLock { $0.defaultErrorHandler } }
-        set { settings.withLock { $0.defaultErrorHandler = newValue } }
+        set { replace(\.defaultErrorHandler, by: newValue) }
     }
 
     /// How the call stack of a subscription is captured when ``recordCallStackOnError`` is on.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { settings.withLock { $0.captureCallStack } }
-        set { settings.withLock { $0.captureCallStack = newValue } }
+        set { replace(\.captureCallStack, by: newValue) }
+    }
+
+    /// The handler before may hold the last reference to what it captures: it is released outside the lock.
+    private static func replace<Handler>(_ handler: WritableKeyPath<Settings, Handler>, by new: Handler) {
+        let old = settings.withLock { settings in
+            defer { settings[keyPath: handler] = new }
+            return settings[keyPath: handler]
+        }
+        withExtendedLifetime(old) {}
     }
 
     static func captureCallStack() -> [String] {

@@ -13,7 +13,7 @@ final class Backlog<Element>: @unchecked Sendable {
     /// Where the source delivers. Its lifetime ends with the target's.
     func makeSink() -> Sink<Element> {
         let lifetime = ClosureLifetime(
-            onError: { self.on(.error($0)) }, onCompleted: { self.on(.completed) })
+            onError: { self.on(.error($0)) }, onCompleted: { self.on(.completed) }, holder: target.lifetime)
         target.lifetime.add(lifetime)
         return Sink(lifetime: lifetime) { self.on(.next($0)) }
     }

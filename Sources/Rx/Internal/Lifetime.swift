@@ -71,9 +71,12 @@ package class Lifetime: Cancelable, @unchecked Sendable {
 
     private func finish() {
         let expected = Phase.stopped
-        guard phase.compareExchange(expected: expected, desired: Phase.finished, ordering: .acquiringAndReleasing).exchanged
+        guard
+            phase.compareExchange(expected: expected, desired: Phase.finished, ordering: .acquiringAndReleasing)
+                .exchanged
         else { return }
         release()
+        holder?.forget(self)
     }
 
     /// A lifetime of a source whose terminal events are handled here and not below. It ends when this does.
@@ -81,7 +84,7 @@ package class Lifetime: Cancelable, @unchecked Sendable {
     package final func makeUpstream(
         onError: ((any Error) -> Void)? = nil, onCompleted: @escaping () -> Void
     ) -> Lifetime {
-        let upstream = ClosureLifetime(onError: onError ?? { self.fail($0) }, onCompleted: onCompleted)
+        let upstream = ClosureLifetime(onError: onError ?? { self.fail($0) }, onCompleted: onCompleted, holder: self)
         add(upstream)
         return upstream
     }
@@ -115,6 +118,24 @@ package class Lifetime: Cancelable, @unchecked Sendable {
         for resource in rest { resource.dispose() }
     }
 
+    @usableFromInline
+    package final func forget(_ resource: AnyObject) { _ = remove(resource) }
+
+    @usableFromInline
+    package final func lostSource(of resource: AnyObject) {
+        if remove(resource) { holder?.lostSource(of: self) }
+    }
+
+    /// What keeps this as one of its resources.
+    package var holder: (any LifetimeHolder)? { nil }
+
+    /// Says whether nothing is left.
+    private func remove(_ resource: AnyObject) -> Bool {
+        let (removed, isLast) = resources.withLock { $0.remove(resource) }
+        withExtendedLifetime(removed) {}
+        return isLast
+    }
+
     private struct Resources {
         var isReleased = false
         var first: (any Disposable)?
@@ -122,6 +143,16 @@ package class Lifetime: Cancelable, @unchecked Sendable {
 
         mutating func append(_ resource: any Disposable) {
             if first == nil { first = resource } else { rest.append(resource) }
+        }
+
+        /// The resource that was removed, and whether nothing is left.
+        mutating func remove(_ resource: AnyObject) -> ((any Disposable)?, Bool) {
+            if let held = first, held as AnyObject === resource {
+                first = rest.isEmpty ? nil : rest.removeFirst()
+                return (held, first == nil)
+            }
+            guard let index = rest.firstIndex(where: { $0 as AnyObject === resource }) else { return (nil, false) }
+            return (rest.remove(at: index), false)
         }
 
         mutating func take() -> ((any Disposable)?, [any Disposable]) {
@@ -132,15 +163,38 @@ package class Lifetime: Cancelable, @unchecked Sendable {
     }
 }
 
+/// What keeps lifetimes, to dispose of them when it ends itself.
+@usableFromInline
+package protocol LifetimeHolder: AnyObject {
+    /// Lets go of a resource that has nothing to release any more.
+    func forget(_ resource: AnyObject)
+
+    /// Lets go of a resource whose source is gone without having ended; and so on upwards, where nothing else is left:
+    /// no event can come, and who holds each other must not do so for good.
+    func lostSource(of resource: AnyObject)
+}
+
+extension LifetimeHolder {
+    @usableFromInline
+    package func lostSource(of resource: AnyObject) { forget(resource) }
+}
+
+extension Lifetime: LifetimeHolder {}
+
 /// A lifetime whose terminal events are two closures.
 @usableFromInline
 package final class ClosureLifetime: Lifetime, @unchecked Sendable {
     private let onError: (any Error) -> Void
     private let onCompleted: () -> Void
+    package override var holder: (any LifetimeHolder)? { heldBy }
+    private let heldBy: (any LifetimeHolder)?
 
     @usableFromInline
-    package init(onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void) {
+    package init(
+        onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void, holder: (any LifetimeHolder)? = nil
+    ) {
         (self.onError, self.onCompleted) = (onError, onCompleted)
+        heldBy = holder
     }
 
     package override func didFail(_ error: any Error) { onError(error) }

@@ -1,6 +1,6 @@
 /// Lifetimes that end together and leave one by one. Insertion and removal are O(1).
 @usableFromInline
-package final class LifetimeSet: Disposable {
+package final class LifetimeSet: Disposable, LifetimeHolder {
     private let lifetimes = Guarded<[ObjectIdentifier: Lifetime]?>([:])
 
     @usableFromInline
@@ -26,8 +26,9 @@ package final class LifetimeSet: Disposable {
 
     /// Lets go of a lifetime that has ended.
     @usableFromInline
-    package func remove(_ lifetime: Lifetime) {
-        lifetimes.withLock { _ = $0?.removeValue(forKey: ObjectIdentifier(lifetime)) }
+    package func forget(_ lifetime: AnyObject) {
+        let forgotten = lifetimes.withLock { $0?.removeValue(forKey: ObjectIdentifier(lifetime)) }
+        withExtendedLifetime(forgotten) {}
     }
 
     @usableFromInline

@@ -1,6 +1,6 @@
 /// One lifetime at a time: another takes the place of the one before.
 @usableFromInline
-package final class LifetimeSlot: Disposable {
+package final class LifetimeSlot: Disposable, LifetimeHolder {
     private struct Contents {
         var isDisposed = false
         var current: Lifetime?
@@ -23,6 +23,16 @@ package final class LifetimeSlot: Disposable {
         }
         if isLate { lifetime?.dispose() }
         return old
+    }
+
+    /// Empties the slot when it holds `lifetime`.
+    @usableFromInline
+    package func forget(_ lifetime: AnyObject) {
+        let forgotten = contents.withLock { contents -> Lifetime? in
+            guard contents.current === lifetime else { return nil }
+            return contents.current.take()
+        }
+        withExtendedLifetime(forgotten) {}
     }
 
     @usableFromInline

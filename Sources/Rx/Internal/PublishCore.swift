@@ -8,7 +8,7 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
     @usableFromInline
     enum Work {
         case event(Event<Element>)
-        case insert(Subscriber<Element>)
+        case insert(Subscriber<Element>, of: AnyObject)
         case remove(Subscriber<Element>)
         case dispose
     }
@@ -22,6 +22,8 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
 
     @usableFromInline
     init() {}
+
+    deinit { subscribers.loseAll() }
 
     var hasObservers: Bool { count.load(ordering: .acquiring) > 0 }
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
@@ -37,9 +39,9 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
     }
 
     @usableFromInline
-    func attach(_ sink: Sink<Element>) {
+    func attach(_ sink: Sink<Element>, of subject: AnyObject) {
         let subscriber = Subscriber(sink, owner: self)
-        gate.pass(orLeave: .insert(subscriber), perform: perform) { insert(subscriber) }
+        gate.pass(orLeave: .insert(subscriber, of: subject), perform: perform) { insert(subscriber, of: subject) }
         sink.lifetime.add(subscriber)
     }
 
@@ -66,7 +68,7 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
         switch work {
         case .event(.next(let element)): emit(element)
         case .event(let event): stop(event)
-        case .insert(let subscriber): insert(subscriber)
+        case .insert(let subscriber, let subject): insert(subscriber, of: subject)
         case .remove(let subscriber): take(subscriber)
         case .dispose: clear()
         }
@@ -79,8 +81,8 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
         takeAll().on(event)
     }
 
-    private func insert(_ subscriber: Subscriber<Element>) {
-        if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: self)) }
+    private func insert(_ subscriber: Subscriber<Element>, of subject: AnyObject) {
+        if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject)) }
         if let terminal { return subscriber.sink.on(terminal) }
         subscribers.insert(subscriber)
         updateCount()

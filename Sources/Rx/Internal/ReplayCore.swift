@@ -59,6 +59,8 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         replaysAfterTermination = false
     }
 
+    deinit { state.withLock { $0.subscribers }.loseAll() }
+
     var hasObservers: Bool { state.withLock { !$0.subscribers.isEmpty } }
     var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
@@ -66,9 +68,9 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
     var last: Element? { state.withLock { $0.buffer.last } }
 
     /// The last element; throws when the sequence failed or was disposed of.
-    func value() throws -> Element {
+    func value(of subject: AnyObject) throws -> Element {
         let (isDisposed, terminal, last) = state.withLock { ($0.isDisposed, $0.terminal, $0.buffer.last) }
-        if isDisposed { throw RxError.disposed(object: self) }
+        if isDisposed { throw RxError.disposed(object: subject) }
         if let error = terminal?.error { throw error }
         guard let last else { throw RxError.noElements }
         return last
@@ -138,9 +140,9 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
     }
 
     @usableFromInline
-    func attach(_ sink: Sink<Element>) {
+    func attach(_ sink: Sink<Element>, of subject: AnyObject) {
         let subscriber = Subscriber(sink, owner: self)
-        switch admit(subscriber, isBacklog: false) {
+        switch admit(subscriber, of: subject, isBacklog: false) {
         case .admitted(let replay):
             self.replay(replay, to: sink)
             if replay.count > 1 { state.withLock { $0.isReplaying = false } }
@@ -150,14 +152,14 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
             self.replay(replay, to: sink)
             sink.on(event)
         case .needsBacklog, .contended:
-            attach(through: Backlog(sink))
+            attach(through: Backlog(sink), of: subject)
         }
     }
 
-    private func attach(through backlog: Backlog<Element>) {
+    private func attach(through backlog: Backlog<Element>, of subject: AnyObject) {
         let sink = backlog.makeSink()
         let subscriber = Subscriber(sink, owner: self)
-        switch admit(subscriber, isBacklog: true) {
+        switch admit(subscriber, of: subject, isBacklog: true) {
         case .admitted(let replay):
             self.replay(replay, to: backlog.target)
             backlog.open()
@@ -180,9 +182,9 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         for element in elements where sink.isAlive { sink.next(element) }
     }
 
-    private func admit(_ subscriber: Subscriber<Element>, isBacklog: Bool) -> Admission {
+    private func admit(_ subscriber: Subscriber<Element>, of subject: AnyObject, isBacklog: Bool) -> Admission {
         state.withLock { state in
-            if state.isDisposed { return .refused(replay: [], .error(RxError.disposed(object: self))) }
+            if state.isDisposed { return .refused(replay: [], .error(RxError.disposed(object: subject))) }
             let replay = state.buffer.elements
             if let terminal = state.terminal {
                 return .refused(replay: replaysAfterTermination ? replay : [], terminal)

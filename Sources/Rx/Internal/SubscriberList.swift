@@ -66,6 +66,11 @@ struct SubscriberList<Element> {
         }
     }
 
+    /// For when their source is gone without having ended: a subscription that nobody else holds is freed.
+    func loseAll() {
+        for case let subscriber? in slots { subscriber.sink.lifetime.lostSource(of: subscriber) }
+    }
+
     @usableFromInline
     func on(_ event: Event<Element>) {
         for slot in slots { slot?.sink.on(event) }

@@ -79,7 +79,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
         cancel.insert(
             Disposables.create { [weak self] in
-                self?.progress.withLock { _ = $0.items.removeValue(forKey: id) }
+                // The closure may hold the last reference to what it captures: it is released outside the lock.
+                let removed = self?.progress.withLock { $0.items.removeValue(forKey: id) }
+                withExtendedLifetime(removed) {}
             })
         return cancel
     }
@@ -106,7 +108,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             defer { progress.isRunning = true }
             return progress.isRunning
         }
-        precondition(!wasRunning, "advanceTo was called while the scheduler was running; call it from outside its work.")
+        precondition(
+            !wasRunning, "advanceTo was called while the scheduler was running; call it from outside its work.")
         run(until: virtualTime)
         progress.withLock { $0.clock = virtualTime }
     }
@@ -116,7 +119,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// - Precondition: The span is not negative.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let target = converter.offsetVirtualTime(clock, offset: virtualInterval)
-        precondition(!converter.isLess(target, clock), "sleep cannot go back in time; the interval must not be negative.")
+        precondition(
+            !converter.isLess(target, clock), "sleep cannot go back in time; the interval must not be negative.")
         progress.withLock { $0.clock = target }
     }
 

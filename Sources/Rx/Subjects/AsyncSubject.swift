@@ -17,7 +17,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     public override init() { super.init() }
 
     @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink) }
+    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }

@@ -16,7 +16,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink) }
+    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
@@ -27,7 +27,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The current value. Any thread.
     ///
     /// - Throws: The error that ended it, or `RxError.disposed`.
-    public func value() throws -> Element { try core.value() }
+    public func value() throws -> Element { try core.value(of: self) }
 
     /// Delivers `event`.
     ///

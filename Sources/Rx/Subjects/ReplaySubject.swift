@@ -19,7 +19,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: .max) }
 
     @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink) }
+    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }

@@ -60,6 +60,21 @@ import Testing
         }
     }
 
+    /// All but those that keep their source, to share it or to subscribe to it again, or one that never ends.
+    private static let letting = OperatorCase.immediate.filter { operation in
+        !["share", "refCount", "multicast", "concat", "sequence", "retry", "until: other", "another type"].contains {
+            operation.name.contains($0)
+        }
+    }
+
+    @Test(arguments: letting) func freesItsSubscriberWhenASubjectIsDropped(_ operation: OperatorCase) {
+        expectFreed { token in
+            let subject = PublishSubject<Int>()
+            _ = subscribe(operation, subject, token)
+            subject.onNext(1)
+        }
+    }
+
     private func subscribe(_ operation: OperatorCase, _ source: Observable<Int>, _ token: Token) -> any Disposable {
         operation.apply(source, scheduler).subscribe(
             onNext: { _ in withExtendedLifetime(token) {} }, onError: { _ in withExtendedLifetime(token) {} },

@@ -47,7 +47,7 @@ extension Combination {
         Observable(TupleArity(kind, source: repeat each source).attach)
     }
 
-    /// For all sources of a collection.
+    /// For all sources of a collection. Of no sources, `combineLatest` makes one result, as each has emitted; `zip` none.
     @inlinable
     static func observable<Sources: Collection, Result>(
         _ kind: Kind, of sources: Sources,
@@ -55,6 +55,7 @@ extension Combination {
     ) -> Observable<Result> where Sources.Element: ObservableType {
         Observable { sink in
             guard !sources.isEmpty else {
+                if kind == .paired { return sink.lifetime.complete() }
                 do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) }
                 return sink.lifetime.complete()
             }

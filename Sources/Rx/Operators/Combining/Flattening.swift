@@ -15,7 +15,7 @@ package final class Flattening<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate<Event<Element>>()
     private let limit: Int
-    private let inners = LifetimeSet()
+    fileprivate let inners = LifetimeSet()
     private let state = Guarded(State())
 
     @usableFromInline
@@ -91,8 +91,7 @@ package final class Flattening<Element>: @unchecked Sendable {
         inner.run(Sink(lifetime: lifetime) { self.next($0) })
     }
 
-    fileprivate func completed(_ lifetime: Lifetime) {
-        inners.remove(lifetime)
+    fileprivate func completed() {
         completeIfDone { $0.active -= 1 }
         if !isUnlimited { startWaiting() }
     }
@@ -123,6 +122,8 @@ private final class InnerLifetime<Element>: Lifetime, @unchecked Sendable {
 
     init(_ flattening: Flattening<Element>) { self.flattening = flattening }
 
+    override var holder: (any LifetimeHolder)? { flattening.inners }
+
     override func didFail(_ error: any Error) { flattening.on(.error(error)) }
-    override func didComplete() { flattening.completed(self) }
+    override func didComplete() { flattening.completed() }
 }

@@ -75,7 +75,7 @@ package final class Succession<Element>: @unchecked Sendable {
 
     private func subscribe(to source: Observable<Element>) {
         let lifetime = ClosureLifetime(
-            onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) })
+            onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) }, holder: current)
         _ = current.replace(lifetime)
         source.run(Sink(lifetime: lifetime, next: sink.next))
     }

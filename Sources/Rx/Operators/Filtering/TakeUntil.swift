@@ -16,16 +16,20 @@ extension ObservableType {
 
     /// Emits elements from when `other` has emitted one. Fails when either does.
     ///
+    /// Completes with the source only when `other` has emitted: a source that ends before leaves nothing to wait for, and
+    /// no event.
+    ///
     /// Source: [SkipUntil](https://reactivex.io/documentation/operators/skipuntil.html).
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let (source, other) = (asObservable(), other.asObservable())
         return Observable { sink in
             let emitter = Emitter(sink)
             let isOpen = BooleanDisposable()
-            let lifetime = sink.lifetime.makeUpstream(
-                onError: { emitter.on(.error($0)) }, onCompleted: { emitter.on(.completed) })
-            source.run(Sink(lifetime: lifetime) { if isOpen.isDisposed { emitter.on(.next($0)) } })
             let otherLifetime = sink.lifetime.makeUpstream(onError: { emitter.on(.error($0)) }, onCompleted: {})
+            let lifetime = sink.lifetime.makeUpstream(
+                onError: { emitter.on(.error($0)) },
+                onCompleted: { if isOpen.isDisposed { emitter.on(.completed) } else { otherLifetime.dispose() } })
+            source.run(Sink(lifetime: lifetime) { if isOpen.isDisposed { emitter.on(.next($0)) } })
             other.run(
                 Sink(lifetime: otherLifetime) { _ in
                     isOpen.dispose()

@@ -77,15 +77,16 @@ private final class Delaying<Element: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Delivers the event whose time has come and all others that are due by now.
+    /// Delivers the event whose time has come. Others that are due by now follow at once on a dispatch queue, and each as
+    /// work of its own on another scheduler, which is what virtual time shows.
     private func deliver() {
-        isScheduled = false
         if let first = waiting.popFirst() { sink.on(first.event) }
         while let next = waiting.first {
             let wait = dueTime.reduced(by: scheduler.now.timeIntervalSince(next.arrival))
-            if wait.seconds > 0 { return schedule(after: wait) }
+            guard wait.seconds <= 0, scheduler is SerialDispatchQueueScheduler else { return schedule(after: wait) }
             _ = waiting.popFirst()
             sink.on(next.event)
         }
+        isScheduled = false
     }
 }

@@ -46,7 +46,7 @@ final class Switching<Element>: @unchecked Sendable {
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate<() -> Void>()
-    private let current = LifetimeSlot()
+    fileprivate let current = LifetimeSlot()
     private let state = Guarded(State())
 
     @usableFromInline
@@ -132,6 +132,8 @@ private final class LatestLifetime<Element>: Lifetime, @unchecked Sendable {
         self.switching = switching
         self.number = number
     }
+
+    override var holder: (any LifetimeHolder)? { switching.current }
 
     override func didFail(_ error: any Error) { switching.on(.error(error)) }
     override func didComplete() { switching.completed(number) }
