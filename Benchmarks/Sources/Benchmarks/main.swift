@@ -1,10 +1,13 @@
 import Foundation
 
+/// What a case's name must contain to be run; all are when nothing is given.
+let wanted = CommandLine.arguments.dropFirst().first
+
 /// Prints nanoseconds an event for both sides and their ratio. Ratios are what counts: the absolute figures are this
 /// machine's, this minute's.
 func report(_ title: String, _ cases: [Case]) {
     print(title)
-    for benchmark in cases {
+    for benchmark in cases where wanted.map(benchmark.name.contains) ?? true {
         let result = measure(benchmark)
         print(
             String(

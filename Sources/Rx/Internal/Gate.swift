@@ -49,7 +49,7 @@ package struct Gate<Work>: ~Copyable {
         drain(token, perform)
     }
 
-    @usableFromInline
+    @inlinable
     func drain(_ token: UInt, _ perform: (Work) -> Void) {
         repeat {
             owner.store(token, ordering: .releasing)
@@ -61,7 +61,7 @@ package struct Gate<Work>: ~Copyable {
         } while !owner.compareExchange(expected: token, desired: 0, ordering: .acquiringAndReleasing).exchanged
     }
 
-    @usableFromInline
+    @inlinable
     func leaveBehind(_ work: Work, _ perform: (Work) -> Void) {
         deferred.withLock { $0.append(work) }
         while true {

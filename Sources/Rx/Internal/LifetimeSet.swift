@@ -42,18 +42,15 @@ package final class LifetimeSet: Disposable, LifetimeHolder {
 }
 
 private final class MemberLifetime: Lifetime, @unchecked Sendable {
-    private let set: LifetimeSet
+    private let members: LifetimeSet
     private let onError: (any Error) -> Void
 
     init(_ set: LifetimeSet, onError: @escaping (any Error) -> Void) {
-        self.set = set
+        members = set
         self.onError = onError
     }
 
-    override func didComplete() { set.remove(self) }
+    override var holder: (any LifetimeHolder)? { members }
 
-    override func didFail(_ error: any Error) {
-        set.remove(self)
-        onError(error)
-    }
+    override func didFail(_ error: any Error) { onError(error) }
 }

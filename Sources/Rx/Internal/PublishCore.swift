@@ -1,31 +1,34 @@
-internal import Synchronization
+public import Synchronization
 
 /// What delivers to many and remembers nothing: the heart of ``PublishSubject`` and ``PublishRelay``.
 ///
 /// Its state is touched only inside the gate.
 @usableFromInline
-final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
+final class PublishCore<Element>: @unchecked Sendable {
     @usableFromInline
     enum Work {
         case event(Event<Element>)
-        case insert(Subscriber<Element>, of: AnyObject)
+        case insert(Subscriber<Element>)
         case remove(Subscriber<Element>)
-        case dispose
+        case clear
     }
 
     @usableFromInline let gate = Gate<Work>()
     @usableFromInline var subscribers = SubscriberList<Element>()
     @usableFromInline var terminal: Event<Element>?
     @usableFromInline var isStopped = false
-    private let count = Atomic<Int>(0)
-    private let disposed = Atomic<Bool>(false)
+    @usableFromInline let count = Atomic<Int>(0)
+    @usableFromInline let disposed = Atomic<Bool>(false)
 
-    @usableFromInline
+    @inlinable
     init() {}
 
-    deinit { subscribers.loseAll() }
+    /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
+    @usableFromInline unowned(unsafe) var subject: AnyObject?
 
+    @inlinable
     var hasObservers: Bool { count.load(ordering: .acquiring) > 0 }
+    @inlinable
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     @inlinable
@@ -33,27 +36,34 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
         gate.pass(orLeave: .event(.next(element)), perform: perform) { emit(element) }
     }
 
-    @usableFromInline
+    @inlinable
     func on(_ event: Event<Element>) {
         gate.pass(orLeave: .event(event), perform: perform) { perform(.event(event)) }
     }
 
-    @usableFromInline
-    func attach(_ sink: Sink<Element>, of subject: AnyObject) {
-        let subscriber = Subscriber(sink, owner: self)
-        gate.pass(orLeave: .insert(subscriber, of: subject), perform: perform) { insert(subscriber, of: subject) }
-        sink.lifetime.add(subscriber)
+    @inlinable
+    func attach(_ sink: Sink<Element>) {
+        let subscriber = Subscriber(sink, registration: Registration())
+        subscriber.registration.set { self.remove(subscriber) }
+        gate.pass(orLeave: .insert(subscriber), perform: perform) { insert(subscriber) }
+        sink.lifetime.add(subscriber.registration)
     }
 
-    @usableFromInline
-    func remove(_ subscriber: AnyObject) {
-        guard let subscriber = subscriber as? Subscriber<Element> else { return }
+    @inlinable
+    func remove(_ subscriber: Subscriber<Element>) {
         gate.pass(orLeave: .remove(subscriber), perform: perform) { take(subscriber) }
     }
 
+    @inlinable
     func dispose() {
         disposed.store(true, ordering: .releasing)
-        gate.pass(orLeave: .dispose, perform: perform) { clear() }
+        gate.pass(orLeave: .clear, perform: perform) { clear() }
+    }
+
+    /// For when the subject goes without having ended.
+    @inlinable
+    func loseAll() {
+        gate.pass(orLeave: .clear, perform: perform) { clear() }
     }
 
     // MARK: Inside the gate
@@ -63,43 +73,48 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
         if !isStopped { subscribers.next(element) }
     }
 
-    @usableFromInline
+    @inlinable
     func perform(_ work: Work) {
         switch work {
         case .event(.next(let element)): emit(element)
         case .event(let event): stop(event)
-        case .insert(let subscriber, let subject): insert(subscriber, of: subject)
+        case .insert(let subscriber): insert(subscriber)
         case .remove(let subscriber): take(subscriber)
-        case .dispose: clear()
+        case .clear: clear()
         }
     }
 
-    private func stop(_ event: Event<Element>) {
+    @inlinable
+    func stop(_ event: Event<Element>) {
         guard !isStopped else { return }
         isStopped = true
         terminal = event
         takeAll().on(event)
     }
 
-    private func insert(_ subscriber: Subscriber<Element>, of subject: AnyObject) {
-        if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject)) }
+    @inlinable
+    func insert(_ subscriber: Subscriber<Element>) {
+        if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject ?? self)) }
         if let terminal { return subscriber.sink.on(terminal) }
         subscribers.insert(subscriber)
         updateCount()
     }
 
-    private func take(_ subscriber: Subscriber<Element>) {
+    @inlinable
+    func take(_ subscriber: Subscriber<Element>) {
         subscribers.remove(subscriber)
         updateCount()
     }
 
-    private func clear() {
+    @inlinable
+    func clear() {
         isStopped = true
         terminal = nil
-        _ = takeAll()
+        takeAll().loseAll()
     }
 
-    private func takeAll() -> SubscriberList<Element> {
+    @inlinable
+    func takeAll() -> SubscriberList<Element> {
         defer {
             subscribers = SubscriberList()
             updateCount()
@@ -107,7 +122,8 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
         return subscribers
     }
 
-    private func updateCount() {
+    @inlinable
+    func updateCount() {
         count.store(subscribers.slots.count - subscribers.vacancies, ordering: .releasing)
     }
 }

@@ -4,26 +4,32 @@
 /// sees it) and delivered by that thread; nobody waits. A subscriber gets what is remembered before `attach` returns,
 /// also under contention.
 @usableFromInline
-final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
-    private enum Work {
+final class ReplayCore<Element>: @unchecked Sendable {
+    @usableFromInline
+    enum Work {
         case event(Event<Element>)
         case insert(Subscriber<Element>)
     }
 
-    private struct State {
-        var buffer: ReplayBuffer<Element>
-        var subscribers = SubscriberList<Element>()
-        var terminal: Event<Element>?
-        var isDisposed = false
+    @frozen @usableFromInline
+    struct State {
+        @usableFromInline var buffer: ReplayBuffer<Element>
+        @usableFromInline var subscribers = SubscriberList<Element>()
+        @usableFromInline var terminal: Event<Element>?
+        @usableFromInline var isDisposed = false
 
         /// The token of the thread that delivers, or zero, and how deeply it nests.
-        var owner: UInt = 0
-        var depth = 0
+        @usableFromInline var owner: UInt = 0
+        @usableFromInline var depth = 0
         /// Whether several elements are being replayed, which an event from inside must not overtake.
-        var isReplaying = false
-        var queue = Fifo<Work>()
+        @usableFromInline var isReplaying = false
+        @usableFromInline var queue = Fifo<Work>()
+
+        @inlinable
+        init(buffer: ReplayBuffer<Element>) { self.buffer = buffer }
 
         /// Makes the calling thread the one that delivers, if it may deliver right now.
+        @inlinable
         mutating func enter() -> Bool {
             let token = ThreadLocal.token
             guard owner == 0 || (owner == token && queue.isEmpty && !isReplaying) else { return false }
@@ -32,26 +38,27 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
             return true
         }
 
+        @inlinable
         mutating func takeReceivers(of event: Event<Element>) -> SubscriberList<Element> {
             defer { if event.isStopEvent { subscribers = SubscriberList() } }
             return subscribers
         }
     }
 
-    private let state: Guarded<State>
+    @usableFromInline let state: Guarded<State>
 
     /// A replay says all it knows before it ends again; a behaviour that ended has no value any more.
-    private let replaysAfterTermination: Bool
+    @usableFromInline let replaysAfterTermination: Bool
 
     /// - Parameter capacity: How many elements it remembers.
-    @usableFromInline
+    @inlinable
     init(capacity: Int) {
         state = Guarded(State(buffer: ReplayBuffer(capacity: capacity)))
         replaysAfterTermination = true
     }
 
     /// Remembers one element, which there always is.
-    @usableFromInline
+    @inlinable
     init(value: Element) {
         var buffer = ReplayBuffer<Element>(capacity: 1)
         _ = buffer.append(value)
@@ -59,18 +66,31 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         replaysAfterTermination = false
     }
 
-    deinit { state.withLock { $0.subscribers }.loseAll() }
+    /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
+    @usableFromInline unowned(unsafe) var subject: AnyObject?
 
+    /// For when the subject goes without having ended.
+    @inlinable
+    func loseAll() {
+        state.withLock { state in
+            defer { state.subscribers = SubscriberList() }
+            return state.subscribers
+        }.loseAll()
+    }
+
+    @inlinable
     var hasObservers: Bool { state.withLock { !$0.subscribers.isEmpty } }
+    @inlinable
     var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-    @usableFromInline
+    @inlinable
     var last: Element? { state.withLock { $0.buffer.last } }
 
     /// The last element; throws when the sequence failed or was disposed of.
-    func value(of subject: AnyObject) throws -> Element {
+    @inlinable
+    func value() throws -> Element {
         let (isDisposed, terminal, last) = state.withLock { ($0.isDisposed, $0.terminal, $0.buffer.last) }
-        if isDisposed { throw RxError.disposed(object: subject) }
+        if isDisposed { throw RxError.disposed(object: subject ?? self) }
         if let error = terminal?.error { throw error }
         guard let last else { throw RxError.noElements }
         return last
@@ -78,7 +98,7 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
 
     // MARK: Events
 
-    @usableFromInline
+    @inlinable
     func on(_ event: Event<Element>) {
         var evicted: Element?
         let receivers = state.withLock { state -> SubscriberList<Element>? in
@@ -97,17 +117,19 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         leave()
     }
 
-    @inline(__always)
-    private func deliver(_ event: Event<Element>, to receivers: SubscriberList<Element>) {
+    @inlinable
+    func deliver(_ event: Event<Element>, to receivers: SubscriberList<Element>) {
         if case .next(let element) = event { receivers.next(element) } else { receivers.on(event) }
     }
 
     /// Performs what was left behind, until nothing is.
-    private func leave() {
+    @inlinable
+    func leave() {
         while let work = takeWork() { perform(work) }
     }
 
-    private func takeWork() -> Work? {
+    @inlinable
+    func takeWork() -> Work? {
         state.withLock { state in
             if state.depth > 1 {
                 state.depth -= 1
@@ -119,18 +141,20 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         }
     }
 
-    private func perform(_ work: Work) {
+    @inlinable
+    func perform(_ work: Work) {
         switch work {
         case .event(let event):
             deliver(event, to: state.withLock { $0.takeReceivers(of: event) })
         case .insert(let subscriber):
-            state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
+            state.withLock { if !$0.isDisposed, subscriber.sink.isAlive { $0.subscribers.insert(subscriber) } }
         }
     }
 
     // MARK: Subscribers
 
-    private enum Admission {
+    @usableFromInline
+    enum Admission {
         case admitted(replay: [Element])
         case refused(replay: [Element], Event<Element>)
         /// Another delivery is in progress; the subscriber is inserted after it.
@@ -139,27 +163,35 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         case needsBacklog
     }
 
-    @usableFromInline
-    func attach(_ sink: Sink<Element>, of subject: AnyObject) {
-        let subscriber = Subscriber(sink, owner: self)
-        switch admit(subscriber, of: subject, isBacklog: false) {
+    @inlinable
+    func attach(_ sink: Sink<Element>) {
+        let subscriber = makeSubscriber(sink)
+        switch admit(subscriber, isBacklog: false) {
         case .admitted(let replay):
             self.replay(replay, to: sink)
             if replay.count > 1 { state.withLock { $0.isReplaying = false } }
             leave()
-            sink.lifetime.add(subscriber)
+            sink.lifetime.add(subscriber.registration)
         case .refused(let replay, let event):
             self.replay(replay, to: sink)
             sink.on(event)
         case .needsBacklog, .contended:
-            attach(through: Backlog(sink), of: subject)
+            attach(through: Backlog(sink))
         }
     }
 
-    private func attach(through backlog: Backlog<Element>, of subject: AnyObject) {
+    @inlinable
+    func makeSubscriber(_ sink: Sink<Element>) -> Subscriber<Element> {
+        let subscriber = Subscriber(sink, registration: Registration())
+        subscriber.registration.set { self.remove(subscriber) }
+        return subscriber
+    }
+
+    @inlinable
+    func attach(through backlog: Backlog<Element>) {
         let sink = backlog.makeSink()
-        let subscriber = Subscriber(sink, owner: self)
-        switch admit(subscriber, of: subject, isBacklog: true) {
+        let subscriber = makeSubscriber(sink)
+        switch admit(subscriber, isBacklog: true) {
         case .admitted(let replay):
             self.replay(replay, to: backlog.target)
             backlog.open()
@@ -175,16 +207,18 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         case .needsBacklog:
             preconditionFailure("a subscriber with a backlog is never sent for one")
         }
-        sink.lifetime.add(subscriber)
+        sink.lifetime.add(subscriber.registration)
     }
 
-    private func replay(_ elements: [Element], to sink: Sink<Element>) {
+    @inlinable
+    func replay(_ elements: [Element], to sink: Sink<Element>) {
         for element in elements where sink.isAlive { sink.next(element) }
     }
 
-    private func admit(_ subscriber: Subscriber<Element>, of subject: AnyObject, isBacklog: Bool) -> Admission {
+    @inlinable
+    func admit(_ subscriber: Subscriber<Element>, isBacklog: Bool) -> Admission {
         state.withLock { state in
-            if state.isDisposed { return .refused(replay: [], .error(RxError.disposed(object: subject))) }
+            if state.isDisposed { return .refused(replay: [], .error(RxError.disposed(object: subject ?? self))) }
             let replay = state.buffer.elements
             if let terminal = state.terminal {
                 return .refused(replay: replaysAfterTermination ? replay : [], terminal)
@@ -200,12 +234,12 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         }
     }
 
-    @usableFromInline
-    func remove(_ subscriber: AnyObject) {
-        guard let subscriber = subscriber as? Subscriber<Element> else { return }
+    @inlinable
+    func remove(_ subscriber: Subscriber<Element>) {
         state.withLock { $0.subscribers.remove(subscriber) }
     }
 
+    @inlinable
     func dispose() {
         let dropped = state.withLock { state in
             defer {
@@ -217,6 +251,6 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
             }
             return (state.subscribers, state.queue, state.buffer)
         }
-        withExtendedLifetime(dropped) {}
+        dropped.0.loseAll()
     }
 }

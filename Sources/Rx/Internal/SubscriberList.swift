@@ -1,27 +1,44 @@
-/// Whoever keeps subscribers.
+/// A sink in a list.
 @usableFromInline
-protocol SubscriberOwner: AnyObject, Sendable {
-    func remove(_ subscriber: AnyObject)
-}
-
-/// A sink in a list; disposing of it takes it out.
-@usableFromInline
-final class Subscriber<Element>: Disposable, @unchecked Sendable {
+final class Subscriber<Element> {
     @usableFromInline let sink: Sink<Element>
 
     /// Where it stands in its list; only who may change the list reads and writes it.
     @usableFromInline var index = 0
 
-    private weak var owner: (any SubscriberOwner)?
+    /// What takes it out of the list; a resource of the sink's lifetime.
+    @usableFromInline let registration: Registration
 
-    @usableFromInline
-    init(_ sink: Sink<Element>, owner: any SubscriberOwner) {
+    @inlinable
+    init(_ sink: Sink<Element>, registration: Registration) {
         self.sink = sink
-        self.owner = owner
+        self.registration = registration
     }
+}
+
+/// Takes a subscriber out of its list when disposed of.
+///
+/// It keeps that list and the list keeps the subscriber, until the subscription ends or the subject goes. A weak
+/// reference would spare the circle and make every retain of the list slow.
+@usableFromInline
+final class Registration: Disposable, Sendable {
+    private let removal = Guarded<(() -> Void)?>(nil)
 
     @usableFromInline
-    func dispose() { owner?.remove(self) }
+    init() {}
+
+    /// Says how to remove the subscriber; called once, before it can be asked for.
+    @usableFromInline
+    func set(_ remove: @escaping () -> Void) { removal.withLock { $0 = remove } }
+
+    @usableFromInline
+    func dispose() { take()?() }
+
+    /// Lets go of the list.
+    @usableFromInline
+    func forget() { _ = take() }
+
+    private func take() -> (() -> Void)? { removal.withLock { $0.take() } }
 }
 
 /// Sinks in order of subscription. Insertion and removal are amortised O(1): the removed leave vacancies until these
@@ -31,20 +48,20 @@ struct SubscriberList<Element> {
     @usableFromInline var slots: [Subscriber<Element>?] = []
     @usableFromInline var vacancies = 0
 
-    @usableFromInline
+    @inlinable
     init() {}
 
-    @usableFromInline
+    @inlinable
     var isEmpty: Bool { slots.count == vacancies }
 
-    @usableFromInline
+    @inlinable
     mutating func insert(_ subscriber: Subscriber<Element>) {
         subscriber.index = slots.count
         slots.append(subscriber)
     }
 
     /// The caller keeps `subscriber` alive, so that nothing is released here.
-    @usableFromInline
+    @inlinable
     mutating func remove(_ subscriber: Subscriber<Element>) {
         guard subscriber.index < slots.count, slots[subscriber.index] === subscriber else { return }
         slots[subscriber.index] = nil
@@ -52,7 +69,8 @@ struct SubscriberList<Element> {
         if vacancies * 2 > slots.count { compact() }
     }
 
-    private mutating func compact() {
+    @inlinable
+    mutating func compact() {
         slots.removeAll { $0 == nil }
         vacancies = 0
         for (index, subscriber) in slots.enumerated() { subscriber?.index = index }
@@ -67,11 +85,15 @@ struct SubscriberList<Element> {
     }
 
     /// For when their source is gone without having ended: a subscription that nobody else holds is freed.
+    @inlinable
     func loseAll() {
-        for case let subscriber? in slots { subscriber.sink.lifetime.lostSource(of: subscriber) }
+        for case let subscriber? in slots {
+            subscriber.registration.forget()
+            subscriber.sink.lifetime.lostSource(of: subscriber.registration)
+        }
     }
 
-    @usableFromInline
+    @inlinable
     func on(_ event: Event<Element>) {
         for slot in slots { slot?.sink.on(event) }
     }

@@ -11,13 +11,17 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     private let state = Guarded(State())
-    private let core = ReplayCore<Element>(capacity: 1)
+    private let core: ReplayCore<Element>
 
     /// A subject without subscribers.
-    public override init() { super.init() }
+    public override init() {
+        let core = ReplayCore<Element>(capacity: 1)
+        self.core = core
+        super.init(isTrampolined: false) { core.attach($0) }
+        core.subject = self
+    }
 
-    @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
+    deinit { core.loseAll() }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }

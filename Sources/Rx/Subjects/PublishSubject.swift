@@ -8,13 +8,19 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// The type of the observer it is.
     public typealias SubjectObserverType = PublishSubject<Element>
 
-    @usableFromInline let core = PublishCore<Element>()
+    @usableFromInline let core: PublishCore<Element>
 
     /// A subject without subscribers.
-    public override init() { super.init() }
+    @inlinable
+    public override init() {
+        let core = PublishCore<Element>()
+        self.core = core
+        super.init(isTrampolined: false) { core.attach($0) }
+        core.subject = self
+    }
 
-    @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
+    @inlinable
+    deinit { core.loseAll() }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }

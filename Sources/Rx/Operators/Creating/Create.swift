@@ -25,13 +25,13 @@ extension ObservableType {
 /// Serialises what user code emits.
 @usableFromInline
 package final class Emitter<Element>: @unchecked Sendable {
-    private let sink: Sink<Element>
-    private let gate = Gate<Event<Element>>()
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let gate = Gate<Event<Element>>()
 
-    @usableFromInline
+    @inlinable
     package init(_ sink: Sink<Element>) { self.sink = sink }
 
-    @usableFromInline
+    @inlinable
     package func on(_ event: Event<Element>) {
         gate.pass(orLeave: event, perform: sink.on) { sink.on(event) }
     }
