@@ -96,7 +96,7 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
     private func clear() {
         isStopped = true
         terminal = nil
-        _ = takeAll()
+        takeAll().loseAll()
     }
 
     private func takeAll() -> SubscriberList<Element> {

@@ -217,6 +217,6 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
             }
             return (state.subscribers, state.queue, state.buffer)
         }
-        withExtendedLifetime(dropped) {}
+        dropped.0.loseAll()
     }
 }
