@@ -80,14 +80,4 @@ import Testing
             onNext: { _ in withExtendedLifetime(token) {} }, onError: { _ in withExtendedLifetime(token) {} },
             onCompleted: { withExtendedLifetime(token) {} })
     }
-
-    private func expectFreed(_ body: (Token) -> Void) {
-        weak var reference: Token?
-        do {
-            let token = Token()
-            reference = token
-            body(token)
-        }
-        #expect(reference == nil)
-    }
 }

@@ -1,0 +1,103 @@
+import Foundation
+import Rx
+import RxTest
+import Testing
+
+/// What subjects and relays do when several threads use them at once.
+@Suite struct SubjectConcurrencyTests {
+    @Test(arguments: SubjectCase.all) func deliversWhatEightThreadsEmitOneAtATime(_ kind: SubjectCase) {
+        let (subject, monitor, seen) = (kind.make(), Monitor(), Log<Int>())
+        let (threads, each) = (8, 2000)
+        _ = subject.observable.subscribe(onNext: { element in monitor.run { if element > 0 { seen.add(element) } } })
+        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+            for index in 1...each { subject.onNext(thread * each + index) }
+        }
+        let values = seen.values
+        #expect(values.sorted() == Array(1...(threads * each)))
+        for thread in 0..<threads {
+            let own = values.filter { ($0 - 1) / each == thread }
+            #expect(own == own.sorted(), "the order of thread \(thread)")
+        }
+    }
+
+    @Test(arguments: SubjectCase.all) func allSubscribersSeeOneOrder(_ kind: SubjectCase) {
+        let (subject, first, second) = (kind.make(), Log<Int>(), Log<Int>())
+        _ = subject.observable.subscribe(onNext: { first.add($0) })
+        _ = subject.observable.subscribe(onNext: { second.add($0) })
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            for index in 1...1000 { subject.onNext(thread * 1000 + index) }
+        }
+        #expect(first.values == second.values)
+    }
+
+    @Test(arguments: SubjectCase.replaying.filter { $0.replay.count == 1 })
+    func aValueArrivesBeforeSubscribeReturnsAndNoneIsLostOrDoubled(_ kind: SubjectCase) {
+        let subject = kind.make()
+        let last = 20_000
+        let isOver = Flag()
+        DispatchQueue.concurrentPerform(iterations: 3) { thread in
+            if thread == 0 {
+                for element in 1...last { subject.onNext(element) }
+                return isOver.set()
+            }
+            while !isOver.isSet {
+                let seen = Log<Int>()
+                let subscription = subject.observable.subscribe(onNext: { seen.add($0) })
+                #expect(seen.count > 0, "no value before subscribe returned")
+                for _ in 0..<50 { _ = seen.count }
+                subscription.dispose()
+                let values = seen.values
+                #expect(values == Array((values.first ?? 0)..<((values.first ?? 0) + values.count)))
+            }
+        }
+    }
+
+    @Test func aReplayIsCompleteAndInOrderWhileOthersEmit() {
+        let subject = ReplaySubject<Int>.createUnbounded()
+        let isOver = Flag()
+        DispatchQueue.concurrentPerform(iterations: 3) { thread in
+            if thread == 0 {
+                for element in 0..<3000 { subject.onNext(element) }
+                return isOver.set()
+            }
+            while !isOver.isSet {
+                let seen = Log<Int>()
+                let before = subject.hasObservers
+                let subscription = subject.subscribe(onNext: { seen.add($0) })
+                subscription.dispose()
+                #expect(seen.values == Array(0..<seen.count), "with others subscribed: \(before)")
+            }
+        }
+    }
+
+    @Test(arguments: SubjectCase.all) func subscribersComeAndGoWhileOthersEmit(_ kind: SubjectCase) {
+        let (subject, steady) = (kind.make(), Log<Int>())
+        let subscription = subject.observable.subscribe(onNext: { if $0 > 0 { steady.add($0) } })
+        DispatchQueue.concurrentPerform(iterations: 6) { thread in
+            for index in 1...300 {
+                if thread < 2 { subject.onNext(thread * 300 + index) } else { subject.observable.subscribe().dispose() }
+            }
+        }
+        #expect(steady.values.sorted() == Array(1...600))
+        subscription.dispose()
+        let late = Log<Int>()
+        _ = subject.observable.subscribe(onNext: { late.add($0) })
+        subject.onNext(1001)
+        #expect(late.values.last == 1001)
+    }
+
+    @Test(arguments: SubjectCase.subjects) func endsOnceForAll(_ kind: SubjectCase) {
+        for _ in 0..<100 {
+            let subject = kind.make()
+            let seen = Log<String>()
+            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                switch thread {
+                case 0: subject.on(.completed)
+                case 1: subject.onNext(1)
+                default: _ = subject.observable.filter { $0 > 1 }.subscribe(seen.observer())
+                }
+            }
+            #expect(seen.values == ["completed", "completed"])
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Rx
+import RxTest
+import Testing
+
+/// What subjects and relays do when they are used from within their own events.
+@Suite struct SubjectReentrancyTests {
+    let seen = Log<String>()
+
+    @Test(arguments: SubjectCase.all) func deliversAnEventFromWithinAnEventAtOnce(_ kind: SubjectCase) {
+        let subject = kind.make()
+        _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { element in
+            seen.add("a\(element)")
+            if element == 1 { subject.onNext(2) }
+            seen.add("a\(element) done")
+        })
+        _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { seen.add("b\($0)") })
+        subject.onNext(1)
+        #expect(seen.values == ["a1", "a2", "a2 done", "b2", "a1 done", "b1"])
+    }
+
+    @Test(arguments: SubjectCase.all) func someoneWhoSubscribesFromWithinAnEvent(_ kind: SubjectCase) {
+        let subject = kind.make()
+        let isSubscribed = Flag()
+        subject.onNext(1)
+        _ = subject.observable.subscribe(onNext: { element in
+            guard element == 2, !isSubscribed.isSet else { return }
+            isSubscribed.set()
+            _ = subject.observable.subscribe(onNext: { seen.add("\($0)") })
+            seen.add("subscribed")
+        })
+        subject.onNext(2)
+        subject.onNext(3)
+        #expect(seen.values == kind.replay.map { "\($0)" } + ["subscribed", "3"])
+    }
+
+    @Test(arguments: SubjectCase.replaying) func anEventFromWithinItsReplayComesAfterIt(_ kind: SubjectCase) {
+        let subject = kind.make()
+        let isSent = Flag()
+        subject.onNext(1)
+        subject.onNext(2)
+        _ = subject.observable.subscribe(onNext: { element in
+            seen.add("\(element)")
+            if !isSent.isSet {
+                isSent.set()
+                subject.onNext(3)
+            }
+        })
+        #expect(seen.values == kind.replay.map { "\($0)" } + ["3"])
+    }
+
+    @Test(arguments: SubjectCase.replaying) func someoneWhoSubscribesFromWithinAReplay(_ kind: SubjectCase) {
+        let subject = kind.make()
+        let isSubscribed = Flag()
+        subject.onNext(1)
+        subject.onNext(2)
+        _ = subject.observable.subscribe(onNext: { _ in
+            if isSubscribed.isSet { return }
+            isSubscribed.set()
+            _ = subject.observable.subscribe(onNext: { seen.add("\($0)") })
+        })
+        subject.onNext(3)
+        #expect(seen.values == kind.replay.map { "\($0)" } + ["3"])
+    }
+
+    @Test(arguments: SubjectCase.all) func whoIsDisposedOfByAnotherGetsNothingMore(_ kind: SubjectCase) {
+        let subject = kind.make()
+        let second = SingleAssignmentDisposable()
+        _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { _ in second.dispose() })
+        second.setDisposable(subject.observable.filter { $0 > 0 }.subscribe(onNext: { seen.add("\($0)") }))
+        subject.onNext(1)
+        #expect(seen.values.isEmpty)
+    }
+
+    @Test(arguments: SubjectCase.subjects) func completionFromWithinAnEvent(_ kind: SubjectCase) {
+        let subject = kind.make()
+        _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { element in
+            seen.add("a\(element)")
+            subject.on(.completed)
+            subject.onNext(9)
+        })
+        _ = subject.observable.filter { $0 > 0 }.subscribe(seen.observer("b"))
+        subject.onNext(1)
+        #expect(seen.values == ["a1", "bcompleted"])
+    }
+
+    @Test(arguments: SubjectCase.all) func emittingFromADisposal(_ kind: SubjectCase) {
+        let subject = kind.make()
+        let subscription = subject.observable.do(onDispose: { subject.onNext(5) }).subscribe(onNext: {
+            seen.add("a\($0)")
+        })
+        _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { seen.add("b\($0)") })
+        seen.clear()
+        subscription.dispose()
+        #expect(seen.values == ["b5"])
+    }
+
+    @Test func disposingOfTheSubjectFromWithinAnEvent() {
+        let subject = PublishSubject<Int>()
+        _ = subject.subscribe(onNext: { _ in subject.dispose() })
+        _ = subject.subscribe(seen.observer())
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(seen.values == ["1"])
+    }
+}
