@@ -22,7 +22,8 @@ public final class SettingWindow: Window, View {
         userNameTextField.text = reactor.currentState.userName
 
         saveButton.rx.tap
-            .withLatestFrom(userNameTextField.rx.text.orEmpty)
+            .withUnretained(self)
+            .map { owner, _ in owner.userNameTextField.text ?? "" }
             .map { Reactor.Action.saveUserName($0) }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)

@@ -17,8 +17,8 @@ import Testing
 
         #expect(
             states.events == [
-                .next(200, "0"), .next(300, "0…"), .next(301, "1…"), .next(301, "1"),
-                .next(400, "1…"), .next(401, "0…"), .next(401, "0"),
+                .next(200, "0"), .next(300, "0…"), .next(301, "1…"), .next(302, "1"),
+                .next(400, "1…"), .next(401, "0…"), .next(402, "0"),
             ])
     }
 

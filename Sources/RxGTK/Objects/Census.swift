@@ -2,7 +2,7 @@
     import Synchronization
 
     /// How many things of ours are alive, so that a test can prove that a closed window left nothing behind.
-    package enum Census {
+    public enum Census {
         /// Swift wrappers not yet deinitialised.
         static let wrappers = Atomic<Int>(0)
         /// GObjects that have been wrapped and are not yet finalised.
@@ -11,7 +11,7 @@
         static let handlers = Atomic<Int>(0)
 
         /// One reading of all three.
-        package static var now: [String: Int] {
+        public static var now: [String: Int] {
             [
                 "wrappers": wrappers.load(ordering: .relaxed),
                 "objects": objects.load(ordering: .relaxed),
