@@ -20,7 +20,9 @@ final class CounterReactor: Reactor {
 
     func reduce(state: State, mutation: Mutation) -> State {
         var state = state
-        switch mutation { case .add(let number): state.value += number }
+        switch mutation {
+        case .add(let number): state.value += number
+        }
         return state
     }
 }

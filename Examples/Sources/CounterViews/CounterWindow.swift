@@ -1,11 +1,11 @@
-public import CounterCore
-public import ReactorKit
-public import Rx
-public import RxGTK
+import CounterCore
+import ReactorKit
+import Rx
+import RxGTK
 
 /// The counter: minus, the value, plus; the greeting above, and the way to the settings.
-public final class CounterWindow: Window, View {
-    public var disposeBag = DisposeBag()
+package final class CounterWindow: Window, View {
+    package var disposeBag = DisposeBag()
 
     let increaseButton = Button(iconName: "list-add-symbolic", accessibilityLabel: "Increase")
     let decreaseButton = Button(iconName: "list-remove-symbolic", accessibilityLabel: "Decrease")
@@ -14,13 +14,13 @@ public final class CounterWindow: Window, View {
     let userGreetingLabel = Label()
     let activityIndicatorView = Spinner()
 
-    public init(reactor: CounterViewReactor, application: Application?) {
+    package init(reactor: CounterViewReactor, application: Application?) {
         super.init(title: "Counter", width: 360, height: 300, application: application)
         setupViews()
         self.reactor = reactor
     }
 
-    public func bind(reactor: CounterViewReactor) {
+    package func bind(reactor: CounterViewReactor) {
         bindAction(reactor)
         bindState(reactor)
     }

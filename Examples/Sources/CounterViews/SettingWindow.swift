@@ -1,24 +1,24 @@
-public import CounterCore
-public import ReactorKit
-public import Rx
-public import RxGTK
+import CounterCore
+import ReactorKit
+import Rx
+import RxGTK
 
 /// The settings: the user's name, to save or to leave. Enter saves, Escape cancels.
-public final class SettingWindow: Window, View {
-    public var disposeBag = DisposeBag()
+package final class SettingWindow: Window, View {
+    package var disposeBag = DisposeBag()
 
     let cancelButton = Button(title: "Cancel")
     let saveButton = Button(title: "Save")
     let userNameLabel = Label("User name")
     let userNameTextField = Entry(placeholder: "How shall we greet you?")
 
-    public init(reactor: SettingViewReactor) {
+    package init(reactor: SettingViewReactor) {
         super.init(title: "Settings", width: 320)
         setupViews()
         self.reactor = reactor
     }
 
-    public func bind(reactor: SettingViewReactor) {
+    package func bind(reactor: SettingViewReactor) {
         userNameTextField.text = reactor.currentState.userName
 
         saveButton.rx.tap

@@ -84,7 +84,9 @@ final class CounterWindowTests: XCTestCase {
 
 @MainActor private func openSettings(of window: CounterWindow) -> SettingWindow {
     window.settingsButton.click()
-    guard let settings = window.presented.first as? SettingWindow else { fatalError("no settings window was presented") }
+    guard let settings = window.presented.first as? SettingWindow else {
+        fatalError("no settings window was presented")
+    }
     XCTAssertFalse(settings.isClosed)
     return settings
 }

@@ -73,8 +73,11 @@ package struct Gate<Work>: ~Copyable {
                 return drain(token, perform)
             }
             if current & 1 == 1 { return }
-            if owner.compareExchange(expected: current, desired: current | 1, ordering: .acquiringAndReleasing).exchanged
-            { return }
+            if owner.compareExchange(expected: current, desired: current | 1, ordering: .acquiringAndReleasing)
+                .exchanged
+            {
+                return
+            }
         }
     }
 }

@@ -55,7 +55,9 @@ import Testing
             enum Action { case set(Int) }
             let initialState = 0
             func reduce(state: Int, mutation: Action) -> Int {
-                switch mutation { case .set(let value): value }
+                switch mutation {
+                case .set(let value): value
+                }
             }
         }
         let reactor = Plain()
@@ -109,6 +111,8 @@ private final class LoadingReactor: Reactor {
     }
 
     func reduce(state: State, mutation: Mutation) -> State {
-        switch mutation { case .setLoading(let isLoading): State(isLoading: isLoading) }
+        switch mutation {
+        case .setLoading(let isLoading): State(isLoading: isLoading)
+        }
     }
 }

@@ -22,11 +22,14 @@ private let subject = pump("PublishSubject, 1 subscriber", { $0 }) { emitter, su
     _ = emitter.listen { sum.value &+= $0 }
 }
 
-private let mapFilter = pump("map/filter × 12", { source in
-    var chain = source
-    for _ in 0..<6 { chain = chain.map { $0 &+ 1 }.filter { $0 >= 0 } }
-    return chain
-}) { emitter, sum in
+private let mapFilter = pump(
+    "map/filter × 12",
+    { source in
+        var chain = source
+        for _ in 0..<6 { chain = chain.map { $0 &+ 1 }.filter { $0 >= 0 } }
+        return chain
+    }
+) { emitter, sum in
     var body: (Int) -> Void = { sum.value &+= $0 }
     for _ in 0..<6 {
         let next = body
@@ -36,11 +39,14 @@ private let mapFilter = pump("map/filter × 12", { source in
     _ = emitter.listen(body)
 }
 
-private let flatMapJust = pump("flatMap(just) × 5", { source in
-    var chain = source
-    for _ in 0..<5 { chain = chain.flatMap { Observable.just($0 &+ 1) } }
-    return chain
-}) { emitter, sum in
+private let flatMapJust = pump(
+    "flatMap(just) × 5",
+    { source in
+        var chain = source
+        for _ in 0..<5 { chain = chain.flatMap { Observable.just($0 &+ 1) } }
+        return chain
+    }
+) { emitter, sum in
     var body: (Int) -> Void = { sum.value &+= $0 }
     for _ in 0..<5 {
         let next = body
@@ -49,9 +55,12 @@ private let flatMapJust = pump("flatMap(just) × 5", { source in
     _ = emitter.listen(body)
 }
 
-private let combineTwo = pump("combineLatest of 2", { source in
-    Observable.combineLatest(source, Observable.just(1)) { $0 &+ $1 }
-}) { emitter, sum in
+private let combineTwo = pump(
+    "combineLatest of 2",
+    { source in
+        Observable.combineLatest(source, Observable.just(1)) { $0 &+ $1 }
+    }
+) { emitter, sum in
     let other: Int? = 1
     _ = emitter.listen { if let other { sum.value &+= $0 &+ other } }
 }
@@ -62,9 +71,12 @@ private let mergeTwo = pump("merge of 2", { Observable.merge($0, Observable.neve
     _ = (emitter.listen(both), second.listen(both))
 }
 
-private let scanDistinct = pump("scan + distinctUntilChanged", { source in
-    source.scan(0) { $0 &+ $1 }.distinctUntilChanged()
-}) { emitter, sum in
+private let scanDistinct = pump(
+    "scan + distinctUntilChanged",
+    { source in
+        source.scan(0) { $0 &+ $1 }.distinctUntilChanged()
+    }
+) { emitter, sum in
     let (total, last) = (Box(0), Box<Int?>(nil))
     _ = emitter.listen {
         total.value &+= $0
@@ -74,10 +86,13 @@ private let scanDistinct = pump("scan + distinctUntilChanged", { source in
     }
 }
 
-private let shareReplay = pump("share(replay: 1), 2 subscribers", { source in
-    let shared = source.share(replay: 1)
-    return Observable.merge(shared, shared)
-}) { emitter, sum in
+private let shareReplay = pump(
+    "share(replay: 1), 2 subscribers",
+    { source in
+        let shared = source.share(replay: 1)
+        return Observable.merge(shared, shared)
+    }
+) { emitter, sum in
     let (shared, last) = (Emitter<Int>(), Box(0))
     _ = (shared.listen { sum.value &+= $0 }, shared.listen { sum.value &+= $0 })
     _ = emitter.listen {

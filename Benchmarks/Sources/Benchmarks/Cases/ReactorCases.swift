@@ -13,7 +13,9 @@ private final class Tally: Reactor {
     let initialState = 0
 
     func reduce(state: Int, mutation: Action) -> Int {
-        switch mutation { case .add(let number): state &+ number }
+        switch mutation {
+        case .add(let number): state &+ number
+        }
     }
 }
 
@@ -26,7 +28,9 @@ private final class HandTally: @unchecked Sendable {
 
     func send(_ action: Tally.Action) {
         let next = state.withLock { state in
-            switch action { case .add(let number): state &+= number }
+            switch action {
+            case .add(let number): state &+= number
+            }
             return state
         }
         listeners.emit(next)

@@ -2,42 +2,42 @@ import ReactorKit
 import Rx
 
 /// Counts, a second a step, and greets the user.
-public final class CounterViewReactor: Reactor {
-    public enum Action: Sendable, Equatable {
+package final class CounterViewReactor: Reactor {
+    package enum Action: Sendable, Equatable {
         case increase
         case decrease
     }
 
-    public enum Mutation: Sendable {
+    package enum Mutation: Sendable {
         case increaseValue
         case decreaseValue
         case setLoading(Bool)
         case updateUserName(String)
     }
 
-    public struct State: Sendable, Equatable {
-        public var value = 0
-        public var userName = ""
+    package struct State: Sendable, Equatable {
+        package var value = 0
+        package var userName = ""
 
         /// How many steps are under way: a second one may start before the first is done.
-        public var stepsUnderWay = 0
+        package var stepsUnderWay = 0
 
-        public var isLoading: Bool { stepsUnderWay > 0 }
+        package var isLoading: Bool { stepsUnderWay > 0 }
 
-        public var greeting: String { userName.isEmpty ? "환영합니다" : "\(userName)님 안녕하세요" }
+        package var greeting: String { userName.isEmpty ? "환영합니다" : "\(userName)님 안녕하세요" }
     }
 
-    public let initialState = State()
+    package let initialState = State()
     private let provider: any ServiceProviderProtocol
     private let timeScheduler: any SchedulerType
 
     /// - Parameter timeScheduler: Where a step waits for its second.
-    public init(provider: any ServiceProviderProtocol, timeScheduler: any SchedulerType = MainScheduler.instance) {
+    package init(provider: any ServiceProviderProtocol, timeScheduler: any SchedulerType = MainScheduler.instance) {
         self.provider = provider
         self.timeScheduler = timeScheduler
     }
 
-    public func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+    package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
         let eventMutation = provider.userService.event.map { event -> Mutation in
             switch event {
             case .updateUserName(let name): .updateUserName(name)
@@ -46,7 +46,7 @@ public final class CounterViewReactor: Reactor {
         return Observable.merge(mutation, eventMutation)
     }
 
-    public func mutate(action: Action) -> Observable<Mutation> {
+    package func mutate(action: Action) -> Observable<Mutation> {
         let change: Mutation = action == .increase ? .increaseValue : .decreaseValue
         return Observable.concat([
             .just(.setLoading(true)),
@@ -55,7 +55,7 @@ public final class CounterViewReactor: Reactor {
         ])
     }
 
-    public func reduce(state: State, mutation: Mutation) -> State {
+    package func reduce(state: State, mutation: Mutation) -> State {
         var state = state
         switch mutation {
         case .increaseValue: state.value += 1
@@ -67,7 +67,7 @@ public final class CounterViewReactor: Reactor {
     }
 
     /// The reactor of the settings screen: it shares this one's services.
-    public func reactorForSetting() -> SettingViewReactor {
+    package func reactorForSetting() -> SettingViewReactor {
         SettingViewReactor(provider: provider, userName: currentState.userName)
     }
 }

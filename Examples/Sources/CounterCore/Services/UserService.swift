@@ -1,13 +1,13 @@
 import Rx
 
 /// What happened to the user.
-public enum UserEvent: Sendable {
+package enum UserEvent: Sendable {
     /// The user has this name now.
     case updateUserName(String)
 }
 
 /// Knows the user. Every change is told on ``event``, so that all screens stay in step.
-public protocol UserServiceProtocol: Sendable {
+package protocol UserServiceProtocol: Sendable {
     /// What happens to the user, as it happens.
     var event: PublishSubject<UserEvent> { get }
 
@@ -16,12 +16,12 @@ public protocol UserServiceProtocol: Sendable {
 }
 
 /// Keeps the user's name for as long as the program runs.
-public final class UserService: UserServiceProtocol {
-    public let event = PublishSubject<UserEvent>()
+package final class UserService: UserServiceProtocol {
+    package let event = PublishSubject<UserEvent>()
 
-    public init() {}
+    package init() {}
 
-    public func updateUserName(to name: String) -> Observable<String> {
+    package func updateUserName(to name: String) -> Observable<String> {
         .deferred { [event] in
             event.onNext(.updateUserName(name))
             return .just(name)

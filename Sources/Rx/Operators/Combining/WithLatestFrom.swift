@@ -8,7 +8,8 @@ extension ObservableType {
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
         let resultSelector = Function2(resultSelector, "withLatestFrom", file, line)

@@ -78,7 +78,9 @@ struct DoTerminal {
     /// The lifetime of the source: the one below when no terminal event matters here.
     @usableFromInline
     func lifetime(above lifetime: Lifetime) -> Lifetime {
-        guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else { return lifetime }
+        guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else {
+            return lifetime
+        }
         return lifetime.makeUpstream(
             onError: { error in
                 do { try self.onError?(error) } catch { return lifetime.fail(error) }
