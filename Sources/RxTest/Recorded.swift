@@ -30,7 +30,9 @@ extension Recorded {
 
     /// Completion at `time`.
     ///
-    /// - Parameter type: Says the type of the elements where nothing else does.
+    /// - Parameters:
+    ///   - time: The virtual time.
+    ///   - type: Says the type of the elements where nothing else does.
     public static func completed<Element>(
         _ time: TestTime, _ type: Element.Type = Element.self
     ) -> Recorded<Event<Element>> where Value == Event<Element> {
@@ -39,7 +41,10 @@ extension Recorded {
 
     /// An error at `time`.
     ///
-    /// - Parameter type: Says the type of the elements where nothing else does.
+    /// - Parameters:
+    ///   - time: The virtual time.
+    ///   - error: The error.
+    ///   - type: Says the type of the elements where nothing else does.
     public static func error<Element>(
         _ time: TestTime, _ error: any Swift.Error, _ type: Element.Type = Element.self
     ) -> Recorded<Event<Element>> where Value == Event<Element> {

@@ -13,6 +13,7 @@
         ///   - signal: The name, with a detail where it has one: "clicked", "notify::label".
         ///   - types: What the signal carries, without the emitting object.
         ///   - after: Whether to be called after the class's own handling rather than before.
+        ///   - body: Takes what the signal carries, on the main actor.
         @discardableResult
         public func connect<each Argument: GValueConvertible>(
             _ signal: String, as types: repeat (each Argument).Type, after: Bool = false,

@@ -20,7 +20,10 @@
 
         /// Makes the application; GTK starts with `run`.
         ///
-        /// - Parameter id: Its identity, such as "org.example.Counter"; `nil` for none. One GLib does not accept stops the program.
+        /// - Parameters:
+        ///   - id: Its identity, such as "org.example.Counter"; `nil` for none. One GLib does not accept stops the
+        ///     program.
+        ///   - flags: How it behaves towards others of its kind.
         public init(id: String? = nil, flags: Flags = []) {
             Misuse.requireMainThread("\(Self.self)")
             if let id, g_application_id_is_valid(id) == 0 {

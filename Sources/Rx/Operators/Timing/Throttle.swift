@@ -4,8 +4,11 @@ internal import Foundation
 extension ObservableType where Element: Sendable {
     /// Emits an element and then, for `dueTime`, none.
     ///
-    /// - Parameter latest: Whether the last element of that span is emitted at its end; completion waits for it. An error
-    ///   drops it.
+    /// - Parameters:
+    ///   - dueTime: The span.
+    ///   - latest: Whether the last element of that span is emitted at its end; completion waits for it. An error drops
+    ///     it.
+    ///   - scheduler: Where the work runs.
     ///
     /// Source: [Debounce](https://reactivex.io/documentation/operators/debounce.html).
     public func throttle(

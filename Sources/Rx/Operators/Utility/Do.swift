@@ -14,6 +14,8 @@ extension ObservableType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Do](https://reactivex.io/documentation/operators/do.html).
     @inlinable
