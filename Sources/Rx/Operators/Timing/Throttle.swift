@@ -5,7 +5,7 @@ extension ObservableType where Element: Sendable {
     /// Emits an element and then, for `dueTime`, none.
     ///
     /// - Parameters:
-    ///   - dueTime: The span.
+    ///   - dueTime: For how long nothing else is emitted after an element.
     ///   - latest: Whether the last element of that span is emitted at its end; completion waits for it. An error drops
     ///     it.
     ///   - scheduler: Where the work runs.
