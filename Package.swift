@@ -43,6 +43,7 @@ let package = Package(
         .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
+        .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit"], exclude: ["Snippets"]),
         .target(name: "SeedSupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/SeedSupport"),
         .testTarget(name: "SeedSwift5Tests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
         .testTarget(name: "SeedTests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
