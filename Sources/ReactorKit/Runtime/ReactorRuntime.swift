@@ -112,7 +112,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// - Returns: Where that stream's elements go in; `nil` when the transform changes nothing and can be passed by.
     @inlinable
     func connect<Element>(
-        _ transform: (Observable<Element>) -> Observable<Element>, _ origin: ReactorFailure.Origin, first: Element? = nil,
+        _ transform: (Observable<Element>) -> Observable<Element>, _ origin: ReactorFailure.Origin,
+        first: Element? = nil,
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
     ) -> PublishSubject<Element>? {
         let input = PublishSubject<Element>()
