@@ -37,8 +37,10 @@ struct SubscriberList<Element> {
     @usableFromInline
     var isEmpty: Bool { slots.count == vacancies }
 
+    /// Does nothing when the subscriber has left while it waited to be inserted: it was not there to be removed.
     @usableFromInline
     mutating func insert(_ subscriber: Subscriber<Element>) {
+        guard subscriber.sink.isAlive else { return }
         subscriber.index = slots.count
         slots.append(subscriber)
     }
