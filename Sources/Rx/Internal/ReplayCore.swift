@@ -147,7 +147,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         case .event(let event):
             deliver(event, to: state.withLock { $0.takeReceivers(of: event) })
         case .insert(let subscriber):
-            state.withLock { if !$0.isDisposed, subscriber.sink.isAlive { $0.subscribers.insert(subscriber) } }
+            state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
         }
     }
 
