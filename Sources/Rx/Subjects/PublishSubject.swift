@@ -20,7 +20,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     }
 
     @inlinable
-    deinit { core.loseAll() }
+    deinit { if core.hasObservers { core.loseAll() } }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
@@ -33,7 +33,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// - Complexity: O(n) in the number of subscribers.
     @inlinable
     public func on(_ event: Event<Element>) {
-        if case .next(let element) = event { core.onNext(element) } else { core.on(event) }
+        if case .next(let element) = event { return core.onNext(element) }
+        if let ending = Ending(event) { core.end(ending) }
     }
 
     /// Delivers `element`.
