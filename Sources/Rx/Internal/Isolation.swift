@@ -48,8 +48,8 @@ package final class CallSite: Sendable {
             """
             The closure of '\(name)' at \(file):\(line) is isolated to \(isolation.name), but was reached elsewhere. \
             Before it, add `.observe(on: MainScheduler.instance)` (or the scheduler of that actor); where it makes or \
-            starts a source, add `.subscribe(on: …)` after it. A closure that touches nothing of the actor's can be \
-            written `{ @Sendable in … }` instead.
+            starts a source, add `.subscribe(on: …)` after it. What touches nothing of the actor's can run anywhere when \
+            it is passed as a `nonisolated` function or as a constant of type `@Sendable (…) -> …`.
             """)
     }
 }
