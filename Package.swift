@@ -11,6 +11,12 @@ let shared: [SwiftSetting] = [
     .define("GTK", .when(traits: ["GTK"])),
 ]
 
+/// What is compiled as an app would be, with no setting but the language mode.
+let apps: [String: [SwiftSetting]] = [
+    "SeedSwift5Tests": [.swiftLanguageMode(.v5)],
+    "SeedTests": [.swiftLanguageMode(.v6)],
+]
+
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 let package = Package(
@@ -37,10 +43,14 @@ let package = Package(
         .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
+        .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit"], exclude: ["Snippets"]),
+        .target(name: "SeedSupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/SeedSupport"),
+        .testTarget(name: "SeedSwift5Tests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
+        .testTarget(name: "SeedTests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
         .testTarget(name: "RxGTKTests", dependencies: ["RxGTK", .target(name: "CGTK", condition: gtk)]),
     ]
 )
 
 for target in package.targets where target.type == .regular || target.type == .test {
-    target.swiftSettings = (target.swiftSettings ?? []) + shared
+    target.swiftSettings = (target.swiftSettings ?? []) + (apps[target.name] ?? shared)
 }

@@ -2,6 +2,6 @@ import CounterCore
 import Dispatch
 
 let view = CounterTerminalView()
-view.reactor = CounterViewReactor(provider: ServiceProvider())
 view.start()
+view.reactor = CounterViewReactor(provider: ServiceProvider())
 dispatchMain()

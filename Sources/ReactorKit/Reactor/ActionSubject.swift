@@ -4,12 +4,13 @@ public import Rx
 ///
 /// It cannot end: errors and completion are ignored. Any thread may send.
 public final class ActionSubject<Element>: ObservableType, ObserverType {
-    private let receive: (Element) -> Void
-    private let sent: PublishSubject<Element>
+    @usableFromInline let receive: (Element) -> Void
+    @usableFromInline let sent: PublishSubject<Element>
 
     /// - Parameters:
     ///   - sent: Delivers the actions to those that watch.
     ///   - receive: Takes an action.
+    @inlinable
     init(sent: PublishSubject<Element>, receive: @escaping (Element) -> Void) {
         self.sent = sent
         self.receive = receive
@@ -25,11 +26,13 @@ public final class ActionSubject<Element>: ObservableType, ObserverType {
     public func asObservable() -> Observable<Element> { sent }
 
     /// Sends the action of a `next` event; ignores other events.
+    @inlinable
     public func on(_ event: Event<Element>) {
         if case .next(let action) = event { receive(action) }
     }
 
     /// Sends `action`.
+    @inlinable
     public func onNext(_ action: Element) { receive(action) }
 }
 

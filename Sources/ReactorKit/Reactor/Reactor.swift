@@ -77,6 +77,7 @@ extension Reactor {
 
 extension Reactor where Action == Mutation {
     /// The action itself.
+    @inlinable
     public func mutate(action: Action) -> Observable<Mutation> { .just(action) }
 }
 
@@ -84,21 +85,24 @@ extension Reactor where Action == Mutation {
 
 extension Reactor {
     /// Where actions go in; the first use starts the reactor.
+    @inlinable
     public var action: ActionSubject<Action> {
         if let stub = enabledStub { return stub.action }
-        return runtime.action
+        return action(of: running)
     }
 
     /// The state now, or the initial one of a reactor that was not started. Any thread.
+    @inlinable
     public var currentState: State {
         if let stub = enabledStub { return stub.state.value }
-        return existingRuntime?.currentState ?? initialState
+        return RunningReactor.existing(for: self).map { runtime(of: $0).currentState } ?? initialState
     }
 
     /// The states, from the current one on; the first use starts the reactor.
+    @inlinable
     public var state: Observable<State> {
         if let stub = enabledStub { return stub.state.asObservable() }
-        return runtime.state
+        return runtime(of: running).states
     }
 
     /// Emits the value of a pulse when it was assigned, be it equal, and never for other changes of the state.

@@ -21,6 +21,11 @@ public struct ReactorFailure: Error, CustomStringConvertible {
     /// What was thrown or emitted.
     public let error: any Error
 
+    @usableFromInline
+    init(reactor: Any.Type, origin: Origin, error: any Error) {
+        (self.reactor, self.origin, self.error) = (reactor, origin, error)
+    }
+
     /// The failure in words.
     public var description: String {
         let place =

@@ -45,5 +45,9 @@ extension Reactor {
     /// The stub of this reactor; made at first use.
     public var stub: Stub<Self> { stubs.stub(of: self) }
 
-    var enabledStub: Stub<Self>? { stubs.enabledStub(of: self) }
+    @inlinable
+    var enabledStub: Stub<Self>? { StubTable.isUsed ? findEnabledStub() : nil }
+
+    @usableFromInline
+    func findEnabledStub() -> Stub<Self>? { stubs.enabledStub(of: self) }
 }

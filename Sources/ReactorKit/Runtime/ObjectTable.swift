@@ -86,6 +86,7 @@ final class ObjectTable<Value: Sendable>: Sendable {
 }
 
 /// What must be told when its object is gone.
+@usableFromInline
 protocol Reapable: Sendable {
     func reap()
 }

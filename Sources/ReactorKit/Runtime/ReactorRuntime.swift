@@ -1,65 +1,107 @@
-internal import Rx
+public import Rx
+public import Synchronization
 
-/// What makes a reactor run: leads actions through its methods to states, in the order of a ``StepQueue``.
+/// What makes a reactor run: leads actions through its methods to states.
 ///
-/// It holds the reactor weakly, through its methods, and ends at the first step after the reactor's death.
-final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable>:
-    StepQueue<ReactorStep<Action, Mutation, State>>, @unchecked Sendable
-{
-    /// The reactor's methods. They return `nil` when it is gone.
+/// It holds the reactor weakly, but for the length of a step, and ends at the first step after the reactor's death. It is
+/// inlinable, so that it is specialised where the reactor's types are known.
+@usableFromInline
+final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable>: @unchecked Sendable {
+    /// The reactor's methods, which take the reactor.
+    @frozen @usableFromInline
     struct Methods {
-        let transformAction: (Observable<Action>) -> Observable<Action>
-        let mutate: (Action) -> Observable<Mutation>?
-        let transformMutation: (Observable<Mutation>) -> Observable<Mutation>
-        let reduce: (State, Mutation) -> State?
-        let transformState: (Observable<State>) -> Observable<State>
-        let report: (ReactorFailure.Origin, any Error) -> Void
+        @usableFromInline let mutate: (AnyObject, Action) -> Observable<Mutation>
+        @usableFromInline let reduce: (AnyObject, State, Mutation) -> State
+        @usableFromInline let report: (ReactorFailure.Origin, any Error) -> Void
+
+        @inlinable
+        init(
+            mutate: @escaping (AnyObject, Action) -> Observable<Mutation>,
+            reduce: @escaping (AnyObject, State, Mutation) -> State,
+            report: @escaping (ReactorFailure.Origin, any Error) -> Void
+        ) {
+            self.mutate = mutate
+            self.reduce = reduce
+            self.report = report
+        }
+    }
+
+    /// The reactor's transforms, needed once.
+    @frozen @usableFromInline
+    struct Transforms {
+        @usableFromInline let action: (Observable<Action>) -> Observable<Action>
+        @usableFromInline let mutation: (Observable<Mutation>) -> Observable<Mutation>
+        @usableFromInline let state: (Observable<State>) -> Observable<State>
+
+        @inlinable
+        init(
+            action: @escaping (Observable<Action>) -> Observable<Action>,
+            mutation: @escaping (Observable<Mutation>) -> Observable<Mutation>,
+            state: @escaping (Observable<State>) -> Observable<State>
+        ) {
+            self.action = action
+            self.mutation = mutation
+            self.state = state
+        }
     }
 
     /// The actions, for those who watch and for `transform(action:)`.
-    let sentActions = PublishSubject<Action>()
+    @usableFromInline let sentActions = PublishSubject<Action>()
 
-    private let methods: Methods
-    private let initialState: State
-    private let states = ReplaySubject<State>.create(bufferSize: 1)
-    private let effects = LifetimeSet()
-    private let connections = CompositeDisposable()
+    @usableFromInline weak let reactor: AnyObject?
+    @usableFromInline let methods: Methods
+    @usableFromInline let initialState: State
+    @usableFromInline let states = ReplaySubject<State>.create(bufferSize: 1)
+    @usableFromInline let effects = LifetimeSet()
+    @usableFromInline let connections = CompositeDisposable()
 
-    // Touched by steps only.
-    private var accumulated: State
-    private var actionTransform: PublishSubject<Action>?
-    private var mutationTransform: PublishSubject<Mutation>?
-    private var stateTransform: PublishSubject<State>?
+    /// Where steps run; `nil` for the thread that brings them.
+    @usableFromInline let scheduler: (any ImmediateSchedulerType)?
+    @usableFromInline let waiting = Guarded(Fifo<ReactorStep<Action, Mutation, State>>())
 
-    init(initialState: State, scheduler: any ImmediateSchedulerType, methods: Methods) {
+    /// The token of the thread that works and whether something waits, or zero.
+    @usableFromInline let owner: Atomic<UInt>
+
+    // Touched by the thread that works only.
+
+    /// How far downstream the step in flight is; zero is before all.
+    @usableFromInline var stage: Int
+    @usableFromInline var reactorInUse: AnyObject?
+    @usableFromInline var accumulated: State
+    @usableFromInline var actionTransform: PublishSubject<Action>?
+    @usableFromInline var mutationTransform: PublishSubject<Mutation>?
+    @usableFromInline var stateTransform: PublishSubject<State>?
+
+    /// A runtime in which the calling thread works until it has called ``start(_:)``.
+    @inlinable
+    init(_ reactor: AnyObject, initialState: State, scheduler: any ImmediateSchedulerType, methods: Methods) {
+        self.reactor = reactor
         self.methods = methods
         self.initialState = initialState
         accumulated = initialState
         let isImmediate = scheduler is CurrentThreadScheduler
-        let state = ReactorStep<Action, Mutation, State>.state(initialState)
-        super.init(scheduler: isImmediate ? nil : scheduler, stage: isImmediate ? 0 : state.stage - 1)
+        self.scheduler = isImmediate ? nil : scheduler
+        stage = isImmediate ? 0 : ReactorStep<Action, Mutation, State>.state(initialState).stage - 1
+        owner = Atomic(ThreadLocal.token)
     }
 
-    var state: Observable<State> { states }
-
+    @inlinable
     var currentState: State { states.last ?? initialState }
-
-    func send(_ action: Action) { arrive(.action(action)) }
-
-    private func arrive(_ step: ReactorStep<Action, Mutation, State>) { arrive(step, at: step.stage) }
 
     // MARK: Life
 
     /// Emits the initial state, connects the transforms and takes the actions that came meanwhile. Called once, by the
     /// thread that made this.
-    func start() {
-        stateTransform = connect(methods.transformState, .transformState, first: initialState) { .state($0) }
-        mutationTransform = connect(methods.transformMutation, .transformMutation) { .transformedMutation($0) }
-        actionTransform = connect(methods.transformAction, .transformAction) { .transformedAction($0) }
+    @inlinable
+    func start(_ transforms: Transforms) {
+        stateTransform = connect(transforms.state, .transformState, first: initialState) { .state($0) }
+        mutationTransform = connect(transforms.mutation, .transformMutation) { .transformedMutation($0) }
+        actionTransform = connect(transforms.action, .transformAction) { .transformedAction($0) }
         open()
     }
 
     /// Ends all work. Idempotent; any thread.
+    @usableFromInline
     func end() {
         connections.dispose()
         effects.dispose()
@@ -68,7 +110,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// Connects what a transform makes of a stream to the step that follows it.
     ///
     /// - Returns: Where that stream's elements go in; `nil` when the transform changes nothing and can be passed by.
-    private func connect<Element>(
+    @inlinable
+    func connect<Element>(
         _ transform: (Observable<Element>) -> Observable<Element>, _ origin: ReactorFailure.Origin,
         first: Element? = nil,
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
@@ -90,7 +133,14 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     // MARK: Steps
 
-    override func perform(_ step: ReactorStep<Action, Mutation, State>) {
+    @inlinable
+    func send(_ action: Action) { arrive(.action(action), at: 1) }
+
+    @inlinable
+    func arrive(_ step: ReactorStep<Action, Mutation, State>) { arrive(step, at: step.stage) }
+
+    @inlinable
+    func perform(_ step: ReactorStep<Action, Mutation, State>) {
         switch step {
         case .action(let action): take(action)
         case .transformedAction(let action): mutate(action)
@@ -100,13 +150,25 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         }
     }
 
-    private func take(_ action: Action) {
+    /// The reactor, kept until this thread has no more work; ends everything when it is gone.
+    @inlinable
+    func useReactor() -> AnyObject? {
+        if let reactorInUse { return reactorInUse }
+        reactorInUse = reactor
+        if reactorInUse == nil { end() }
+        return reactorInUse
+    }
+
+    @inlinable
+    func take(_ action: Action) {
         sentActions.onNext(action)
         if let actionTransform { actionTransform.onNext(action) } else { arrive(.transformedAction(action)) }
     }
 
-    private func mutate(_ action: Action) {
-        guard let mutations = methods.mutate(action) else { return end() }
+    @inlinable
+    func mutate(_ action: Action) {
+        guard let reactor = useReactor() else { return }
+        let mutations = methods.mutate(reactor, action)
         if let mutation = mutations.justElement { return arrive(.mutation(mutation)) }
         let effect = effects.makeMember { [methods] in methods.report(.mutate(action: action), $0) }
         mutations.run(
@@ -115,17 +177,20 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
             })
     }
 
-    private func take(_ mutation: Mutation) {
+    @inlinable
+    func take(_ mutation: Mutation) {
         if let mutationTransform { mutationTransform.onNext(mutation) } else { arrive(.transformedMutation(mutation)) }
     }
 
-    private func reduce(_ mutation: Mutation) {
-        guard let state = methods.reduce(accumulated, mutation) else { return end() }
-        accumulated = state
-        if let stateTransform { stateTransform.onNext(state) } else { arrive(.state(state)) }
+    @inlinable
+    func reduce(_ mutation: Mutation) {
+        guard let reactor = useReactor() else { return }
+        accumulated = methods.reduce(reactor, accumulated, mutation)
+        if let stateTransform { stateTransform.onNext(accumulated) } else { arrive(.state(accumulated)) }
     }
 }
 
 extension ReactorRuntime: Reapable {
+    @usableFromInline
     func reap() { end() }
 }

@@ -1,4 +1,5 @@
 /// A step of a reactor, named for what has arrived.
+@frozen @usableFromInline
 enum ReactorStep<Action, Mutation, State> {
     /// Before `transform(action:)`.
     case action(Action)
@@ -12,6 +13,7 @@ enum ReactorStep<Action, Mutation, State> {
     case state(State)
 
     /// How far downstream it is.
+    @inlinable
     var stage: Int {
         switch self {
         case .action: 1

@@ -1,58 +1,72 @@
-internal import Rx
+public import Rx
 
 /// The runtimes of all reactors, with what sends actions to them.
 let runtimes = ObjectTable<RunningReactor>()
 
 /// A runtime, and the subject that actions go into; the subject keeps the runtime and not the other way round.
+@usableFromInline
 struct RunningReactor: Reapable {
-    let runtime: any Reapable & AnyObject
-    let action: any AnyObject & Sendable
+    @usableFromInline let runtime: any Reapable & AnyObject
+    @usableFromInline let action: any AnyObject & Sendable
 
+    @usableFromInline
+    init(runtime: any Reapable & AnyObject, action: any AnyObject & Sendable) {
+        self.runtime = runtime
+        self.action = action
+    }
+
+    @usableFromInline
     func reap() { runtime.reap() }
-}
 
-/// A running reactor with its types.
-struct Running<Action: Sendable, Mutation: Sendable, State: Sendable> {
-    let runtime: ReactorRuntime<Action, Mutation, State>
-    let action: ActionSubject<Action>
+    /// What runs `reactor`, if it was started.
+    @usableFromInline
+    static func existing(for reactor: AnyObject) -> RunningReactor? { runtimes.value(of: reactor) }
 
-    var state: Observable<State> { runtime.state }
-    var currentState: State { runtime.currentState }
+    /// What runs `reactor`: `candidate`, unless another thread was first.
+    @usableFromInline
+    static func existing(
+        for reactor: AnyObject, orInsert candidate: RunningReactor
+    ) -> (value: RunningReactor, isInserted: Bool) {
+        runtimes.value(of: reactor, orInsert: candidate)
+    }
 }
 
 extension Reactor {
-    /// What runs this reactor; starts it when nothing does.
-    var runtime: Running<Action, Mutation, State> {
-        existingRuntime ?? start()
-    }
+    @usableFromInline typealias Runtime = ReactorRuntime<Action, Mutation, State>
 
-    /// What runs this reactor, if it was started.
-    var existingRuntime: Running<Action, Mutation, State>? {
-        runtimes.value(of: self).map(typed)
-    }
+    /// What runs this reactor; starts it when nothing does.
+    @inlinable
+    var running: RunningReactor { RunningReactor.existing(for: self) ?? start() }
 
     /// A subclass shares its superclass's types, so the entry of an object has the types that are asked for.
-    private func typed(_ running: RunningReactor) -> Running<Action, Mutation, State> {
-        Running(
-            runtime: unsafeDowncast(running.runtime, to: ReactorRuntime<Action, Mutation, State>.self),
-            action: unsafeDowncast(running.action, to: ActionSubject<Action>.self))
+    @inlinable
+    func runtime(of running: RunningReactor) -> Runtime { unsafeDowncast(running.runtime, to: Runtime.self) }
+
+    @inlinable
+    func action(of running: RunningReactor) -> ActionSubject<Action> {
+        unsafeDowncast(running.action, to: ActionSubject<Action>.self)
     }
 
-    private func start() -> Running<Action, Mutation, State> {
-        let runtime = ReactorRuntime(initialState: initialState, scheduler: scheduler, methods: methods)
-        let action = ActionSubject(sent: runtime.sentActions, receive: runtime.send)
-        let (running, isStarter) = runtimes.value(of: self, orInsert: RunningReactor(runtime: runtime, action: action))
-        if isStarter { runtime.start() }
-        return typed(running)
+    @inlinable
+    func start() -> RunningReactor {
+        let runtime = Runtime(self, initialState: initialState, scheduler: scheduler, methods: Self.methods)
+        let action = ActionSubject(sent: runtime.sentActions, receive: { runtime.send($0) })
+        let (running, isStarter) = RunningReactor.existing(
+            for: self, orInsert: RunningReactor(runtime: runtime, action: action))
+        if isStarter {
+            runtime.start(
+                Runtime.Transforms(
+                    action: { self.transform(action: $0) }, mutation: { self.transform(mutation: $0) },
+                    state: { self.transform(state: $0) }))
+        }
+        return running
     }
 
-    private var methods: ReactorRuntime<Action, Mutation, State>.Methods {
-        ReactorRuntime.Methods(
-            transformAction: { [unowned self] in transform(action: $0) },
-            mutate: { [weak self] in self?.mutate(action: $0) },
-            transformMutation: { [unowned self] in transform(mutation: $0) },
-            reduce: { [weak self] in self?.reduce(state: $0, mutation: $1) },
-            transformState: { [unowned self] in transform(state: $0) },
+    @inlinable
+    static var methods: Runtime.Methods {
+        Runtime.Methods(
+            mutate: { unsafeDowncast($0, to: Self.self).mutate(action: $1) },
+            reduce: { unsafeDowncast($0, to: Self.self).reduce(state: $1, mutation: $2) },
             report: { origin, error in
                 ReactorHooks.failureHandler(ReactorFailure(reactor: Self.self, origin: origin, error: error))
             })

@@ -4,6 +4,7 @@ internal import Synchronization
 let stubs = StubTable()
 
 /// The stubs of reactors. Asking for one costs a load while no test has made any.
+@usableFromInline
 final class StubTable: Sendable {
     private final class Entry: Sendable {
         let stub: any Sendable
@@ -12,7 +13,12 @@ final class StubTable: Sendable {
         init(_ stub: any Sendable) { self.stub = stub }
     }
 
-    private let isUsed = Atomic<Bool>(false)
+    private static let use = Atomic<Bool>(false)
+
+    /// Whether any stub was ever made.
+    @usableFromInline
+    static var isUsed: Bool { use.load(ordering: .acquiring) }
+
     private let entries = ObjectTable<Entry>()
 
     func stub<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Stub<Reactor> {
@@ -23,7 +29,7 @@ final class StubTable: Sendable {
     }
 
     func enabledStub<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Stub<Reactor>? {
-        guard isUsed.load(ordering: .acquiring), let entry = entries.value(of: reactor) else { return nil }
+        guard let entry = entries.value(of: reactor) else { return nil }
         return entry.isEnabled.load(ordering: .acquiring) ? entry.stub as? Stub<Reactor> : nil
     }
 
@@ -36,7 +42,7 @@ final class StubTable: Sendable {
     }
 
     private func entry<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Entry {
-        isUsed.store(true, ordering: .releasing)
+        Self.use.store(true, ordering: .releasing)
         if let entry = entries.value(of: reactor) { return entry }
         let stub = Stub<Reactor>(initialState: reactor.initialState)
         return entries.value(of: reactor, orInsert: Entry(stub)).value

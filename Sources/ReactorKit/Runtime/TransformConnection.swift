@@ -1,7 +1,8 @@
-internal import Rx
+public import Rx
 
 /// A subscription to what a transform returned that survives failures: it subscribes anew, and passes the transform by when
 /// that fails again without having emitted anything.
+@usableFromInline
 final class TransformConnection<Element>: Disposable, @unchecked Sendable {
     private let source: Observable<Element>
     private let bypass: Observable<Element>
@@ -12,6 +13,7 @@ final class TransformConnection<Element>: Disposable, @unchecked Sendable {
     /// Whether an element has passed since the latest subscription. Events arrive one at a time.
     private var hasProgressed = true
 
+    @usableFromInline
     init(
         _ source: Observable<Element>, bypass: Observable<Element>, report: @escaping (any Error) -> Void,
         next: @escaping (Element) -> Void
@@ -22,8 +24,10 @@ final class TransformConnection<Element>: Disposable, @unchecked Sendable {
         self.next = next
     }
 
+    @usableFromInline
     func start() { subscribe(to: source) }
 
+    @usableFromInline
     func dispose() { current.dispose() }
 
     private func subscribe(to source: Observable<Element>) {

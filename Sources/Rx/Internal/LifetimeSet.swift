@@ -18,6 +18,7 @@ package final class LifetimeSet: Disposable, LifetimeHolder {
     }
 
     /// A lifetime in this set, which leaves it when it ends.
+    @usableFromInline
     package func makeMember(onError: @escaping (any Error) -> Void) -> Lifetime {
         let member = MemberLifetime(self, onError: onError)
         insert(member)

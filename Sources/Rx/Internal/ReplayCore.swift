@@ -147,7 +147,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         case .event(let event):
             deliver(event, to: state.withLock { $0.takeReceivers(of: event) })
         case .insert(let subscriber):
-            state.withLock { if !$0.isDisposed, subscriber.sink.isAlive { $0.subscribers.insert(subscriber) } }
+            state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
         }
     }
 
@@ -165,13 +165,13 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
-        let subscriber = makeSubscriber(sink)
+        let subscriber = Subscriber(sink, registration: Registration())
         switch admit(subscriber, isBacklog: false) {
         case .admitted(let replay):
             self.replay(replay, to: sink)
             if replay.count > 1 { state.withLock { $0.isReplaying = false } }
             leave()
-            sink.lifetime.add(subscriber.registration)
+            register(subscriber)
         case .refused(let replay, let event):
             self.replay(replay, to: sink)
             sink.on(event)
@@ -180,17 +180,17 @@ final class ReplayCore<Element>: @unchecked Sendable {
         }
     }
 
+    /// Has the end of the subscription remove it. Only what was admitted is registered: the two hold each other.
     @inlinable
-    func makeSubscriber(_ sink: Sink<Element>) -> Subscriber<Element> {
-        let subscriber = Subscriber(sink, registration: Registration())
+    func register(_ subscriber: Subscriber<Element>) {
         subscriber.registration.set { self.remove(subscriber) }
-        return subscriber
+        subscriber.sink.lifetime.add(subscriber.registration)
     }
 
     @inlinable
     func attach(through backlog: Backlog<Element>) {
         let sink = backlog.makeSink()
-        let subscriber = makeSubscriber(sink)
+        let subscriber = Subscriber(sink, registration: Registration())
         switch admit(subscriber, isBacklog: true) {
         case .admitted(let replay):
             self.replay(replay, to: backlog.target)
@@ -207,7 +207,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         case .needsBacklog:
             preconditionFailure("a subscriber with a backlog is never sent for one")
         }
-        sink.lifetime.add(subscriber.registration)
+        register(subscriber)
     }
 
     @inlinable

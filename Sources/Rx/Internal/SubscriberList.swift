@@ -54,8 +54,10 @@ struct SubscriberList<Element> {
     @inlinable
     var isEmpty: Bool { slots.count == vacancies }
 
+    /// Does nothing when the subscriber has left while it waited to be inserted: it was not there to be removed.
     @inlinable
     mutating func insert(_ subscriber: Subscriber<Element>) {
+        guard subscriber.sink.isAlive else { return }
         subscriber.index = slots.count
         slots.append(subscriber)
     }

@@ -14,10 +14,12 @@ extension DispatchTimeInterval {
         }
     }
 
-    /// What is left of the span after `elapsed` seconds; not less than nothing.
+    /// What is left of the span after `elapsed` seconds, to the microsecond; not less than nothing.
+    ///
+    /// Not finer: a `Date` of our days knows about a tenth of a microsecond, and what is left of that is nothing.
     package func reduced(by elapsed: TimeInterval) -> DispatchTimeInterval {
-        let left = seconds - elapsed
+        let left = ((seconds - elapsed) * 1e6).rounded()
         if left <= 0 { return .nanoseconds(0) }
-        return left.isFinite && left < 9e9 ? .nanoseconds(Int((left * 1e9).rounded())) : self
+        return left < 9e15 ? .nanoseconds(Int(left) * 1000) : self
     }
 }

@@ -33,6 +33,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     public var isDisposed: Bool { core.isDisposed }
 
     /// What it remembers last.
+    @inlinable
     package var last: Element? { core.last }
 
     /// Delivers `event`.

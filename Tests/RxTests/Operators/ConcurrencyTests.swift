@@ -14,7 +14,7 @@ import Testing
         let subscription = operation.apply(subject, TestScheduler(initialClock: 0)).subscribe(onNext: { element in
             monitor.run { if element > 0 { seen.add(element) } }
         })
-        DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
+        onThreads(Self.threads) { thread in
             for index in 1...Self.each { subject.onNext(thread * Self.each + index) }
         }
         #expect(seen.values.sorted() == Array(1...(Self.threads * Self.each)))
@@ -35,7 +35,7 @@ import Testing
                         isOver.set()
                     }
                 }))
-            DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            onThreads(4) { _ in
                 for element in 1...100 { subject.onNext(element) }
             }
         }
@@ -46,7 +46,7 @@ import Testing
             let subject = PublishSubject<Int>()
             let seen = Log<String>()
             _ = operation.apply(subject, TestScheduler(initialClock: 0)).filter { $0 > 0 }.subscribe(seen.observer())
-            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            onThreads(4) { thread in
                 if thread % 2 == 0 { subject.onCompleted() } else { subject.onError(TestError.one) }
             }
             #expect(seen.count == 1)

@@ -91,9 +91,8 @@ import Testing
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Observable<Int>.error(TestError.one).bind(to: BehaviorRelay(value: 1))
             }
-            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(message.contains("The sequence bound at RxTests/RelayTests.swift:"))
-            #expect(message.contains("failed: one"))
+            #expect(result.message.contains("The sequence bound at RxTests/RelayTests.swift:"))
+            #expect(result.message.contains("failed: one"))
         }
     #endif
 }

@@ -7,9 +7,9 @@ import Testing
 @Suite struct SubjectConcurrencyTests {
     @Test(arguments: SubjectCase.all) func deliversWhatEightThreadsEmitOneAtATime(_ kind: SubjectCase) {
         let (subject, monitor, seen) = (kind.make(), Monitor(), Log<Int>())
-        let (threads, each) = (8, 2000)
+        let (threads, each) = (8, 500)
         _ = subject.observable.subscribe(onNext: { element in monitor.run { if element > 0 { seen.add(element) } } })
-        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        onThreads(threads) { thread in
             for index in 1...each { subject.onNext(thread * each + index) }
         }
         let values = seen.values
@@ -24,8 +24,8 @@ import Testing
         let (subject, first, second) = (kind.make(), Log<Int>(), Log<Int>())
         _ = subject.observable.subscribe(onNext: { first.add($0) })
         _ = subject.observable.subscribe(onNext: { second.add($0) })
-        DispatchQueue.concurrentPerform(iterations: 4) { thread in
-            for index in 1...1000 { subject.onNext(thread * 1000 + index) }
+        onThreads(4) { thread in
+            for index in 1...500 { subject.onNext(thread * 1000 + index) }
         }
         #expect(first.values == second.values)
     }
@@ -33,9 +33,9 @@ import Testing
     @Test(arguments: SubjectCase.replaying.filter { $0.replay.count == 1 })
     func aValueArrivesBeforeSubscribeReturnsAndNoneIsLostOrDoubled(_ kind: SubjectCase) {
         let subject = kind.make()
-        let last = 20_000
+        let last = 5_000
         let isOver = Flag()
-        DispatchQueue.concurrentPerform(iterations: 3) { thread in
+        onThreads(3) { thread in
             if thread == 0 {
                 for element in 1...last { subject.onNext(element) }
                 return isOver.set()
@@ -55,7 +55,7 @@ import Testing
     @Test func aReplayIsCompleteAndInOrderWhileOthersEmit() {
         let subject = ReplaySubject<Int>.createUnbounded()
         let isOver = Flag()
-        DispatchQueue.concurrentPerform(iterations: 3) { thread in
+        onThreads(3) { thread in
             if thread == 0 {
                 for element in 0..<3000 { subject.onNext(element) }
                 return isOver.set()
@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: SubjectCase.all) func subscribersComeAndGoWhileOthersEmit(_ kind: SubjectCase) {
         let (subject, steady) = (kind.make(), Log<Int>())
         let subscription = subject.observable.subscribe(onNext: { if $0 > 0 { steady.add($0) } })
-        DispatchQueue.concurrentPerform(iterations: 6) { thread in
+        onThreads(6) { thread in
             for index in 1...300 {
                 if thread < 2 { subject.onNext(thread * 300 + index) } else { subject.observable.subscribe().dispose() }
             }
@@ -86,11 +86,31 @@ import Testing
         #expect(late.values.last == 1001)
     }
 
+    @Test(arguments: SubjectCase.all) func whoLeavesWhileWaitingToBeInsertedIsNotKept(_ kind: SubjectCase) {
+        let subject = kind.make()
+        expectFreed { token in
+            let (isInside, hasLeft) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let blocker = subject.observable.subscribe(onNext: { element in
+                guard element == 7 else { return }
+                isInside.signal()
+                hasLeft.wait()
+            })
+            onThreads(2) { thread in
+                if thread == 0 { return subject.onNext(7) }
+                isInside.wait()
+                subject.observable.subscribe(onNext: { _ in withExtendedLifetime(token) {} }).dispose()
+                hasLeft.signal()
+            }
+            blocker.dispose()
+        }
+        subject.onNext(8)
+    }
+
     @Test(arguments: SubjectCase.subjects) func endsOnceForAll(_ kind: SubjectCase) {
         for _ in 0..<100 {
             let subject = kind.make()
             let seen = Log<String>()
-            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            onThreads(4) { thread in
                 switch thread {
                 case 0: subject.on(.completed)
                 case 1: subject.onNext(1)

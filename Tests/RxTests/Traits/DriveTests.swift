@@ -68,8 +68,7 @@ import Testing
             let driver = BehaviorRelay(value: 1).asDriver()
             await Task.detached { _ = driver.drive(onNext: { _ in }) }.value
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("'drive' at RxTests/DriveTests.swift:"))
-        #expect(message.contains("off the main thread"))
+        #expect(result.message.contains("'drive' at RxTests/DriveTests.swift:"))
+        #expect(result.message.contains("off the main thread"))
     }
 }

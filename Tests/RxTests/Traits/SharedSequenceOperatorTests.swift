@@ -181,7 +181,6 @@ import Testing
                 _ = driver.asObservable().subscribe()
             }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("The closure of 'map' at RxTests/SharedSequenceOperatorTests.swift:"))
+        #expect(result.message.contains("The closure of 'map' at RxTests/SharedSequenceOperatorTests.swift:"))
     }
 }

@@ -1,0 +1,94 @@
+public import Rx
+public import Synchronization
+
+// The order of a reactor's steps (law 3): one at a time, none lost, no thread waits.
+//
+// The stages of steps lead downstream. What arrives on the thread that works, further down than where that is, belongs to
+// the step in flight and runs at once; everything else waits for its end.
+extension ReactorRuntime {
+    /// Set in ``owner`` when something waits; alone, when a turn is scheduled and no thread works.
+    @inlinable
+    static var waitingBit: UInt { 1 }
+
+    /// Ends the work of the thread that made this, which took whatever came meanwhile for part of it.
+    @inlinable
+    func open() {
+        stage = 0
+        guard let scheduler else { return leave() }
+        if exchange(ThreadLocal.token, 0) { return }
+        owner.store(Self.waitingBit, ordering: .releasing)
+        schedule(on: scheduler)
+    }
+
+    /// Runs `step` now if it may, else leaves it for whoever works.
+    @inlinable
+    func arrive(_ step: ReactorStep<Action, Mutation, State>, at stage: Int) {
+        let token = ThreadLocal.token
+        if scheduler == nil, exchange(0, token) {
+            perform(step, at: stage)
+            return leave()
+        }
+        if owner.load(ordering: .relaxed) & ~Self.waitingBit == token, stage > self.stage {
+            return perform(step, at: stage)
+        }
+        waiting.withLock { $0.append(step) }
+        announce(token)
+    }
+
+    /// Stops being the thread that works, once nothing waits.
+    @inlinable
+    func leave() {
+        let token = ThreadLocal.token
+        while true {
+            let used = reactorInUse.take()
+            defer { withExtendedLifetime(used) {} }
+            if exchange(token, 0) { return }
+            drain(token)
+        }
+    }
+
+    /// Makes sure that a thread will see what was left behind.
+    @usableFromInline
+    func announce(_ token: UInt) {
+        while true {
+            let current = owner.load(ordering: .acquiring)
+            if current & Self.waitingBit != 0 { return }
+            if current != 0 {
+                if exchange(current, current | Self.waitingBit) { return }
+            } else if let scheduler {
+                if exchange(0, Self.waitingBit) { return schedule(on: scheduler) }
+            } else if exchange(0, token) {
+                drain(token)
+                return leave()
+            }
+        }
+    }
+
+    @usableFromInline
+    func schedule(on scheduler: any ImmediateSchedulerType) {
+        _ = scheduler.schedule(self) { runtime in
+            runtime.drain(ThreadLocal.token)
+            runtime.leave()
+            return Disposables.create()
+        }
+    }
+
+    @usableFromInline
+    func drain(_ token: UInt) {
+        owner.store(token, ordering: .sequentiallyConsistent)
+        while let step = waiting.withLock({ $0.popFirst() }) { perform(step, at: step.stage) }
+    }
+
+    @inlinable
+    func perform(_ step: ReactorStep<Action, Mutation, State>, at stage: Int) {
+        let outer = self.stage
+        self.stage = stage
+        perform(step)
+        self.stage = outer
+    }
+
+    @inlinable
+    func exchange(_ expected: UInt, _ desired: UInt) -> Bool {
+        owner.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
+    }
+}

@@ -1,0 +1,51 @@
+import Rx
+import RxTest
+import Testing
+
+@Suite struct MapTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func map() {
+        let source = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .next(220, 3), .completed(300)])
+        let result = scheduler.start { source.map { "\($0 * 10)" } }
+        #expect(result.events == [.next(210, "20"), .next(220, "30"), .completed(300)])
+        #expect(source.subscriptions == [Subscription(200, 300)])
+    }
+
+    @Test func mapMap() {
+        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
+        let result = scheduler.start { source.map { $0 + 1 }.map { $0 * 10 } }
+        #expect(result.events == [.next(210, 20), .next(220, 30)])
+    }
+
+    @Test func compactMap() {
+        let source = scheduler.createHotObservable([.next(210, "1"), .next(220, "x"), .next(230, "3"), .completed(300)])
+        let result = scheduler.start { source.compactMap { Int($0) } }
+        #expect(result.events == [.next(210, 1), .next(230, 3), .completed(300)])
+    }
+
+    @Test func scan() {
+        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3), .completed(300)])
+        let result = scheduler.start { source.scan(10) { $0 + $1 } }
+        #expect(result.events == [.next(210, 11), .next(220, 13), .next(230, 16), .completed(300)])
+    }
+
+    @Test func scanOfNothingEmitsNothing() {
+        let source = scheduler.createHotObservable([.completed(250, Int.self)])
+        let result = scheduler.start { source.scan(10) { $0 + $1 } }
+        #expect(result.events == [.completed(250)])
+    }
+
+    @Test func scanInto() {
+        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(300)])
+        let result = scheduler.start { source.scan(into: [0]) { $0.append($1) } }
+        #expect(result.events == [.next(210, [0, 1]), .next(220, [0, 1, 2]), .completed(300)])
+    }
+
+    @Test func scanStartsFromItsSeedForEachSubscription() {
+        let (seen, sums) = (Log<String>(), Observable.of(1, 2).scan(0) { $0 + $1 })
+        _ = sums.subscribe(seen.observer())
+        _ = sums.subscribe(seen.observer())
+        #expect(seen.values == ["1", "3", "completed", "1", "3", "completed"])
+    }
+}
