@@ -24,6 +24,7 @@ let package = Package(
     products: [
         .library(name: "Rx", targets: ["Rx"]),
         .library(name: "RxTest", targets: ["RxTest"]),
+        .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "ReactorKit", targets: ["ReactorKit"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
     ],
@@ -34,6 +35,7 @@ let package = Package(
         .target(name: "CRx"),
         .target(name: "Rx", dependencies: ["CRx"]),
         .target(name: "RxTest", dependencies: ["Rx"]),
+        .target(name: "RxBlocking", dependencies: ["Rx"]),
         .target(name: "ReactorKit", dependencies: ["Rx"]),
         .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(
@@ -42,6 +44,7 @@ let package = Package(
 
         .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest"]),
+        .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
         .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit"], exclude: ["Snippets"]),
         .target(name: "SeedSupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/SeedSupport"),
