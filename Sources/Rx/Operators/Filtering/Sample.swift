@@ -30,7 +30,7 @@ private final class Sampling<Element>: @unchecked Sendable {
 
     private let sink: Sink<Element>
     private let defaultValue: Element?
-    private let gate = Gate<Input>()
+    private let gate = Gate()
 
     // Inside the gate.
     private var latest: Element?
@@ -41,7 +41,7 @@ private final class Sampling<Element>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {
