@@ -23,6 +23,15 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     deinit { core.loseAll() }
 
+    /// Subscribes `observer`. It gets the last element when the subject completes.
+    ///
+    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
 

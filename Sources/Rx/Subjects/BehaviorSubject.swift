@@ -21,6 +21,15 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     @inlinable
     deinit { core.loseAll() }
 
+    /// Subscribes `observer`. It gets the latest element and then what arrives.
+    ///
+    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
 

@@ -22,6 +22,15 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @inlinable
     deinit { core.loseAll() }
 
+    /// Subscribes `observer`. It gets what arrives from now on.
+    ///
+    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
 
