@@ -5,65 +5,58 @@ public import Synchronization
 /// Its state is touched only inside the gate.
 @usableFromInline
 final class PublishCore<Element>: @unchecked Sendable {
-    @usableFromInline
-    enum Work {
-        case event(Event<Element>)
-        case insert(Subscriber<Element>)
-        case remove(Subscriber<Element>)
-        case clear
-    }
-
-    @usableFromInline let gate = Gate<Work>()
+    @usableFromInline let gate = Gate()
     @usableFromInline var subscribers = SubscriberList<Element>()
-    @usableFromInline var terminal: Event<Element>?
+    @usableFromInline var ending: Ending?
     @usableFromInline var isStopped = false
     @usableFromInline let count = Atomic<Int>(0)
     @usableFromInline let disposed = Atomic<Bool>(false)
-
-    @inlinable
-    init() {}
 
     /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
     @inlinable
+    init() {}
+
+    @inlinable
     var hasObservers: Bool { count.load(ordering: .acquiring) > 0 }
+
     @inlinable
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     @inlinable
     func onNext(_ element: Element) {
-        gate.pass(orLeave: .event(.next(element)), perform: perform) { emit(element) }
+        gate.pass(orLeave: { self.emit(element) }) { emit(element) }
     }
 
     @inlinable
-    func on(_ event: Event<Element>) {
-        gate.pass(orLeave: .event(event), perform: perform) { perform(.event(event)) }
+    func end(_ ending: Ending) {
+        gate.pass(orLeave: { self.stop(ending) }) { stop(ending) }
     }
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
         let subscriber = Subscriber(sink, registration: Registration())
         subscriber.registration.set { self.remove(subscriber) }
-        gate.pass(orLeave: .insert(subscriber), perform: perform) { insert(subscriber) }
+        gate.pass(orLeave: { self.insert(subscriber) }) { insert(subscriber) }
         sink.lifetime.add(subscriber.registration)
     }
 
     @inlinable
     func remove(_ subscriber: Subscriber<Element>) {
-        gate.pass(orLeave: .remove(subscriber), perform: perform) { take(subscriber) }
+        gate.pass(orLeave: { self.take(subscriber) }) { take(subscriber) }
     }
 
     @inlinable
     func dispose() {
         disposed.store(true, ordering: .releasing)
-        gate.pass(orLeave: .clear, perform: perform) { clear() }
+        loseAll()
     }
 
-    /// For when the subject goes without having ended.
+    /// For when the subject goes without having ended, or is disposed of.
     @inlinable
     func loseAll() {
-        gate.pass(orLeave: .clear, perform: perform) { clear() }
+        gate.pass(orLeave: { self.clear() }) { clear() }
     }
 
     // MARK: Inside the gate
@@ -74,28 +67,17 @@ final class PublishCore<Element>: @unchecked Sendable {
     }
 
     @inlinable
-    func perform(_ work: Work) {
-        switch work {
-        case .event(.next(let element)): emit(element)
-        case .event(let event): stop(event)
-        case .insert(let subscriber): insert(subscriber)
-        case .remove(let subscriber): take(subscriber)
-        case .clear: clear()
-        }
-    }
-
-    @inlinable
-    func stop(_ event: Event<Element>) {
+    func stop(_ ending: Ending) {
         guard !isStopped else { return }
         isStopped = true
-        terminal = event
-        takeAll().on(event)
+        self.ending = ending
+        takeAll().end(ending)
     }
 
     @inlinable
     func insert(_ subscriber: Subscriber<Element>) {
         if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject ?? self)) }
-        if let terminal { return subscriber.sink.on(terminal) }
+        if let ending { return ending.end(subscriber.sink.lifetime) }
         subscribers.insert(subscriber)
         updateCount()
     }
@@ -109,7 +91,7 @@ final class PublishCore<Element>: @unchecked Sendable {
     @inlinable
     func clear() {
         isStopped = true
-        terminal = nil
+        ending = nil
         takeAll().loseAll()
     }
 

@@ -5,17 +5,11 @@
 /// also under contention.
 @usableFromInline
 final class ReplayCore<Element>: @unchecked Sendable {
-    @usableFromInline
-    enum Work {
-        case event(Event<Element>)
-        case insert(Subscriber<Element>)
-    }
-
     @frozen @usableFromInline
     struct State {
         @usableFromInline var buffer: ReplayBuffer<Element>
         @usableFromInline var subscribers = SubscriberList<Element>()
-        @usableFromInline var terminal: Event<Element>?
+        @usableFromInline var ending: Ending?
         @usableFromInline var isDisposed = false
 
         /// The token of the thread that delivers, or zero, and how deeply it nests.
@@ -23,7 +17,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         @usableFromInline var depth = 0
         /// Whether several elements are being replayed, which an event from inside must not overtake.
         @usableFromInline var isReplaying = false
-        @usableFromInline var queue = Fifo<Work>()
+        @usableFromInline var queue = Fifo<() -> Void>()
 
         @inlinable
         init(buffer: ReplayBuffer<Element>) { self.buffer = buffer }
@@ -39,8 +33,8 @@ final class ReplayCore<Element>: @unchecked Sendable {
         }
 
         @inlinable
-        mutating func takeReceivers(of event: Event<Element>) -> SubscriberList<Element> {
-            defer { if event.isStopEvent { subscribers = SubscriberList() } }
+        mutating func takeAll() -> SubscriberList<Element> {
+            defer { subscribers = SubscriberList() }
             return subscribers
         }
     }
@@ -73,8 +67,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
     @inlinable
     func loseAll() {
         state.withLock { state in
-            defer { state.subscribers = SubscriberList() }
-            return state.subscribers
+            state.takeAll()
         }.loseAll()
     }
 
@@ -89,9 +82,9 @@ final class ReplayCore<Element>: @unchecked Sendable {
     /// The last element; throws when the sequence failed or was disposed of.
     @inlinable
     func value() throws -> Element {
-        let (isDisposed, terminal, last) = state.withLock { ($0.isDisposed, $0.terminal, $0.buffer.last) }
+        let (isDisposed, ending, last) = state.withLock { ($0.isDisposed, $0.ending, $0.buffer.last) }
         if isDisposed { throw RxError.disposed(object: subject ?? self) }
-        if let error = terminal?.error { throw error }
+        if case .failed(let error) = ending { throw error }
         guard let last else { throw RxError.noElements }
         return last
     }
@@ -100,36 +93,48 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func on(_ event: Event<Element>) {
+        if case .next(let element) = event { return onNext(element) }
+        if let ending = Ending(event) { end(ending) }
+    }
+
+    @inlinable
+    func onNext(_ element: Element) {
         var evicted: Element?
         let receivers = state.withLock { state -> SubscriberList<Element>? in
-            guard !state.isDisposed, state.terminal == nil else { return nil }
-            switch event {
-            case .next(let element): evicted = state.buffer.append(element)
-            case .error, .completed: state.terminal = event
-            }
-            if state.enter() { return state.takeReceivers(of: event) }
-            state.queue.append(.event(event))
+            guard !state.isDisposed, state.ending == nil else { return nil }
+            evicted = state.buffer.append(element)
+            if state.enter() { return state.subscribers }
+            state.queue.append { self.state.withLock { $0.subscribers }.next(element) }
             return nil
         }
         withExtendedLifetime(evicted) {}
         guard let receivers else { return }
-        deliver(event, to: receivers)
+        receivers.next(element)
         leave()
     }
 
     @inlinable
-    func deliver(_ event: Event<Element>, to receivers: SubscriberList<Element>) {
-        if case .next(let element) = event { receivers.next(element) } else { receivers.on(event) }
+    func end(_ ending: Ending) {
+        let receivers = state.withLock { state -> SubscriberList<Element>? in
+            guard !state.isDisposed, state.ending == nil else { return nil }
+            state.ending = ending
+            if state.enter() { return state.takeAll() }
+            state.queue.append { self.state.withLock { $0.takeAll() }.end(ending) }
+            return nil
+        }
+        guard let receivers else { return }
+        receivers.end(ending)
+        leave()
     }
 
-    /// Performs what was left behind, until nothing is.
+    /// Does what was left behind, until nothing is.
     @inlinable
     func leave() {
-        while let work = takeWork() { perform(work) }
+        while let work = takeWork() { work() }
     }
 
     @inlinable
-    func takeWork() -> Work? {
+    func takeWork() -> (() -> Void)? {
         state.withLock { state in
             if state.depth > 1 {
                 state.depth -= 1
@@ -142,13 +147,8 @@ final class ReplayCore<Element>: @unchecked Sendable {
     }
 
     @inlinable
-    func perform(_ work: Work) {
-        switch work {
-        case .event(let event):
-            deliver(event, to: state.withLock { $0.takeReceivers(of: event) })
-        case .insert(let subscriber):
-            state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
-        }
+    func insert(_ subscriber: Subscriber<Element>) {
+        state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
     }
 
     // MARK: Subscribers
@@ -156,7 +156,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
     @usableFromInline
     enum Admission {
         case admitted(replay: [Element])
-        case refused(replay: [Element], Event<Element>)
+        case refused(replay: [Element], Ending)
         /// Another delivery is in progress; the subscriber is inserted after it.
         case contended(replay: [Element])
         /// The same, but nothing was done: the subscriber has nowhere to hold back what arrives during its replay.
@@ -172,9 +172,9 @@ final class ReplayCore<Element>: @unchecked Sendable {
             if replay.count > 1 { state.withLock { $0.isReplaying = false } }
             leave()
             register(subscriber)
-        case .refused(let replay, let event):
+        case .refused(let replay, let ending):
             self.replay(replay, to: sink)
-            sink.on(event)
+            ending.end(sink.lifetime)
         case .needsBacklog, .contended:
             attach(through: Backlog(sink))
         }
@@ -197,10 +197,10 @@ final class ReplayCore<Element>: @unchecked Sendable {
             backlog.open()
             if replay.count > 1 { state.withLock { $0.isReplaying = false } }
             leave()
-        case .refused(let replay, let event):
+        case .refused(let replay, let ending):
             self.replay(replay, to: backlog.target)
             backlog.open()
-            sink.on(event)
+            ending.end(sink.lifetime)
         case .contended(let replay):
             self.replay(replay, to: backlog.target)
             backlog.open()
@@ -218,10 +218,10 @@ final class ReplayCore<Element>: @unchecked Sendable {
     @inlinable
     func admit(_ subscriber: Subscriber<Element>, isBacklog: Bool) -> Admission {
         state.withLock { state in
-            if state.isDisposed { return .refused(replay: [], .error(RxError.disposed(object: subject ?? self))) }
+            if state.isDisposed { return .refused(replay: [], .failed(RxError.disposed(object: subject ?? self))) }
             let replay = state.buffer.elements
-            if let terminal = state.terminal {
-                return .refused(replay: replaysAfterTermination ? replay : [], terminal)
+            if let ending = state.ending {
+                return .refused(replay: replaysAfterTermination ? replay : [], ending)
             }
             if state.enter() {
                 state.subscribers.insert(subscriber)
@@ -229,7 +229,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
                 return .admitted(replay: replay)
             }
             guard isBacklog else { return .needsBacklog }
-            state.queue.append(.insert(subscriber))
+            state.queue.append { self.insert(subscriber) }
             return .contended(replay: replay)
         }
     }
@@ -244,7 +244,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         let dropped = state.withLock { state in
             defer {
                 state.isDisposed = true
-                state.terminal = nil
+                state.ending = nil
                 state.subscribers = SubscriberList()
                 state.queue = Fifo()
                 state.buffer = ReplayBuffer(capacity: 0)

@@ -96,7 +96,7 @@ struct SubscriberList<Element> {
     }
 
     @inlinable
-    func on(_ event: Event<Element>) {
-        for slot in slots { slot?.sink.on(event) }
+    func end(_ ending: Ending) {
+        for slot in slots { if let sink = slot?.sink { ending.end(sink.lifetime) } }
     }
 }

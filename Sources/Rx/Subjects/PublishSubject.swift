@@ -20,7 +20,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     }
 
     @inlinable
-    deinit { core.loseAll() }
+    deinit { if core.hasObservers { core.loseAll() } }
 
     /// Subscribes `observer`. It gets what arrives from now on.
     ///
@@ -42,7 +42,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// - Complexity: O(n) in the number of subscribers.
     @inlinable
     public func on(_ event: Event<Element>) {
-        if case .next(let element) = event { core.onNext(element) } else { core.on(event) }
+        if case .next(let element) = event { return core.onNext(element) }
+        if let ending = Ending(event) { core.end(ending) }
     }
 
     /// Delivers `element`.

@@ -34,11 +34,14 @@ private let subscribeChain = Case(
         for _ in 0..<subscriptions {
             let source = Emitter<Int>()
             var body: (Int) -> Void = { consume($0) }
-            for _ in 0..<6 {
-                let next = body
-                let filter: (Int) -> Void = { if $0 >= 0 { next($0) } }
-                body = { filter($0 &+ 1) }
-            }
+            for _ in 0..<6 { body = mapped(filtered(body)) }
             source.stop(source.listen(body))
         }
     })
+
+/// A step of a hand-written chain. Not inlined, as one is not that stands elsewhere: else no closure is ever made.
+@inline(never)
+private func mapped(_ next: @escaping (Int) -> Void) -> (Int) -> Void { { next($0 &+ 1) } }
+
+@inline(never)
+private func filtered(_ next: @escaping (Int) -> Void) -> (Int) -> Void { { if $0 >= 0 { next($0) } } }

@@ -15,7 +15,7 @@ package final class Flattening<Element>: @unchecked Sendable {
     }
 
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let gate = Gate<Event<Element>>()
+    @usableFromInline let gate = Gate()
     @usableFromInline let limit: Int
     @usableFromInline let inners = LifetimeSet()
     @usableFromInline let state = Guarded(State())
@@ -35,12 +35,12 @@ package final class Flattening<Element>: @unchecked Sendable {
 
     @inlinable
     package func on(_ event: Event<Element>) {
-        gate.pass(orLeave: event, perform: sink.on) { sink.on(event) }
+        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
     }
 
     @inlinable
     func next(_ element: Element) {
-        gate.pass(orLeave: .next(element), perform: sink.on) {
+        gate.pass(orLeave: { self.sink.on(.next(element)) }) {
             if sink.isAlive { sink.next(element) }
         }
     }

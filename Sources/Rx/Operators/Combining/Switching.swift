@@ -10,7 +10,7 @@ final class Switching<Element>: @unchecked Sendable {
     }
 
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let gate = Gate<() -> Void>()
+    @usableFromInline let gate = Gate()
     @usableFromInline let current = LifetimeSlot()
     @usableFromInline let state = Guarded(State())
 
@@ -27,12 +27,12 @@ final class Switching<Element>: @unchecked Sendable {
 
     @inlinable
     func on(_ event: Event<Element>) {
-        gate.pass(orLeave: { self.sink.on(event) }, perform: { $0() }) { sink.on(event) }
+        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
     }
 
     @inlinable
     func next(_ element: Element, from lifetime: Lifetime?) {
-        gate.pass(orLeave: { self.emit(element, from: lifetime) }, perform: { $0() }) { emit(element, from: lifetime) }
+        gate.pass(orLeave: { self.emit(element, from: lifetime) }) { emit(element, from: lifetime) }
     }
 
     /// An element of an inner source that was replaced meanwhile is late, and dropped.

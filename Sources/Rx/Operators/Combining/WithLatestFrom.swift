@@ -50,7 +50,7 @@ final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
 
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let combine: (Element, Latest) throws -> Result
-    @usableFromInline let gate = Gate<Input>()
+    @usableFromInline let gate = Gate()
     @usableFromInline var latest: Latest?
 
     @inlinable
@@ -61,7 +61,7 @@ final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
 
     @inlinable
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     @inlinable

@@ -29,13 +29,13 @@ extension ObservableType {
 @usableFromInline
 package final class Emitter<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let gate = Gate<Event<Element>>()
+    @usableFromInline let gate = Gate()
 
     @inlinable
     package init(_ sink: Sink<Element>) { self.sink = sink }
 
     @inlinable
     package func on(_ event: Event<Element>) {
-        gate.pass(orLeave: event, perform: sink.on) { sink.on(event) }
+        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
     }
 }

@@ -35,7 +35,7 @@ private final class Throttling<Element: Sendable>: @unchecked Sendable {
     private let emitsLatest: Bool
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
-    private let gate = Gate<Input>()
+    private let gate = Gate()
 
     // Inside the gate.
     private var waiting: Element?
@@ -48,7 +48,7 @@ private final class Throttling<Element: Sendable>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {

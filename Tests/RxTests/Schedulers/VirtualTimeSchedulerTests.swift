@@ -1,0 +1,167 @@
+import Foundation
+import Rx
+import RxTest
+import Testing
+
+@Suite struct VirtualTimeSchedulerTests {
+    let scheduler = TestScheduler(initialClock: 0)
+    let seen = Log<String>()
+
+    private func at(_ time: TestTime, _ name: String) {
+        _ = scheduler.scheduleAbsoluteVirtual((), time: time) {
+            seen.add("\(name)@\(scheduler.clock)")
+            return Disposables.create()
+        }
+    }
+
+    @Test func runsByTimeAndThenInOrder() {
+        for (time, name) in [(30, "c"), (10, "a"), (30, "d"), (20, "b")] { at(time, name) }
+        scheduler.start()
+        #expect(seen.values == ["a@10", "b@20", "c@30", "d@30"])
+        #expect(scheduler.clock == 30)
+    }
+
+    @Test func nowIsTheNextTick() {
+        scheduler.scheduleAt(10) {
+            _ = scheduler.schedule(()) {
+                seen.add("\(scheduler.clock)")
+                return Disposables.create()
+            }
+        }
+        scheduler.start()
+        #expect(seen.values == ["11"])
+    }
+
+    @Test func withoutProcessingDelayNowIsNow() {
+        let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+        scheduler.scheduleAt(10) {
+            _ = scheduler.schedule(()) {
+                seen.add("\(scheduler.clock)")
+                return Disposables.create()
+            }
+        }
+        scheduler.start()
+        #expect(seen.values == ["10"])
+    }
+
+    @Test func thePastIsTheNextTick() {
+        scheduler.scheduleAt(10) { at(5, "late") }
+        scheduler.start()
+        #expect(seen.values == ["late@11"])
+    }
+
+    @Test func cancelsWork() {
+        let work = scheduler.scheduleRelativeVirtual((), dueTime: 10) {
+            seen.add("ran")
+            return Disposables.create()
+        }
+        work.dispose()
+        scheduler.start()
+        #expect(seen.values.isEmpty && scheduler.clock == 0)
+    }
+
+    @Test func disposesOfWhatWorkReturns() {
+        let work = scheduler.scheduleRelativeVirtual((), dueTime: 10) { Disposables.create { seen.add("disposed") } }
+        scheduler.start()
+        #expect(seen.values.isEmpty)
+        work.dispose()
+        #expect(seen.values == ["disposed"])
+    }
+
+    @Test func advancesToATime() {
+        for (time, name) in [(10, "a"), (20, "b"), (21, "c")] { at(time, name) }
+        scheduler.advanceTo(20)
+        #expect(seen.values == ["a@10", "b@20"] && scheduler.clock == 20)
+        scheduler.advanceTo(40)
+        #expect(seen.values.last == "c@21" && scheduler.clock == 40)
+    }
+
+    @Test func sleepsWithoutRunning() {
+        at(10, "a")
+        scheduler.sleep(50)
+        #expect(seen.values.isEmpty && scheduler.clock == 50)
+        scheduler.start()
+        #expect(seen.values == ["a@50"])
+    }
+
+    @Test func stops() {
+        at(10, "a")
+        scheduler.scheduleAt(15) { scheduler.stop() }
+        at(20, "b")
+        scheduler.start()
+        #expect(seen.values == ["a@10"])
+        scheduler.start()
+        #expect(seen.values == ["a@10", "b@20"])
+    }
+
+    @Test func startingFromWithinIsNothing() {
+        scheduler.scheduleAt(10) { scheduler.start() }
+        at(20, "a")
+        scheduler.start()
+        #expect(seen.values == ["a@20"])
+    }
+
+    @Test func periodic() {
+        let work = scheduler.schedulePeriodic(1, startAfter: .seconds(10), period: .seconds(5)) { count in
+            seen.add("\(count)@\(scheduler.clock)")
+            return count * 2
+        }
+        scheduler.scheduleAt(23) { work.dispose() }
+        scheduler.start()
+        #expect(seen.values == ["1@10", "2@15", "4@20"])
+    }
+
+    @Test func recursive() {
+        _ = scheduler.scheduleRecursive(3) { count, recurse in
+            seen.add("\(count)@\(scheduler.clock)")
+            if count > 0 { recurse(count - 1) }
+        }
+        scheduler.start()
+        #expect(seen.values == ["3@1", "2@2", "1@3", "0@4"])
+    }
+
+    @Test func recursiveIsCancelled() {
+        let work = scheduler.scheduleRecursive(0) { count, recurse in
+            seen.add("\(count)")
+            recurse(count + 1)
+        }
+        scheduler.scheduleAt(3) { work.dispose() }
+        scheduler.start()
+        #expect(seen.values == ["0", "1"])
+    }
+
+    @Test func releasesCancelledWorkOutsideItsLock() {
+        let bag = Guard(
+            DisposeBag(
+                disposing: Disposables.create { [scheduler] in
+                    _ = scheduler.schedule(()) { Disposables.create() }
+                }))
+        let work = scheduler.scheduleRelativeVirtual((), dueTime: 10) { [content = bag.take()] in
+            withExtendedLifetime(content) { Disposables.create() }
+        }
+        work.dispose()
+        scheduler.start()
+        #expect(scheduler.clock == 1)
+    }
+
+    /// Hands its content over, so that the work is the last to hold it.
+    private final class Guard {
+        private var content: DisposeBag?
+
+        init(_ content: DisposeBag) { self.content = content }
+
+        func take() -> DisposeBag? { content.take() }
+    }
+
+    @Test func historical() {
+        let scheduler = HistoricalScheduler()
+        let seen = Log<Double>()
+        _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1500)) {
+            seen.add(scheduler.clock.timeIntervalSince1970)
+            return Disposables.create()
+        }
+        scheduler.start()
+        #expect(seen.values == [1.5])
+        #expect(scheduler.now == Date(timeIntervalSince1970: 1.5))
+    }
+}
