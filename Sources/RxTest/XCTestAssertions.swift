@@ -7,6 +7,8 @@
     /// - Parameters:
     ///   - recorded: What an observer saw.
     ///   - expected: What it should have seen.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     public func XCTAssertEqual<Element: Equatable>(
         _ recorded: [Event<Element>], _ expected: [Event<Element>], file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -51,6 +53,8 @@
     /// - Parameters:
     ///   - recordedEvents: What an observer saw. How it ended does not matter, unless by an error.
     ///   - elements: The elements it should have seen.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     public func XCTAssertRecordedElements<Element: Equatable>(
         _ recordedEvents: [Recorded<Event<Element>>], _ elements: [Element],
         file: StaticString = #filePath, line: UInt = #line

@@ -3,7 +3,9 @@ extension ObservableType {
     ///
     /// Completes at the first such moment after the source has completed; fails when either does.
     ///
-    /// - Parameter defaultValue: What is emitted when there is no new element.
+    /// - Parameters:
+    ///   - sampler: Says when; its elements do not matter.
+    ///   - defaultValue: What is emitted when there is no new element.
     ///
     /// Source: [Sample](https://reactivex.io/documentation/operators/sample.html).
     public func sample<Source: ObservableType>(
@@ -30,7 +32,7 @@ private final class Sampling<Element>: @unchecked Sendable {
 
     private let sink: Sink<Element>
     private let defaultValue: Element?
-    private let gate = Gate<Input>()
+    private let gate = Gate()
 
     // Inside the gate.
     private var latest: Element?
@@ -41,7 +43,7 @@ private final class Sampling<Element>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {

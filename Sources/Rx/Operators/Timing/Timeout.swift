@@ -34,7 +34,7 @@ private final class Waiting<Element: Sendable>: @unchecked Sendable {
     private let scheduler: any SchedulerType
     private let current = LifetimeSlot()
     private let timer = SerialDisposable()
-    private let gate = Gate<Input>()
+    private let gate = Gate()
 
     // Inside the gate.
     private var id: UInt64 = 0
@@ -58,7 +58,7 @@ private final class Waiting<Element: Sendable>: @unchecked Sendable {
     }
 
     private func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {

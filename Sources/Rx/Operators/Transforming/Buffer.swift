@@ -32,7 +32,7 @@ private final class Buffering<Element: Sendable>: @unchecked Sendable {
     let spans: Spans
     private let sink: Sink<[Element]>
     private let count: Int
-    private let gate = Gate<Input>()
+    private let gate = Gate()
     private var elements: [Element] = []
 
     init(_ sink: Sink<[Element]>, _ count: Int, _ spans: Spans) {
@@ -42,7 +42,7 @@ private final class Buffering<Element: Sendable>: @unchecked Sendable {
     func begin() { spans.begin { self.send(.due($0)) } }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {

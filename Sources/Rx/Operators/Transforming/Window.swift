@@ -32,7 +32,7 @@ private final class Windowing<Element: Sendable>: @unchecked Sendable {
     private let count: Int
     private let spans: Spans
     private let holders: HolderCount
-    private let gate = Gate<Input>()
+    private let gate = Gate()
     private var window = PublishSubject<Element>()
     private var elements = 0
 
@@ -49,7 +49,7 @@ private final class Windowing<Element: Sendable>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {
