@@ -62,16 +62,17 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// The token of the thread that works and whether something waits, or zero.
     @usableFromInline let owner: Atomic<UInt>
 
-    // Touched by the thread that works only.
+    // Touched by the thread that works only, in accesses that are over before user code is called: their exclusivity need
+    // not be checked (8.6 times the hand-written loop with checks, 6.1 without).
 
     /// How far downstream the step in flight is; zero is before all.
-    @usableFromInline var stage: Int
+    @exclusivity(unchecked) @usableFromInline var stage: Int
     /// The reactor, which the thread that works keeps.
-    @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
-    @usableFromInline var accumulated: State
-    @usableFromInline var actionTransform: PublishSubject<Action>?
-    @usableFromInline var mutationTransform: PublishSubject<Mutation>?
-    @usableFromInline var stateTransform: PublishSubject<State>?
+    @exclusivity(unchecked) @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
+    @exclusivity(unchecked) @usableFromInline var accumulated: State
+    @exclusivity(unchecked) @usableFromInline var actionTransform: PublishSubject<Action>?
+    @exclusivity(unchecked) @usableFromInline var mutationTransform: PublishSubject<Mutation>?
+    @exclusivity(unchecked) @usableFromInline var stateTransform: PublishSubject<State>?
 
     /// A runtime in which the calling thread works until it has called ``start(_:)``.
     @inlinable
