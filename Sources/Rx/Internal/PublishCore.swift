@@ -63,7 +63,9 @@ final class PublishCore<Element>: @unchecked Sendable {
 
     @inlinable
     func emit(_ element: Element) {
-        if !isStopped { subscribers.next(element) }
+        if isStopped { return }
+        let receivers = subscribers
+        receivers.next(element)
     }
 
     @inlinable

@@ -23,9 +23,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     deinit { core.loseAll() }
 
-    /// Subscribes `observer`. It gets the last element when the subject completes.
-    ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
     @inlinable
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {

@@ -21,9 +21,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     @inlinable
     deinit { core.loseAll() }
 
-    /// Subscribes `observer`. It gets the latest element and then what arrives.
-    ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
     @inlinable
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {

@@ -22,9 +22,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @inlinable
     deinit { if core.hasObservers { core.loseAll() } }
 
-    /// Subscribes `observer`. It gets what arrives from now on.
-    ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
     @inlinable
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
