@@ -66,7 +66,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     /// How far downstream the step in flight is; zero is before all.
     @usableFromInline var stage: Int
-    @usableFromInline var reactorInUse: AnyObject?
+    /// The reactor, which the thread that works keeps.
+    @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
     @usableFromInline var accumulated: State
     @usableFromInline var actionTransform: PublishSubject<Action>?
     @usableFromInline var mutationTransform: PublishSubject<Mutation>?
@@ -94,6 +95,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// thread that made this.
     @inlinable
     func start(_ transforms: Transforms) {
+        reactorInUse = reactor.map(Unmanaged.passUnretained)
         stateTransform = connect(transforms.state, .transformState, first: initialState) { .state($0) }
         mutationTransform = connect(transforms.mutation, .transformMutation) { .transformedMutation($0) }
         actionTransform = connect(transforms.action, .transformAction) { .transformedAction($0) }
@@ -150,15 +152,6 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         }
     }
 
-    /// The reactor, kept until this thread has no more work; ends everything when it is gone.
-    @inlinable
-    func useReactor() -> AnyObject? {
-        if let reactorInUse { return reactorInUse }
-        reactorInUse = reactor
-        if reactorInUse == nil { end() }
-        return reactorInUse
-    }
-
     @inlinable
     func take(_ action: Action) {
         sentActions.onNext(action)
@@ -167,8 +160,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     @inlinable
     func mutate(_ action: Action) {
-        guard let reactor = useReactor() else { return }
-        let mutations = methods.mutate(reactor, action)
+        guard let reactorInUse else { return }
+        let mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
         if let mutation = mutations.justElement { return arrive(.mutation(mutation)) }
         let effect = effects.makeMember { [methods] in methods.report(.mutate(action: action), $0) }
         mutations.run(
@@ -184,8 +177,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     @inlinable
     func reduce(_ mutation: Mutation) {
-        guard let reactor = useReactor() else { return }
-        accumulated = methods.reduce(reactor, accumulated, mutation)
+        guard let reactorInUse else { return }
+        accumulated = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, accumulated, mutation) }
         if let stateTransform { stateTransform.onNext(accumulated) } else { arrive(.state(accumulated)) }
     }
 }
