@@ -11,7 +11,7 @@ import Testing
 
     @Test func setsOnTheTarget() {
         let target = Target()
-        let binder = Binder<String>(target) { $0.text = $1 }
+        let binder = Binder<String>(target, scheduler: MainScheduler()) { $0.text = $1 }
         _ = Observable.of("a", "b").bind(to: binder)
         #expect(target.text == "b")
         binder.asObserver().onNext("c")
@@ -52,10 +52,17 @@ import Testing
         #expect(target.text == "a")
     }
 
-    @Test func rxMakesABinderOfAnyProperty() {
+    @Test func rxMakesABinderOfAnyProperty() async {
         let target = Target()
         _ = Observable.just("a").bind(to: target.rx.text)
         _ = Observable.just(5).bind(to: target.rx.count)
+        // Another test may have work waiting on the one main scheduler, and its order is kept.
+        await withCheckedContinuation { done in
+            _ = MainScheduler.instance.schedule(done) { done in
+                done.resume()
+                return Disposables.create()
+            }
+        }
         #expect(target.text == "a" && target.count == 5 && target.rx.base === target)
     }
 

@@ -4,14 +4,14 @@ extension ObservableType {
     /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
-        Multicast(asObservable()) { subject }
+        MulticastConnectable(asObservable()) { subject }
     }
 
     /// Runs this, when connected, through a subject that `makeSubject` makes for each connection.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        Multicast(asObservable(), makeSubject)
+        MulticastConnectable(asObservable(), makeSubject)
     }
 
     /// Gives `selector` one subscription of this, run through a subject, to make a sequence of; all subscriptions that the
