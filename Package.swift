@@ -11,6 +11,12 @@ let shared: [SwiftSetting] = [
     .define("GTK", .when(traits: ["GTK"])),
 ]
 
+/// What is compiled as an app would be, with no setting but the language mode.
+let apps: [String: [SwiftSetting]] = [
+    "SeedSwift5Tests": [.swiftLanguageMode(.v5)],
+    "SeedTests": [.swiftLanguageMode(.v6)],
+]
+
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 let package = Package(
@@ -18,6 +24,8 @@ let package = Package(
     products: [
         .library(name: "Rx", targets: ["Rx"]),
         .library(name: "RxTest", targets: ["RxTest"]),
+        .library(name: "RxBlocking", targets: ["RxBlocking"]),
+        .library(name: "RxFoundation", targets: ["RxFoundation"]),
         .library(name: "ReactorKit", targets: ["ReactorKit"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
     ],
@@ -28,6 +36,8 @@ let package = Package(
         .target(name: "CRx"),
         .target(name: "Rx", dependencies: ["CRx"]),
         .target(name: "RxTest", dependencies: ["Rx"]),
+        .target(name: "RxBlocking", dependencies: ["Rx"]),
+        .target(name: "RxFoundation", dependencies: ["Rx"]),
         .target(name: "ReactorKit", dependencies: ["Rx"]),
         .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(
@@ -36,11 +46,17 @@ let package = Package(
 
         .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest"]),
+        .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
+        .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
+        .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit"], exclude: ["Snippets"]),
+        .target(name: "SeedSupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/SeedSupport"),
+        .testTarget(name: "SeedSwift5Tests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
+        .testTarget(name: "SeedTests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
         .testTarget(name: "RxGTKTests", dependencies: ["RxGTK", .target(name: "CGTK", condition: gtk)]),
     ]
 )
 
 for target in package.targets where target.type == .regular || target.type == .test {
-    target.swiftSettings = (target.swiftSettings ?? []) + shared
+    target.swiftSettings = (target.swiftSettings ?? []) + (apps[target.name] ?? shared)
 }

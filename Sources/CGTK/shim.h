@@ -1,3 +1,79 @@
+// What Swift cannot import from GTK's headers: macros, variadic functions, and libdispatch's hooks for a foreign loop.
 #pragma once
+
 #include <adwaita.h>
 #include <glib-unix.h>
+#include <pthread.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// libdispatch exports these two for CoreFoundation's run loop; its headers do not declare them.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+static inline gboolean rxgtk_is_main_thread(void) {
+#ifdef __APPLE__
+    return pthread_main_np();
+#else
+    static __thread int known = 0;  // 0: not asked yet, 1: main, 2: another
+    if (known == 0) known = getpid() == (pid_t)syscall(SYS_gettid) ? 1 : 2;
+    return known == 1;
+#endif
+}
+
+static const GType rxgtk_type_none = G_TYPE_NONE;
+static const GType rxgtk_type_boolean = G_TYPE_BOOLEAN;
+static const GType rxgtk_type_int = G_TYPE_INT;
+static const GType rxgtk_type_uint = G_TYPE_UINT;
+static const GType rxgtk_type_long = G_TYPE_LONG;
+static const GType rxgtk_type_ulong = G_TYPE_ULONG;
+static const GType rxgtk_type_int64 = G_TYPE_INT64;
+static const GType rxgtk_type_uint64 = G_TYPE_UINT64;
+static const GType rxgtk_type_float = G_TYPE_FLOAT;
+static const GType rxgtk_type_double = G_TYPE_DOUBLE;
+static const GType rxgtk_type_string = G_TYPE_STRING;
+static const GType rxgtk_type_enum = G_TYPE_ENUM;
+static const GType rxgtk_type_flags = G_TYPE_FLAGS;
+static const GType rxgtk_type_object = G_TYPE_OBJECT;
+static const GType rxgtk_type_interface = G_TYPE_INTERFACE;
+
+static inline GType rxgtk_fundamental(GType type) { return G_TYPE_FUNDAMENTAL(type); }
+
+static inline GType rxgtk_type_of(gpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
+
+static inline gboolean rxgtk_is_a(gpointer instance, GType type) {
+    return g_type_check_instance_is_a((GTypeInstance *)instance, type);
+}
+
+static inline GObjectClass *rxgtk_class_of(gpointer instance) { return G_OBJECT_GET_CLASS(instance); }
+
+static inline GType rxgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
+
+static inline GClosure *rxgtk_closure_new(gpointer data) { return g_closure_new_simple(sizeof(GClosure), data); }
+
+static inline void rxgtk_accessible_set_label(GtkWidget *widget, const char *label) {
+    gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static inline void rxgtk_accessible_reset_label(GtkWidget *widget) {
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+// Registers, once, the window class whose close-request ends in `close_request` after every connected handler.
+static gboolean (*rxgtk_window_close_request)(GtkWindow *window) = NULL;
+
+static inline void rxgtk_window_class_init(gpointer window_class, gpointer data) {
+    (void)data;
+    ((GtkWindowClass *)window_class)->close_request = rxgtk_window_close_request;
+}
+
+static inline GType rxgtk_window_register(gboolean (*close_request)(GtkWindow *window)) {
+    rxgtk_window_close_request = close_request;
+    GTypeQuery parent;
+    g_type_query(ADW_TYPE_APPLICATION_WINDOW, &parent);
+    return g_type_register_static_simple(
+        ADW_TYPE_APPLICATION_WINDOW, "RxGTKWindow", parent.class_size, rxgtk_window_class_init, parent.instance_size,
+        NULL, (GTypeFlags)0);
+}
+
+static inline GtkWidget *rxgtk_object_new_widget(GType type) { return GTK_WIDGET(g_object_new(type, NULL)); }

@@ -19,7 +19,12 @@ public struct Recorded<Value>: CustomDebugStringConvertible {
 
 extension Recorded: Sendable where Value: Sendable {}
 
-extension Recorded: Equatable where Value: Equatable {}
+extension Recorded: Equatable where Value: Equatable {
+    /// Whether equal values occurred at the same time.
+    public static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool {
+        lhs.time == rhs.time && lhs.value == rhs.value
+    }
+}
 
 extension Recorded {
     /// An element at `time`.
@@ -30,7 +35,9 @@ extension Recorded {
 
     /// Completion at `time`.
     ///
-    /// - Parameter type: Says the type of the elements where nothing else does.
+    /// - Parameters:
+    ///   - time: The virtual time.
+    ///   - type: Says the type of the elements where nothing else does.
     public static func completed<Element>(
         _ time: TestTime, _ type: Element.Type = Element.self
     ) -> Recorded<Event<Element>> where Value == Event<Element> {
@@ -39,7 +46,10 @@ extension Recorded {
 
     /// An error at `time`.
     ///
-    /// - Parameter type: Says the type of the elements where nothing else does.
+    /// - Parameters:
+    ///   - time: The virtual time.
+    ///   - error: The error.
+    ///   - type: Says the type of the elements where nothing else does.
     public static func error<Element>(
         _ time: TestTime, _ error: any Swift.Error, _ type: Element.Type = Element.self
     ) -> Recorded<Event<Element>> where Value == Event<Element> {

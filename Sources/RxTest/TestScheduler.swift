@@ -17,6 +17,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// A scheduler at tick `initialClock`.
     ///
     /// - Parameters:
+    ///   - initialClock: The tick it starts at.
     ///   - resolution: Seconds a tick.
     ///   - simulateProcessingDelay: Whether work asked for now, or in the past, runs at the next tick.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {

@@ -11,8 +11,11 @@ public struct Binder<Value>: ObserverType, Sendable {
     /// Binds to `target`, which is not kept alive.
     ///
     /// - Parameters:
+    ///   - target: The object that is set; it is not kept alive.
     ///   - scheduler: Where `binding` runs; the main thread when not given.
     ///   - binding: Sets a value on the target.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     public init<Target: AnyObject>(
         _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler.instance,
         @_inheritActorContext binding: @escaping @Sendable @isolated(any) (Target, Value) -> Void,

@@ -30,7 +30,10 @@ extension ObserverType {
     ///
     /// An error that `transform` throws is delivered to this observer. Runs where the event is.
     ///
-    /// - Parameter transform: Called for each element.
+    /// - Parameters:
+    ///   - transform: Called for each element.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     @inlinable
     public func mapObserver<Result>(
         @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Result) throws -> Element,

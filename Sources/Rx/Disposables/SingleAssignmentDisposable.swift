@@ -25,7 +25,8 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
             }
             return (contents.isSet, contents.isDisposed)
         }
-        precondition(!wasSet, "SingleAssignmentDisposable.setDisposable was called twice; it holds one disposable only.")
+        precondition(
+            !wasSet, "SingleAssignmentDisposable.setDisposable was called twice; it holds one disposable only.")
         if isLate { disposable.dispose() }
     }
 

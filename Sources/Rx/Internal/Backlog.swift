@@ -1,16 +1,23 @@
 /// Holds back what reaches a subscriber while its replay is still being delivered by another thread.
+@usableFromInline
 final class Backlog<Element>: @unchecked Sendable {
-    private struct Contents {
-        var isOpen = false
-        var events: [Event<Element>] = []
+    @usableFromInline
+    struct Contents {
+        @usableFromInline var isOpen = false
+        @usableFromInline var events: [Event<Element>] = []
+
+        @inlinable
+        init() {}
     }
 
-    let target: Sink<Element>
-    private let contents = Guarded(Contents())
+    @usableFromInline let target: Sink<Element>
+    @usableFromInline let contents = Guarded(Contents())
 
+    @inlinable
     init(_ target: Sink<Element>) { self.target = target }
 
     /// Where the source delivers. Its lifetime ends with the target's.
+    @inlinable
     func makeSink() -> Sink<Element> {
         let lifetime = ClosureLifetime(
             onError: { self.on(.error($0)) }, onCompleted: { self.on(.completed) }, holder: target.lifetime)
@@ -18,7 +25,8 @@ final class Backlog<Element>: @unchecked Sendable {
         return Sink(lifetime: lifetime) { self.on(.next($0)) }
     }
 
-    private func on(_ event: Event<Element>) {
+    @inlinable
+    func on(_ event: Event<Element>) {
         let isOpen = contents.withLock { contents in
             if !contents.isOpen { contents.events.append(event) }
             return contents.isOpen
@@ -27,13 +35,15 @@ final class Backlog<Element>: @unchecked Sendable {
     }
 
     /// Delivers what was held back, and from then on lets everything pass.
+    @inlinable
     func open() {
         while let events = takeEvents() {
             for event in events { target.on(event) }
         }
     }
 
-    private func takeEvents() -> [Event<Element>]? {
+    @inlinable
+    func takeEvents() -> [Event<Element>]? {
         contents.withLock { contents in
             if contents.events.isEmpty {
                 contents.isOpen = true

@@ -1,24 +1,25 @@
 /// A queue: first in, first out, both amortised O(1).
 @usableFromInline
 package struct Fifo<Element> {
-    private var items: [Element?] = []
-    private var head = 0
+    @usableFromInline var items: [Element?] = []
+    @usableFromInline var head = 0
 
-    @usableFromInline
+    @inlinable
     package init() {}
 
-    @usableFromInline
+    @inlinable
     package var isEmpty: Bool { items.isEmpty }
 
-    @usableFromInline
+    @inlinable
     package var count: Int { items.count - head }
 
+    @inlinable
     package var first: Element? { head < items.count ? items[head] : nil }
 
-    @usableFromInline
+    @inlinable
     package mutating func append(_ element: Element) { items.append(element) }
 
-    @usableFromInline
+    @inlinable
     package mutating func popFirst() -> Element? {
         guard head < items.count else { return nil }
         let element = items[head].take()

@@ -57,7 +57,7 @@ package struct Function0<Output> {
     @inlinable
     package func callAsFunction() throws -> Output {
         #if DEBUG
-        ThreadLocal.assertNoLockHeld()
+            ThreadLocal.assertNoLockHeld()
         #endif
         if let site { site.verify() }
         return try body.call()
@@ -68,7 +68,7 @@ package struct Function0<Output> {
     @inlinable
     package func delivered() {
         #if DEBUG
-        ThreadLocal.assertNoLockHeld()
+            ThreadLocal.assertNoLockHeld()
         #endif
         _ = try? body.call()
     }
@@ -101,7 +101,7 @@ package struct Function<Input, Output> {
     @inlinable
     package func callAsFunction(_ input: Input) throws -> Output {
         #if DEBUG
-        ThreadLocal.assertNoLockHeld()
+            ThreadLocal.assertNoLockHeld()
         #endif
         if let site { site.verify() }
         return try body.call(input)
@@ -112,7 +112,7 @@ package struct Function<Input, Output> {
     @inlinable
     package func delivered(_ input: Input) {
         #if DEBUG
-        ThreadLocal.assertNoLockHeld()
+            ThreadLocal.assertNoLockHeld()
         #endif
         _ = try? body.call(input)
     }
@@ -145,7 +145,7 @@ package struct Function2<First, Second, Output> {
     @inlinable
     package func callAsFunction(_ first: First, _ second: Second) throws -> Output {
         #if DEBUG
-        ThreadLocal.assertNoLockHeld()
+            ThreadLocal.assertNoLockHeld()
         #endif
         if let site { site.verify() }
         return try body.call(first, second)
@@ -156,7 +156,7 @@ package struct Function2<First, Second, Output> {
     @inlinable
     package func delivered(_ first: First, _ second: Second) {
         #if DEBUG
-        ThreadLocal.assertNoLockHeld()
+            ThreadLocal.assertNoLockHeld()
         #endif
         _ = try? body.call(first, second)
     }
@@ -193,7 +193,7 @@ package struct InoutFunction<Value, Input> {
     @inlinable
     package func callAsFunction(_ value: inout Value, _ input: Input) throws {
         #if DEBUG
-        ThreadLocal.assertNoLockHeld()
+            ThreadLocal.assertNoLockHeld()
         #endif
         if let site { site.verify() }
         try body.call(&value, input)
@@ -231,7 +231,7 @@ package struct PackFunction<each Input, Output> {
     @inlinable
     package func callAsFunction(_ input: repeat each Input) throws -> Output {
         #if DEBUG
-        ThreadLocal.assertNoLockHeld()
+            ThreadLocal.assertNoLockHeld()
         #endif
         if let site { site.verify() }
         return try body.call(repeat each input)

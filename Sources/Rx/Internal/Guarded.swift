@@ -24,8 +24,8 @@ package struct Guarded<Value>: ~Copyable {
     package borrowing func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         mutex.withLock { guarded in
             #if DEBUG
-            ThreadLocal.didLock()
-            defer { ThreadLocal.didUnlock() }
+                ThreadLocal.didLock()
+                defer { ThreadLocal.didUnlock() }
             #endif
             return Unchecked(body(&guarded.value))
         }.value

@@ -17,6 +17,14 @@ package final class LifetimeSet: Disposable, LifetimeHolder {
         if isLate { lifetime.dispose() }
     }
 
+    /// A lifetime in this set, which leaves it when it ends.
+    @usableFromInline
+    package func makeMember(onError: @escaping (any Error) -> Void) -> Lifetime {
+        let member = MemberLifetime(self, onError: onError)
+        insert(member)
+        return member
+    }
+
     /// Lets go of a lifetime that has ended.
     @usableFromInline
     package func forget(_ lifetime: AnyObject) {
@@ -32,4 +40,18 @@ package final class LifetimeSet: Disposable, LifetimeHolder {
         }
         for lifetime in (lifetimes ?? [:]).values { lifetime.dispose() }
     }
+}
+
+private final class MemberLifetime: Lifetime, @unchecked Sendable {
+    private let members: LifetimeSet
+    private let onError: (any Error) -> Void
+
+    init(_ set: LifetimeSet, onError: @escaping (any Error) -> Void) {
+        members = set
+        self.onError = onError
+    }
+
+    override var holder: (any LifetimeHolder)? { members }
+
+    override func didFail(_ error: any Error) { onError(error) }
 }

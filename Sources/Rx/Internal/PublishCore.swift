@@ -1,105 +1,104 @@
-internal import Synchronization
+public import Synchronization
 
 /// What delivers to many and remembers nothing: the heart of ``PublishSubject`` and ``PublishRelay``.
 ///
 /// Its state is touched only inside the gate.
 @usableFromInline
-final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
-    @usableFromInline
-    enum Work {
-        case event(Event<Element>)
-        case insert(Subscriber<Element>, of: AnyObject)
-        case remove(Subscriber<Element>)
-        case dispose
-    }
-
-    @usableFromInline let gate = Gate<Work>()
+final class PublishCore<Element>: @unchecked Sendable {
+    @usableFromInline let gate = Gate()
     @usableFromInline var subscribers = SubscriberList<Element>()
-    @usableFromInline var terminal: Event<Element>?
+    @usableFromInline var ending: Ending?
     @usableFromInline var isStopped = false
-    private let count = Atomic<Int>(0)
-    private let disposed = Atomic<Bool>(false)
+    @usableFromInline let count = Atomic<Int>(0)
+    @usableFromInline let disposed = Atomic<Bool>(false)
 
-    @usableFromInline
+    /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
+    @usableFromInline unowned(unsafe) var subject: AnyObject?
+
+    @inlinable
     init() {}
 
-    deinit { subscribers.loseAll() }
-
+    @inlinable
     var hasObservers: Bool { count.load(ordering: .acquiring) > 0 }
+
+    @inlinable
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     @inlinable
     func onNext(_ element: Element) {
-        gate.pass(orLeave: .event(.next(element)), perform: perform) { emit(element) }
+        gate.pass(orLeave: { self.emit(element) }) { emit(element) }
     }
 
-    @usableFromInline
-    func on(_ event: Event<Element>) {
-        gate.pass(orLeave: .event(event), perform: perform) { perform(.event(event)) }
+    @inlinable
+    func end(_ ending: Ending) {
+        gate.pass(orLeave: { self.stop(ending) }) { stop(ending) }
     }
 
-    @usableFromInline
-    func attach(_ sink: Sink<Element>, of subject: AnyObject) {
-        let subscriber = Subscriber(sink, owner: self)
-        gate.pass(orLeave: .insert(subscriber, of: subject), perform: perform) { insert(subscriber, of: subject) }
-        sink.lifetime.add(subscriber)
+    @inlinable
+    func attach(_ sink: Sink<Element>) {
+        let subscriber = Subscriber(sink, registration: Registration())
+        subscriber.registration.set { self.remove(subscriber) }
+        gate.pass(orLeave: { self.insert(subscriber) }) { insert(subscriber) }
+        sink.lifetime.add(subscriber.registration)
     }
 
-    @usableFromInline
-    func remove(_ subscriber: AnyObject) {
-        guard let subscriber = subscriber as? Subscriber<Element> else { return }
-        gate.pass(orLeave: .remove(subscriber), perform: perform) { take(subscriber) }
+    @inlinable
+    func remove(_ subscriber: Subscriber<Element>) {
+        gate.pass(orLeave: { self.take(subscriber) }) { take(subscriber) }
     }
 
+    @inlinable
     func dispose() {
         disposed.store(true, ordering: .releasing)
-        gate.pass(orLeave: .dispose, perform: perform) { clear() }
+        loseAll()
+    }
+
+    /// For when the subject goes without having ended, or is disposed of.
+    @inlinable
+    func loseAll() {
+        gate.pass(orLeave: { self.clear() }) { clear() }
     }
 
     // MARK: Inside the gate
 
     @inlinable
     func emit(_ element: Element) {
-        if !isStopped { subscribers.next(element) }
+        if isStopped { return }
+        let receivers = subscribers
+        receivers.next(element)
     }
 
-    @usableFromInline
-    func perform(_ work: Work) {
-        switch work {
-        case .event(.next(let element)): emit(element)
-        case .event(let event): stop(event)
-        case .insert(let subscriber, let subject): insert(subscriber, of: subject)
-        case .remove(let subscriber): take(subscriber)
-        case .dispose: clear()
-        }
-    }
-
-    private func stop(_ event: Event<Element>) {
+    @inlinable
+    func stop(_ ending: Ending) {
         guard !isStopped else { return }
         isStopped = true
-        terminal = event
-        takeAll().on(event)
+        self.ending = ending
+        takeAll().end(ending)
     }
 
-    private func insert(_ subscriber: Subscriber<Element>, of subject: AnyObject) {
-        if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject)) }
-        if let terminal { return subscriber.sink.on(terminal) }
+    @inlinable
+    func insert(_ subscriber: Subscriber<Element>) {
+        if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject ?? self)) }
+        if let ending { return ending.end(subscriber.sink.lifetime) }
         subscribers.insert(subscriber)
         updateCount()
     }
 
-    private func take(_ subscriber: Subscriber<Element>) {
+    @inlinable
+    func take(_ subscriber: Subscriber<Element>) {
         subscribers.remove(subscriber)
         updateCount()
     }
 
-    private func clear() {
+    @inlinable
+    func clear() {
         isStopped = true
-        terminal = nil
+        ending = nil
         takeAll().loseAll()
     }
 
-    private func takeAll() -> SubscriberList<Element> {
+    @inlinable
+    func takeAll() -> SubscriberList<Element> {
         defer {
             subscribers = SubscriberList()
             updateCount()
@@ -107,7 +106,8 @@ final class PublishCore<Element>: SubscriberOwner, @unchecked Sendable {
         return subscribers
     }
 
-    private func updateCount() {
+    @inlinable
+    func updateCount() {
         count.store(subscribers.slots.count - subscribers.vacancies, ordering: .releasing)
     }
 }

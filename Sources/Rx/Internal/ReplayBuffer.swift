@@ -2,23 +2,24 @@
 @usableFromInline
 struct ReplayBuffer<Element> {
     /// Oldest first, beginning at `head`; a ring once it is full.
-    private var storage: [Element] = []
-    private var head = 0
-    private let capacity: Int
+    @usableFromInline var storage: [Element] = []
+    @usableFromInline var head = 0
+    @usableFromInline let capacity: Int
 
-    @usableFromInline
+    @inlinable
     init(capacity: Int) { self.capacity = capacity }
 
-    @usableFromInline
+    @inlinable
     var elements: [Element] { head == 0 ? storage : Array(storage[head...] + storage[..<head]) }
 
+    @inlinable
     var last: Element? {
         guard !storage.isEmpty else { return nil }
         return storage[head == 0 ? storage.count - 1 : head - 1]
     }
 
     /// Adds an element and hands back the one it drives out, so that this is released outside any lock.
-    @usableFromInline
+    @inlinable
     mutating func append(_ element: Element) -> Element? {
         guard capacity > 0 else { return element }
         guard storage.count == capacity else {

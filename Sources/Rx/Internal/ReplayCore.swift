@@ -4,26 +4,26 @@
 /// sees it) and delivered by that thread; nobody waits. A subscriber gets what is remembered before `attach` returns,
 /// also under contention.
 @usableFromInline
-final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
-    private enum Work {
-        case event(Event<Element>)
-        case insert(Subscriber<Element>)
-    }
-
-    private struct State {
-        var buffer: ReplayBuffer<Element>
-        var subscribers = SubscriberList<Element>()
-        var terminal: Event<Element>?
-        var isDisposed = false
+final class ReplayCore<Element>: @unchecked Sendable {
+    @frozen @usableFromInline
+    struct State {
+        @usableFromInline var buffer: ReplayBuffer<Element>
+        @usableFromInline var subscribers = SubscriberList<Element>()
+        @usableFromInline var ending: Ending?
+        @usableFromInline var isDisposed = false
 
         /// The token of the thread that delivers, or zero, and how deeply it nests.
-        var owner: UInt = 0
-        var depth = 0
+        @usableFromInline var owner: UInt = 0
+        @usableFromInline var depth = 0
         /// Whether several elements are being replayed, which an event from inside must not overtake.
-        var isReplaying = false
-        var queue = Fifo<Work>()
+        @usableFromInline var isReplaying = false
+        @usableFromInline var queue = Fifo<() -> Void>()
+
+        @inlinable
+        init(buffer: ReplayBuffer<Element>) { self.buffer = buffer }
 
         /// Makes the calling thread the one that delivers, if it may deliver right now.
+        @inlinable
         mutating func enter() -> Bool {
             let token = ThreadLocal.token
             guard owner == 0 || (owner == token && queue.isEmpty && !isReplaying) else { return false }
@@ -32,26 +32,27 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
             return true
         }
 
-        mutating func takeReceivers(of event: Event<Element>) -> SubscriberList<Element> {
-            defer { if event.isStopEvent { subscribers = SubscriberList() } }
+        @inlinable
+        mutating func takeAll() -> SubscriberList<Element> {
+            defer { subscribers = SubscriberList() }
             return subscribers
         }
     }
 
-    private let state: Guarded<State>
+    @usableFromInline let state: Guarded<State>
 
     /// A replay says all it knows before it ends again; a behaviour that ended has no value any more.
-    private let replaysAfterTermination: Bool
+    @usableFromInline let replaysAfterTermination: Bool
 
     /// - Parameter capacity: How many elements it remembers.
-    @usableFromInline
+    @inlinable
     init(capacity: Int) {
         state = Guarded(State(buffer: ReplayBuffer(capacity: capacity)))
         replaysAfterTermination = true
     }
 
     /// Remembers one element, which there always is.
-    @usableFromInline
+    @inlinable
     init(value: Element) {
         var buffer = ReplayBuffer<Element>(capacity: 1)
         _ = buffer.append(value)
@@ -59,55 +60,81 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         replaysAfterTermination = false
     }
 
-    deinit { state.withLock { $0.subscribers }.loseAll() }
+    /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
+    @usableFromInline unowned(unsafe) var subject: AnyObject?
 
+    /// For when the subject goes without having ended.
+    @inlinable
+    func loseAll() {
+        state.withLock { state in
+            state.takeAll()
+        }.loseAll()
+    }
+
+    @inlinable
     var hasObservers: Bool { state.withLock { !$0.subscribers.isEmpty } }
+    @inlinable
     var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-    @usableFromInline
+    @inlinable
     var last: Element? { state.withLock { $0.buffer.last } }
 
     /// The last element; throws when the sequence failed or was disposed of.
-    func value(of subject: AnyObject) throws -> Element {
-        let (isDisposed, terminal, last) = state.withLock { ($0.isDisposed, $0.terminal, $0.buffer.last) }
-        if isDisposed { throw RxError.disposed(object: subject) }
-        if let error = terminal?.error { throw error }
+    @inlinable
+    func value() throws -> Element {
+        let (isDisposed, ending, last) = state.withLock { ($0.isDisposed, $0.ending, $0.buffer.last) }
+        if isDisposed { throw RxError.disposed(object: subject ?? self) }
+        if case .failed(let error) = ending { throw error }
         guard let last else { throw RxError.noElements }
         return last
     }
 
     // MARK: Events
 
-    @usableFromInline
+    @inlinable
     func on(_ event: Event<Element>) {
+        if case .next(let element) = event { return onNext(element) }
+        if let ending = Ending(event) { end(ending) }
+    }
+
+    @inlinable
+    func onNext(_ element: Element) {
         var evicted: Element?
         let receivers = state.withLock { state -> SubscriberList<Element>? in
-            guard !state.isDisposed, state.terminal == nil else { return nil }
-            switch event {
-            case .next(let element): evicted = state.buffer.append(element)
-            case .error, .completed: state.terminal = event
-            }
-            if state.enter() { return state.takeReceivers(of: event) }
-            state.queue.append(.event(event))
+            guard !state.isDisposed, state.ending == nil else { return nil }
+            evicted = state.buffer.append(element)
+            if state.enter() { return state.subscribers }
+            state.queue.append { self.state.withLock { $0.subscribers }.next(element) }
             return nil
         }
         withExtendedLifetime(evicted) {}
         guard let receivers else { return }
-        deliver(event, to: receivers)
+        receivers.next(element)
         leave()
     }
 
-    @inline(__always)
-    private func deliver(_ event: Event<Element>, to receivers: SubscriberList<Element>) {
-        if case .next(let element) = event { receivers.next(element) } else { receivers.on(event) }
+    @inlinable
+    func end(_ ending: Ending) {
+        let receivers = state.withLock { state -> SubscriberList<Element>? in
+            guard !state.isDisposed, state.ending == nil else { return nil }
+            state.ending = ending
+            if state.enter() { return state.takeAll() }
+            state.queue.append { self.state.withLock { $0.takeAll() }.end(ending) }
+            return nil
+        }
+        guard let receivers else { return }
+        receivers.end(ending)
+        leave()
     }
 
-    /// Performs what was left behind, until nothing is.
-    private func leave() {
-        while let work = takeWork() { perform(work) }
+    /// Does what was left behind, until nothing is.
+    @inlinable
+    func leave() {
+        while let work = takeWork() { work() }
     }
 
-    private func takeWork() -> Work? {
+    @inlinable
+    func takeWork() -> (() -> Void)? {
         state.withLock { state in
             if state.depth > 1 {
                 state.depth -= 1
@@ -119,75 +146,82 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
         }
     }
 
-    private func perform(_ work: Work) {
-        switch work {
-        case .event(let event):
-            deliver(event, to: state.withLock { $0.takeReceivers(of: event) })
-        case .insert(let subscriber):
-            state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
-        }
+    @inlinable
+    func insert(_ subscriber: Subscriber<Element>) {
+        state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
     }
 
     // MARK: Subscribers
 
-    private enum Admission {
+    @usableFromInline
+    enum Admission {
         case admitted(replay: [Element])
-        case refused(replay: [Element], Event<Element>)
+        case refused(replay: [Element], Ending)
         /// Another delivery is in progress; the subscriber is inserted after it.
         case contended(replay: [Element])
         /// The same, but nothing was done: the subscriber has nowhere to hold back what arrives during its replay.
         case needsBacklog
     }
 
-    @usableFromInline
-    func attach(_ sink: Sink<Element>, of subject: AnyObject) {
-        let subscriber = Subscriber(sink, owner: self)
-        switch admit(subscriber, of: subject, isBacklog: false) {
+    @inlinable
+    func attach(_ sink: Sink<Element>) {
+        let subscriber = Subscriber(sink, registration: Registration())
+        switch admit(subscriber, isBacklog: false) {
         case .admitted(let replay):
             self.replay(replay, to: sink)
             if replay.count > 1 { state.withLock { $0.isReplaying = false } }
             leave()
-            sink.lifetime.add(subscriber)
-        case .refused(let replay, let event):
+            register(subscriber)
+        case .refused(let replay, let ending):
             self.replay(replay, to: sink)
-            sink.on(event)
+            ending.end(sink.lifetime)
         case .needsBacklog, .contended:
-            attach(through: Backlog(sink), of: subject)
+            attach(through: Backlog(sink))
         }
     }
 
-    private func attach(through backlog: Backlog<Element>, of subject: AnyObject) {
+    /// Has the end of the subscription remove it. Only what was admitted is registered: the two hold each other.
+    @inlinable
+    func register(_ subscriber: Subscriber<Element>) {
+        subscriber.registration.set { self.remove(subscriber) }
+        subscriber.sink.lifetime.add(subscriber.registration)
+    }
+
+    @inlinable
+    func attach(through backlog: Backlog<Element>) {
         let sink = backlog.makeSink()
-        let subscriber = Subscriber(sink, owner: self)
-        switch admit(subscriber, of: subject, isBacklog: true) {
+        let subscriber = Subscriber(sink, registration: Registration())
+        switch admit(subscriber, isBacklog: true) {
         case .admitted(let replay):
             self.replay(replay, to: backlog.target)
             backlog.open()
             if replay.count > 1 { state.withLock { $0.isReplaying = false } }
             leave()
-        case .refused(let replay, let event):
+        case .refused(let replay, let ending):
             self.replay(replay, to: backlog.target)
             backlog.open()
-            sink.on(event)
+            ending.end(sink.lifetime)
         case .contended(let replay):
             self.replay(replay, to: backlog.target)
             backlog.open()
         case .needsBacklog:
             preconditionFailure("a subscriber with a backlog is never sent for one")
         }
-        sink.lifetime.add(subscriber)
+        register(subscriber)
     }
 
-    private func replay(_ elements: [Element], to sink: Sink<Element>) {
+    @inlinable
+    func replay(_ elements: [Element], to sink: Sink<Element>) {
         for element in elements where sink.isAlive { sink.next(element) }
     }
 
-    private func admit(_ subscriber: Subscriber<Element>, of subject: AnyObject, isBacklog: Bool) -> Admission {
+    @inlinable
+    func admit(_ subscriber: Subscriber<Element>, isBacklog: Bool) -> Admission {
         state.withLock { state in
-            if state.isDisposed { return .refused(replay: [], .error(RxError.disposed(object: subject))) }
+            if state.isDisposed { return .refused(replay: [], .failed(RxError.disposed(object: subject ?? self))) }
             let replay = state.buffer.elements
-            if let terminal = state.terminal {
-                return .refused(replay: replaysAfterTermination ? replay : [], terminal)
+            if let ending = state.ending {
+                return .refused(replay: replaysAfterTermination ? replay : [], ending)
             }
             if state.enter() {
                 state.subscribers.insert(subscriber)
@@ -195,22 +229,22 @@ final class ReplayCore<Element>: SubscriberOwner, @unchecked Sendable {
                 return .admitted(replay: replay)
             }
             guard isBacklog else { return .needsBacklog }
-            state.queue.append(.insert(subscriber))
+            state.queue.append { self.insert(subscriber) }
             return .contended(replay: replay)
         }
     }
 
-    @usableFromInline
-    func remove(_ subscriber: AnyObject) {
-        guard let subscriber = subscriber as? Subscriber<Element> else { return }
+    @inlinable
+    func remove(_ subscriber: Subscriber<Element>) {
         state.withLock { $0.subscribers.remove(subscriber) }
     }
 
+    @inlinable
     func dispose() {
         let dropped = state.withLock { state in
             defer {
                 state.isDisposed = true
-                state.terminal = nil
+                state.ending = nil
                 state.subscribers = SubscriberList()
                 state.queue = Fifo()
                 state.buffer = ReplayBuffer(capacity: 0)

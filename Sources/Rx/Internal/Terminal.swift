@@ -18,6 +18,7 @@ package final class Terminal: Lifetime, @unchecked Sendable {
     }
 
     private static func makeDefaultErrorHandler() -> (any Error) -> Void {
+        guard Hooks.recordCallStackOnError else { return { Hooks.defaultErrorHandler([], $0) } }
         let callStack = Hooks.captureCallStack()
         return { Hooks.defaultErrorHandler(callStack, $0) }
     }

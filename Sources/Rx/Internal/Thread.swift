@@ -40,6 +40,8 @@ package enum ThreadLocal {
     /// Stops a debug build in which user code is about to run under one of Rx's locks (law 2).
     @usableFromInline
     package static func assertNoLockHeld() {
-        assert(crx_lock_depth().pointee == 0, "user code reached under a lock of Rx; this is a defect of Rx, please report it")
+        assert(
+            crx_lock_depth().pointee == 0,
+            "user code reached under a lock of Rx; this is a defect of Rx, please report it")
     }
 }

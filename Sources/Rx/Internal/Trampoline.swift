@@ -30,6 +30,15 @@ package enum Trampoline {
         slot.pointee = nil
     }
 
+    /// Runs `body`, and what it queues, as if nothing else ran on this thread: for a caller that is about to block it.
+    package static func nested(_ body: () -> Void) {
+        let slot = ThreadLocal.slot
+        let outer = slot.pointee
+        slot.pointee = nil
+        run(body)
+        slot.pointee = outer
+    }
+
     private static func drain(_ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
         guard let pointer = slot.pointee else { return }
         let queue = Unmanaged<Queue>.fromOpaque(pointer).takeRetainedValue()

@@ -12,7 +12,9 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
 
     /// A scheduler on `queue`.
     ///
-    /// - Parameter leeway: By how much a timer may be late.
+    /// - Parameters:
+    ///   - queue: The queue.
+    ///   - leeway: By how much a timer may be late.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         work = DispatchWork(queue: queue, leeway: leeway)
     }

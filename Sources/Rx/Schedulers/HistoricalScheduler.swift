@@ -22,7 +22,9 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
 
     /// The same span.
-    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval { virtualTimeInterval }
+    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+        virtualTimeInterval
+    }
 
     /// The same span.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval { timeInterval }

@@ -11,13 +11,24 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     private let state = Guarded(State())
-    private let core = ReplayCore<Element>(capacity: 1)
+    private let core: ReplayCore<Element>
 
     /// A subject without subscribers.
-    public override init() { super.init() }
+    public override init() {
+        let core = ReplayCore<Element>(capacity: 1)
+        self.core = core
+        super.init(isTrampolined: false) { core.attach($0) }
+        core.subject = self
+    }
 
-    @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
+    deinit { core.loseAll() }
+
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }

@@ -10,13 +10,23 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     @usableFromInline let core: ReplayCore<Element>
 
     /// A subject whose first value is `value`.
+    @inlinable
     public init(value: Element) {
-        core = ReplayCore(value: value)
-        super.init()
+        let core = ReplayCore(value: value)
+        self.core = core
+        super.init(isTrampolined: false) { core.attach($0) }
+        core.subject = self
     }
 
-    @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
+    @inlinable
+    deinit { core.loseAll() }
+
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
@@ -27,7 +37,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The current value. Any thread.
     ///
     /// - Throws: The error that ended it, or `RxError.disposed`.
-    public func value() throws -> Element { try core.value(of: self) }
+    public func value() throws -> Element { try core.value() }
 
     /// Delivers `event`.
     ///

@@ -8,13 +8,26 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// The type of the observer it is.
     public typealias SubjectObserverType = PublishSubject<Element>
 
-    @usableFromInline let core = PublishCore<Element>()
+    @usableFromInline let core: PublishCore<Element>
 
     /// A subject without subscribers.
-    public override init() { super.init() }
+    @inlinable
+    public override init() {
+        let core = PublishCore<Element>()
+        self.core = core
+        super.init(isTrampolined: false) { core.attach($0) }
+        core.subject = self
+    }
 
-    @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
+    @inlinable
+    deinit { if core.hasObservers { core.loseAll() } }
+
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
@@ -27,7 +40,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// - Complexity: O(n) in the number of subscribers.
     @inlinable
     public func on(_ event: Event<Element>) {
-        if case .next(let element) = event { core.onNext(element) } else { core.on(event) }
+        if case .next(let element) = event { return core.onNext(element) }
+        if let ending = Ending(event) { core.end(ending) }
     }
 
     /// Delivers `element`.

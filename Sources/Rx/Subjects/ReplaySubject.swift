@@ -7,25 +7,41 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
     @usableFromInline let core: ReplayCore<Element>
 
+    @inlinable
     init(capacity: Int) {
-        core = ReplayCore(capacity: capacity)
-        super.init()
+        let core = ReplayCore<Element>(capacity: capacity)
+        self.core = core
+        super.init(isTrampolined: false) { core.attach($0) }
+        core.subject = self
     }
 
+    @inlinable
+    deinit { core.loseAll() }
+
     /// A subject that remembers the last `bufferSize` elements.
+    @inlinable
     public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(capacity: max(bufferSize, 0)) }
 
     /// A subject that remembers all elements: its memory grows with them.
+    @inlinable
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: .max) }
 
-    @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { core.attach(sink, of: self) }
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
 
     /// Whether it was disposed of.
     public var isDisposed: Bool { core.isDisposed }
+
+    /// What it remembers last.
+    @inlinable
+    package var last: Element? { core.last }
 
     /// Delivers `event`.
     ///

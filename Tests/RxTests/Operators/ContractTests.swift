@@ -60,7 +60,7 @@ import Testing
             ])
     }
 
-    @Test(arguments: OperatorCase.all) func canBeDisposedOfFromWithinAnEvent(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.prompt) func canBeDisposedOfFromWithinAnEvent(_ operation: OperatorCase) {
         let source = scheduler.createHotObservable(
             [.next(210, 1), .next(240, 2), .next(270, 3), .next(300, 4), .completed(400)])
         let seen = Log<Int>()

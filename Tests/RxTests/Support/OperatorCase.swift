@@ -41,7 +41,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
 }
 
 extension OperatorCase {
-    static let all = transforming + filtering + combining + utility + errors + sharing + timing
+    static let all = transforming + filtering + combining + utility + errors + sharing + timing + parts
 
     /// Those that emit every element at once.
     static let immediate = all.filter(\.passesAll)

@@ -10,4 +10,13 @@ extension TestScheduler {
         scheduleAt(start) { subscription.setDisposable(subscribe.value()) }
         scheduleAt(end) { subscription.dispose() }
     }
+
+    /// The events of a subscription made now, with their times counted from it, once all work has run.
+    func events<Element>(_ source: some ObservableConvertibleType<Element>) -> [Recorded<Event<Element>>] {
+        let (start, observer) = (clock, createObserver(Element.self))
+        let subscription = source.asObservable().subscribe(observer)
+        self.start()
+        subscription.dispose()
+        return observer.events.map { Recorded(time: $0.time - start, value: $0.value) }
+    }
 }

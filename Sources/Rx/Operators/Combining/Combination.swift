@@ -14,7 +14,7 @@ final class Combination: @unchecked Sendable {
     }
 
     @usableFromInline let kind: Kind
-    @usableFromInline let gate = Gate<() -> Void>()
+    @usableFromInline let gate = Gate()
     @usableFromInline let lifetime: Lifetime
     @usableFromInline let emit: (Combination) throws -> Void
     @usableFromInline var empty: Int
@@ -41,7 +41,7 @@ final class Combination: @unchecked Sendable {
 
     @inlinable
     func next<Element>(_ element: Element, _ slot: Slot<Element>) {
-        gate.pass(orLeave: { self.take(element, slot) }, perform: { $0() }) { take(element, slot) }
+        gate.pass(orLeave: { self.take(element, slot) }) { take(element, slot) }
     }
 
     @inlinable
@@ -60,7 +60,7 @@ final class Combination: @unchecked Sendable {
 
     @usableFromInline
     func complete(_ index: Int) {
-        gate.pass(orLeave: { self.finish(index) }, perform: { $0() }) { finish(index) }
+        gate.pass(orLeave: { self.finish(index) }) { finish(index) }
     }
 
     private func finish(_ index: Int) {
@@ -70,7 +70,7 @@ final class Combination: @unchecked Sendable {
 
     @usableFromInline
     func fail(_ error: any Error) {
-        gate.pass(orLeave: { self.lifetime.fail(error) }, perform: { $0() }) { lifetime.fail(error) }
+        gate.pass(orLeave: { self.lifetime.fail(error) }) { lifetime.fail(error) }
     }
 }
 

@@ -8,7 +8,8 @@ extension ObservableType {
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (O1.Element, O2.Element) throws -> Element,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (O1.Element, O2.Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = Function2(resultSelector, "combineLatest", file, line)
@@ -19,7 +20,8 @@ extension ObservableType {
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element) throws -> Element,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
@@ -33,11 +35,14 @@ extension ObservableType {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source: repeat each Source,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element) throws -> Element,
+            @escaping @Sendable @isolated(any) (
+                O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element
+            ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
-        return Combination.packed(.latest, source1, source2, source3, source4, repeat each source, combine: resultSelector)
+        return Combination.packed(
+            .latest, source1, source2, source3, source4, repeat each source, combine: resultSelector)
     }
 
     /// Emits, whenever one of the collection's sources does, what `resultSelector` makes of the latest elements of all of them.

@@ -2,23 +2,25 @@
 /// keeps the others waiting, and passes on what they emit, one at a time.
 @usableFromInline
 package final class Flattening<Element>: @unchecked Sendable {
-    private struct State {
-        var active = 0
-        var waiting = Fifo<Observable<Element>>()
-        var isSourceDone = false
+    @usableFromInline
+    struct State {
+        @usableFromInline var active = 0
+        @usableFromInline var waiting = Fifo<Observable<Element>>()
+        @usableFromInline var isSourceDone = false
         /// Whether a thread is starting inner sources; others leave that to it.
-        var isStarting = false
+        @usableFromInline var isStarting = false
 
+        @inlinable
         var isDone: Bool { isSourceDone && active == 0 && waiting.isEmpty }
     }
 
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let gate = Gate<Event<Element>>()
-    private let limit: Int
-    fileprivate let inners = LifetimeSet()
-    private let state = Guarded(State())
+    @usableFromInline let gate = Gate()
+    @usableFromInline let limit: Int
+    @usableFromInline let inners = LifetimeSet()
+    @usableFromInline let state = Guarded(State())
 
-    @usableFromInline
+    @inlinable
     package init(_ sink: Sink<Element>, limit: Int = .max) {
         self.sink = sink
         self.limit = limit
@@ -26,19 +28,19 @@ package final class Flattening<Element>: @unchecked Sendable {
     }
 
     /// The lifetime of the source of inner sources.
-    @usableFromInline
+    @inlinable
     package func makeSourceLifetime() -> Lifetime {
         sink.lifetime.makeUpstream(onError: { self.on(.error($0)) }, onCompleted: { self.sourceCompleted() })
     }
 
-    @usableFromInline
+    @inlinable
     package func on(_ event: Event<Element>) {
-        gate.pass(orLeave: event, perform: sink.on) { sink.on(event) }
+        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
     }
 
     @inlinable
     func next(_ element: Element) {
-        gate.pass(orLeave: .next(element), perform: sink.on) {
+        gate.pass(orLeave: { self.sink.on(.next(element)) }) {
             if sink.isAlive { sink.next(element) }
         }
     }
@@ -50,14 +52,14 @@ package final class Flattening<Element>: @unchecked Sendable {
         enqueue(inner)
     }
 
-    @usableFromInline
+    @inlinable
     var isUnlimited: Bool { limit == .max }
 
     /// Whether no inner source is active or waits.
-    @usableFromInline
+    @inlinable
     package var isIdle: Bool { state.withLock { $0.active == 0 && $0.waiting.isEmpty } }
 
-    @usableFromInline
+    @inlinable
     func enqueue(_ inner: Observable<Element>) {
         let isUnlimited = isUnlimited
         let starts = state.withLock { state in
@@ -72,12 +74,13 @@ package final class Flattening<Element>: @unchecked Sendable {
     }
 
     /// Says that no more inner sources come.
-    @usableFromInline
+    @inlinable
     package func sourceCompleted() {
         completeIfDone { $0.isSourceDone = true }
     }
 
-    private func completeIfDone(_ change: (inout State) -> Void) {
+    @inlinable
+    func completeIfDone(_ change: (inout State) -> Void) {
         let isDone = state.withLock { state in
             change(&state)
             return state.isDone
@@ -85,28 +88,34 @@ package final class Flattening<Element>: @unchecked Sendable {
         if isDone { on(.completed) }
     }
 
-    private func subscribe(to inner: Observable<Element>) {
-        let lifetime = InnerLifetime(self)
+    @inlinable
+    func subscribe(to inner: Observable<Element>) {
+        let lifetime = ClosureLifetime(
+            onError: { self.on(.error($0)) }, onCompleted: { self.completed() }, holder: inners)
         inners.insert(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0) })
     }
 
-    fileprivate func completed() {
+    @inlinable
+    func completed() {
         completeIfDone { $0.active -= 1 }
         if !isUnlimited { startWaiting() }
     }
 
-    private func startWaiting() {
+    @inlinable
+    func startWaiting() {
         guard state.withLock({ beginStarting(&$0) }) else { return }
         while let inner = state.withLock({ takeNext(&$0) }) { subscribe(to: inner) }
     }
 
-    private func beginStarting(_ state: inout State) -> Bool {
+    @inlinable
+    func beginStarting(_ state: inout State) -> Bool {
         defer { state.isStarting = true }
         return !state.isStarting
     }
 
-    private func takeNext(_ state: inout State) -> Observable<Element>? {
+    @inlinable
+    func takeNext(_ state: inout State) -> Observable<Element>? {
         guard state.active < limit, sink.isAlive, let next = state.waiting.popFirst() else {
             state.isStarting = false
             return nil
@@ -114,16 +123,4 @@ package final class Flattening<Element>: @unchecked Sendable {
         state.active += 1
         return next
     }
-}
-
-/// The lifetime of an inner source.
-private final class InnerLifetime<Element>: Lifetime, @unchecked Sendable {
-    private let flattening: Flattening<Element>
-
-    init(_ flattening: Flattening<Element>) { self.flattening = flattening }
-
-    override var holder: (any LifetimeHolder)? { flattening.inners }
-
-    override func didFail(_ error: any Error) { flattening.on(.error(error)) }
-    override func didComplete() { flattening.completed() }
 }

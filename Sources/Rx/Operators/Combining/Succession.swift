@@ -16,18 +16,19 @@ package final class Succession<Element>: @unchecked Sendable {
         case fail(any Error)
     }
 
-    private struct State {
-        var isAdvancing = false
-        var ending: Ending?
+    @usableFromInline
+    struct State {
+        @usableFromInline var isAdvancing = false
+        @usableFromInline var ending: Ending?
     }
 
-    private let sink: Sink<Element>
-    private let advance: (Ending) -> Step
-    private let current = LifetimeSlot()
-    private let state = Guarded(State())
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let advance: (Ending) -> Step
+    @usableFromInline let current = LifetimeSlot()
+    @usableFromInline let state = Guarded(State())
 
     /// - Parameter advance: Says what follows when a source has ended. Called once an ending.
-    @usableFromInline
+    @inlinable
     package init(_ sink: Sink<Element>, advance: @escaping (Ending) -> Step) {
         self.sink = sink
         self.advance = advance
@@ -35,13 +36,14 @@ package final class Succession<Element>: @unchecked Sendable {
     }
 
     /// Begins with `source`.
-    @usableFromInline
+    @inlinable
     package func start(_ source: Observable<Element>) {
         state.withLock { $0.isAdvancing = true }
         perform(.subscribe(source))
     }
 
-    private func ended(_ ending: Ending) {
+    @inlinable
+    func ended(_ ending: Ending) {
         let isFirst = state.withLock { state in
             if state.isAdvancing {
                 state.ending = ending
@@ -53,7 +55,8 @@ package final class Succession<Element>: @unchecked Sendable {
         if isFirst { perform(advance(ending)) }
     }
 
-    private func perform(_ first: Step) {
+    @inlinable
+    func perform(_ first: Step) {
         var step = first
         while sink.isAlive {
             switch step {
@@ -66,14 +69,16 @@ package final class Succession<Element>: @unchecked Sendable {
         }
     }
 
-    private func takeEnding() -> Ending? {
+    @inlinable
+    func takeEnding() -> Ending? {
         state.withLock { state in
             if state.ending == nil { state.isAdvancing = false }
             return state.ending.take()
         }
     }
 
-    private func subscribe(to source: Observable<Element>) {
+    @inlinable
+    func subscribe(to source: Observable<Element>) {
         let lifetime = ClosureLifetime(
             onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) }, holder: current)
         _ = current.replace(lifetime)

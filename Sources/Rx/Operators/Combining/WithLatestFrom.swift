@@ -8,7 +8,8 @@ extension ObservableType {
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
         let resultSelector = Function2(resultSelector, "withLatestFrom", file, line)
@@ -49,7 +50,7 @@ final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
 
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let combine: (Element, Latest) throws -> Result
-    @usableFromInline let gate = Gate<Input>()
+    @usableFromInline let gate = Gate()
     @usableFromInline var latest: Latest?
 
     @inlinable
@@ -60,7 +61,7 @@ final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
 
     @inlinable
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     @inlinable

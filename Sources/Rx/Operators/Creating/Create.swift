@@ -4,8 +4,11 @@ extension ObservableType {
     /// The observer may be called from any thread: events that arrive while another is being delivered are delivered after
     /// it. Once the sequence has ended, events are ignored.
     ///
-    /// - Parameter subscribe: Called for each subscription, where that is made; returns what ends its work. Isolated to an
-    ///   actor, it must be subscribed to there.
+    /// - Parameters:
+    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work. Isolated to an
+    ///     actor, it must be subscribed to there.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable
@@ -25,14 +28,14 @@ extension ObservableType {
 /// Serialises what user code emits.
 @usableFromInline
 package final class Emitter<Element>: @unchecked Sendable {
-    private let sink: Sink<Element>
-    private let gate = Gate<Event<Element>>()
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let gate = Gate()
 
-    @usableFromInline
+    @inlinable
     package init(_ sink: Sink<Element>) { self.sink = sink }
 
-    @usableFromInline
+    @inlinable
     package func on(_ event: Event<Element>) {
-        gate.pass(orLeave: event, perform: sink.on) { sink.on(event) }
+        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
     }
 }

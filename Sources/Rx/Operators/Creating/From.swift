@@ -1,8 +1,10 @@
 extension ObservableType {
     /// Emits the given elements and completes.
     ///
-    /// - Parameter scheduler: Each element, and completion, is work of it. On the current thread they come at once, taking
-    ///   turns with other such sequences of the same subscription.
+    /// - Parameters:
+    ///   - elements: What is emitted.
+    ///   - scheduler: Each element, and completion, is work of it. On the current thread they come at once, taking
+    ///     turns with other such sequences of the same subscription.
     ///
     /// Source: [From](https://reactivex.io/documentation/operators/from.html).
     @inlinable
@@ -14,7 +16,9 @@ extension ObservableType {
 
     /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
     ///
-    /// - Parameter scheduler: Each element, and completion, is work of it, as with ``of(_:scheduler:)``.
+    /// - Parameters:
+    ///   - sequence: The elements, iterated anew for each subscription.
+    ///   - scheduler: Each element, and completion, is work of it, as with ``of(_:scheduler:)``.
     @inlinable
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -3,7 +3,9 @@ extension ObservableType {
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
-    public func retry() -> Observable<Element> { Observable<Element>.catch(sequence: Swift.repeatElement(asObservable(), count: .max)) }
+    public func retry() -> Observable<Element> {
+        Observable<Element>.catch(sequence: Swift.repeatElement(asObservable(), count: .max))
+    }
 
     /// Subscribes again after an error, at most `maxAttemptCount` times in all; fails with the last error.
     @inlinable

@@ -44,7 +44,8 @@ extension ObservableType {
 
     /// Emits the elements of which the property at `keyPath` differs from that of the one before.
     @inlinable
-    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> {
+    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element>
+    {
         distinct(by: { $0[keyPath: keyPath] }, areEqual: { $0 == $1 })
     }
 

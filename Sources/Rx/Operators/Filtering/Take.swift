@@ -30,7 +30,11 @@ extension ObservableType {
 
     /// Emits elements while `predicate` returns true, then completes. Fails when it throws.
     ///
-    /// - Parameter behavior: Whether the element for which it returns false is emitted, too.
+    /// - Parameters:
+    ///   - predicate: Called with each element, where the event is, until it has decided.
+    ///   - behavior: Whether the element for which it returns false is emitted, too.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [TakeWhile](https://reactivex.io/documentation/operators/takewhile.html).
     @inlinable
@@ -45,7 +49,11 @@ extension ObservableType {
 
     /// Emits elements until `predicate` returns true, then completes. Fails when it throws.
     ///
-    /// - Parameter behavior: Whether the element for which it returns true is emitted, too.
+    /// - Parameters:
+    ///   - predicate: Called with each element, where the event is, until it has decided.
+    ///   - behavior: Whether the element for which it returns true is emitted, too.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
     @inlinable

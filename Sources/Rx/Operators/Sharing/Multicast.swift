@@ -2,20 +2,23 @@ extension ObservableType {
     /// Runs this through `subject` when connected.
     ///
     /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
+    @inlinable
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
-        MulticastConnectable(asObservable()) { subject }
+        Multicast(asObservable()) { MulticastTarget(subject) }
     }
 
     /// Runs this, when connected, through a subject that `makeSubject` makes for each connection.
+    @inlinable
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        MulticastConnectable(asObservable(), makeSubject)
+        Multicast(asObservable()) { MulticastTarget(makeSubject()) }
     }
 
     /// Gives `selector` one subscription of this, run through a subject, to make a sequence of; all subscriptions that the
     /// result makes to it share that. Fails when a closure throws.
+    @inlinable
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
@@ -34,15 +37,18 @@ extension ObservableType {
     /// Delivers to all subscribers, when connected.
     ///
     /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
+    @inlinable
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
     /// Delivers to all subscribers, when connected, and the last `bufferSize` elements to those that come late.
     ///
     /// Source: [Replay](https://reactivex.io/documentation/operators/replay.html).
+    @inlinable
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
     /// Delivers to all subscribers, when connected, and all elements to those that come late. Its memory grows with them.
+    @inlinable
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }

@@ -14,6 +14,7 @@ extension ObservableType {
     ///   - scope: How long these elements are kept.
     ///
     /// Source: [RefCount](https://reactivex.io/documentation/operators/refcount.html).
+    @inlinable
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         switch (scope, replay) {
         case (.whileConnected, 0): publish().refCount()

@@ -44,7 +44,7 @@ private final class Delaying<Element: Sendable>: @unchecked Sendable {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
-    private let gate = Gate<Input>()
+    private let gate = Gate()
 
     // Inside the gate.
     private var waiting = Fifo<(arrival: RxTime, event: Event<Element>)>()
@@ -56,7 +56,7 @@ private final class Delaying<Element: Sendable>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {

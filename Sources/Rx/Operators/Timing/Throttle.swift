@@ -4,8 +4,11 @@ internal import Foundation
 extension ObservableType where Element: Sendable {
     /// Emits an element and then, for `dueTime`, none.
     ///
-    /// - Parameter latest: Whether the last element of that span is emitted at its end; completion waits for it. An error
-    ///   drops it.
+    /// - Parameters:
+    ///   - dueTime: For how long nothing else is emitted after an element.
+    ///   - latest: Whether the last element of that span is emitted at its end; completion waits for it. An error drops
+    ///     it.
+    ///   - scheduler: Where the work runs.
     ///
     /// Source: [Debounce](https://reactivex.io/documentation/operators/debounce.html).
     public func throttle(
@@ -32,7 +35,7 @@ private final class Throttling<Element: Sendable>: @unchecked Sendable {
     private let emitsLatest: Bool
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
-    private let gate = Gate<Input>()
+    private let gate = Gate()
 
     // Inside the gate.
     private var waiting: Element?
@@ -45,7 +48,7 @@ private final class Throttling<Element: Sendable>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: input, perform: take) { take(input) }
+        gate.pass(orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {

@@ -29,7 +29,8 @@ extension ObservableType {
     @inlinable
     public func scan<Accumulated>(
         into seed: Accumulated,
-        @_inheritActorContext accumulator: @escaping @Sendable @isolated(any) (inout Accumulated, Element) throws -> Void,
+        @_inheritActorContext accumulator:
+            @escaping @Sendable @isolated(any) (inout Accumulated, Element) throws -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Accumulated> {
         let accumulator = InoutFunction(accumulator, "scan(into:)", file, line)

@@ -14,6 +14,8 @@ extension ObservableType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Do](https://reactivex.io/documentation/operators/do.html).
     @inlinable
@@ -78,7 +80,9 @@ struct DoTerminal {
     /// The lifetime of the source: the one below when no terminal event matters here.
     @usableFromInline
     func lifetime(above lifetime: Lifetime) -> Lifetime {
-        guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else { return lifetime }
+        guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else {
+            return lifetime
+        }
         return lifetime.makeUpstream(
             onError: { error in
                 do { try self.onError?(error) } catch { return lifetime.fail(error) }

@@ -13,7 +13,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 
     /// Emits an element and then, for `dueTime`, none.
     ///
-    /// - Parameter latest: Whether the last element of that span is emitted at its end; completion waits for it.
+    /// - Parameters:
+    ///   - dueTime: The span.
+    ///   - latest: Whether the last element of that span is emitted at its end; completion waits for it.
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
         shared { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
     }

@@ -1,0 +1,30 @@
+import CounterCore
+import ReactorKit
+import Rx
+
+/// The settings in a terminal: the next line is the name; an empty one leaves it.
+@MainActor
+final class SettingTerminalView: View {
+    var disposeBag = DisposeBag()
+
+    private let lines = PublishSubject<String>()
+    private let dismiss: @MainActor () -> Void
+
+    init(dismiss: @escaping @MainActor () -> Void) { self.dismiss = dismiss }
+
+    func take(_ line: String) { lines.onNext(line) }
+
+    func bind(reactor: SettingViewReactor) {
+        let name = reactor.currentState.userName
+        Terminal.write("User name\(name.isEmpty ? "" : " (\(name))"), or Enter to cancel:")
+
+        lines.map { $0.isEmpty ? Reactor.Action.cancel : Reactor.Action.saveUserName($0) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        reactor.pulse(\.$dismissal)
+            .compactMap { $0 }
+            .bind(with: self) { owner, _ in owner.dismiss() }
+            .disposed(by: disposeBag)
+    }
+}

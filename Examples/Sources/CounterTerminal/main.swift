@@ -1,0 +1,7 @@
+import CounterCore
+import Dispatch
+
+let view = CounterTerminalView()
+view.start()
+view.reactor = CounterViewReactor(provider: ServiceProvider())
+dispatchMain()

@@ -1,0 +1,86 @@
+import CounterCore
+import ReactorKit
+import Rx
+import RxGTK
+
+/// The counter: minus, the value, plus; the greeting above, and the way to the settings.
+package final class CounterWindow: Window, View {
+    package var disposeBag = DisposeBag()
+
+    let increaseButton = Button(iconName: "list-add-symbolic", accessibilityLabel: "Increase")
+    let decreaseButton = Button(iconName: "list-remove-symbolic", accessibilityLabel: "Decrease")
+    let settingsButton = Button(title: "Settings")
+    let valueLabel = Label()
+    let userGreetingLabel = Label()
+    let activityIndicatorView = Spinner()
+
+    package init(reactor: CounterViewReactor, application: Application?) {
+        super.init(title: "Counter", width: 360, height: 300, application: application)
+        setupViews()
+        self.reactor = reactor
+    }
+
+    package func bind(reactor: CounterViewReactor) {
+        bindAction(reactor)
+        bindState(reactor)
+    }
+
+    private func bindAction(_ reactor: CounterViewReactor) {
+        increaseButton.rx.tap
+            .map { Reactor.Action.increase }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        decreaseButton.rx.tap
+            .map { Reactor.Action.decrease }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        settingsButton.rx.tap
+            .bind(with: self) { owner, _ in owner.present(SettingWindow(reactor: reactor.reactorForSetting())) }
+            .disposed(by: disposeBag)
+    }
+
+    private func bindState(_ reactor: CounterViewReactor) {
+        reactor.state
+            .map { "\($0.value)" }
+            .distinctUntilChanged()
+            .bind(to: valueLabel.rx.text)
+            .disposed(by: disposeBag)
+
+        reactor.state
+            .map(\.isLoading)
+            .distinctUntilChanged()
+            .bind(to: activityIndicatorView.rx.isAnimating)
+            .disposed(by: disposeBag)
+
+        reactor.state
+            .map(\.greeting)
+            .distinctUntilChanged()
+            .bind(to: userGreetingLabel.rx.text)
+            .disposed(by: disposeBag)
+    }
+}
+
+extension CounterWindow {
+    private func setupViews() {
+        headerBar.packEnd(settingsButton)
+        userGreetingLabel.addCSSClass("title-2")
+        userGreetingLabel.wraps = true
+        valueLabel.addCSSClass("title-1")
+        valueLabel.setSizeRequest(width: 80)
+        activityIndicatorView.setSizeRequest(width: 24, height: 24)
+        for button in [increaseButton, decreaseButton] {
+            button.addCSSClass("circular")
+            button.valign = .center
+        }
+
+        let counter = Box(.horizontal, spacing: 24, children: [decreaseButton, valueLabel, increaseButton])
+        counter.halign = .center
+        let column = Box(.vertical, spacing: 24, children: [userGreetingLabel, counter, activityIndicatorView])
+        column.valign = .center
+        column.vexpand = true
+        column.setMargins(24)
+        content = column
+    }
+}

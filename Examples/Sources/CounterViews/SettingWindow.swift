@@ -1,0 +1,62 @@
+import CounterCore
+import ReactorKit
+import Rx
+import RxGTK
+
+/// The settings: the user's name, to save or to leave. Enter saves, Escape cancels.
+package final class SettingWindow: Window, View {
+    package var disposeBag = DisposeBag()
+
+    let cancelButton = Button(title: "Cancel")
+    let saveButton = Button(title: "Save")
+    let userNameLabel = Label("User name")
+    let userNameTextField = Entry(placeholder: "How shall we greet you?")
+
+    package init(reactor: SettingViewReactor) {
+        super.init(title: "Settings", width: 320)
+        setupViews()
+        self.reactor = reactor
+    }
+
+    package func bind(reactor: SettingViewReactor) {
+        userNameTextField.text = reactor.currentState.userName
+
+        saveButton.rx.tap
+            .withUnretained(self)
+            .map { owner, _ in owner.userNameTextField.text ?? "" }
+            .map { Reactor.Action.saveUserName($0) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        Observable.merge(cancelButton.rx.tap.asObservable(), rx.closeRequest.asObservable())
+            .map { Reactor.Action.cancel }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        reactor.pulse(\.$dismissal)
+            .compactMap { $0 }
+            .bind(with: self) { owner, _ in owner.close() }
+            .disposed(by: disposeBag)
+    }
+}
+
+extension SettingWindow {
+    private func setupViews() {
+        headerBar.showsWindowButtons = false
+        headerBar.packStart(cancelButton)
+        headerBar.packEnd(saveButton)
+        saveButton.addCSSClass("suggested-action")
+        closesOnEscape = true
+        closesOnRequest = false
+
+        userNameTextField.activatesDefault = true
+        userNameTextField.accessibilityLabel = "User name"
+        defaultWidget = saveButton
+        userNameLabel.halign = .start
+
+        let column = Box(.vertical, spacing: 8, children: [userNameLabel, userNameTextField])
+        column.setMargins(24)
+        content = column
+        initialFirstResponder = userNameTextField
+    }
+}

@@ -1,0 +1,121 @@
+import CounterCore
+@testable import CounterViews
+import Foundation
+import ReactorKit
+import Rx
+import RxGTK
+import XCTest
+
+/// The windows with real widgets and no person. Synchronous tests run on the main thread, which is GTK's.
+final class CounterWindowTests: XCTestCase {
+    override func setUpWithError() throws {
+        try MainActor.assumeIsolated {
+            do { try Toolkit.start() } catch {
+                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+                throw XCTSkip("\(error)")
+            }
+        }
+    }
+
+    func testButtonsSendActions() {
+        MainActor.assumeIsolated {
+            let (window, reactor) = makeStubbedWindow()
+            window.increaseButton.click()
+            window.decreaseButton.click()
+            XCTAssertEqual(reactor.stub.actions, [.increase, .decrease])
+            window.close()
+        }
+    }
+
+    func testTheStateIsShown() {
+        MainActor.assumeIsolated {
+            let (window, reactor) = makeStubbedWindow()
+            XCTAssertEqual(window.userGreetingLabel.text, "환영합니다")
+            var state = reactor.currentState
+            state.value = 7
+            state.userName = "Ada"
+            state.stepsUnderWay = 1
+            reactor.stub.state.value = state
+            XCTAssertEqual(window.valueLabel.text, "7")
+            XCTAssertEqual(window.userGreetingLabel.text, "Ada님 안녕하세요")
+            XCTAssertTrue(window.activityIndicatorView.isAnimating)
+            window.close()
+        }
+    }
+
+    func testSavingInSettingsGreetsAndCloses() {
+        MainActor.assumeIsolated {
+            let reactor = CounterViewReactor(provider: ServiceProvider())
+            let window = CounterWindow(reactor: reactor, application: nil)
+            window.present()
+            let settings = openSettings(of: window)
+            settings.userNameTextField.text = "Grace"
+            settings.saveButton.click()
+            XCTAssertTrue(settings.isClosed)
+            XCTAssertEqual(window.userGreetingLabel.text, "Grace님 안녕하세요")
+            let again = openSettings(of: window)
+            XCTAssertEqual(again.userNameTextField.text, "Grace")
+            again.userNameTextField.text = "Nobody"
+            again.cancelButton.click()
+            XCTAssertTrue(again.isClosed)
+            XCTAssertEqual(window.userGreetingLabel.text, "Grace님 안녕하세요")
+            window.close()
+        }
+    }
+
+    func testClosedWindowsLeaveNothingBehind() {
+        MainActor.assumeIsolated {
+            let provider = ServiceProvider()
+            openAndClose(provider, times: 2)
+            let before = Census.now
+            openAndClose(provider, times: 200)
+            XCTAssertEqual(Census.now, before)
+            XCTAssertFalse(provider.userService.event.hasObservers)
+        }
+    }
+}
+
+@MainActor private func makeStubbedWindow() -> (CounterWindow, CounterViewReactor) {
+    let reactor = CounterViewReactor(provider: ServiceProvider())
+    reactor.isStubEnabled = true
+    let window = CounterWindow(reactor: reactor, application: nil)
+    return (window, reactor)
+}
+
+@MainActor private func openSettings(of window: CounterWindow) -> SettingWindow {
+    window.settingsButton.click()
+    guard let settings = window.presented.first as? SettingWindow else {
+        fatalError("no settings window was presented")
+    }
+    XCTAssertFalse(settings.isClosed)
+    return settings
+}
+
+/// Opens the counter and its settings, uses both, and closes them; nobody but GTK holds the windows meanwhile.
+@MainActor private func openAndClose(_ provider: ServiceProvider, times: Int) {
+    for _ in 0..<times {
+        weak var reactor: CounterViewReactor?
+        weak var window: CounterWindow?
+        do {
+            let opened = CounterWindow(reactor: CounterViewReactor(provider: provider), application: nil)
+            (reactor, window) = (opened.reactor, opened)
+            opened.present()
+            opened.increaseButton.click()
+            let settings = openSettings(of: opened)
+            settings.userNameTextField.text = "Ada"
+            settings.saveButton.click()
+            opened.close()
+        }
+        settle()
+        XCTAssertNil(reactor)
+        XCTAssertNil(window)
+        if reactor != nil || window != nil { return }
+    }
+}
+
+/// Lets everything that is ready now be delivered.
+@MainActor private func settle() {
+    var isReached = false
+    DispatchQueue.main.async { isReached = true }
+    XCTAssertTrue(MainLoop.run(until: { isReached }))
+}

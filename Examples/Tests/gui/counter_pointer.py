@@ -1,0 +1,55 @@
+#!/usr/bin/python3
+"""The counter with a real pointer and keyboard."""
+from driver import main
+
+
+def a_click_counts_after_a_second(app):
+    app.expect("label", "0")
+    app.screenshot("counter")
+    app.click("Increase", "Counter")
+    app.screenshot("counter-loading")
+    app.expect("label", "1")
+    app.click("Decrease", "Counter")
+    app.expect("label", "0")
+
+
+def a_saved_name_is_greeted(app):
+    app.expect("label", "환영합니다")
+    app.click("Settings", "Counter")
+    app.expect("frame", "Settings")
+    app.focus("Settings")
+    app.type("Ada")
+    app.screenshot("settings")
+    app.click("Save", "Settings")
+    app.expect_gone("frame", "Settings")
+    app.expect("label", "Ada님 안녕하세요")
+    app.screenshot("greeting")
+
+
+def the_keyboard_does_it_all(app):
+    app.focus("Counter")
+    app.tab_to("Increase")
+    app.keys("space")
+    app.expect("label", "1")
+    app.tab_to("Settings")
+    app.keys("Return")
+    app.expect("frame", "Settings")
+    app.focus("Settings")
+    app.type("Grace")
+    app.keys("Return")
+    app.expect_gone("frame", "Settings")
+    app.expect("label", "Grace님 안녕하세요")
+
+
+def escape_leaves_the_name(app):
+    app.press("Settings")
+    app.expect("frame", "Settings")
+    app.focus("Settings")
+    app.type("Nobody")
+    app.keys("Escape")
+    app.expect_gone("frame", "Settings")
+    app.expect("label", "환영합니다")
+
+
+main(
+    "counter", a_click_counts_after_a_second, a_saved_name_is_greeted, the_keyboard_does_it_all, escape_leaves_the_name)

@@ -1,0 +1,51 @@
+#!/usr/bin/python3
+"""The counter in a terminal, typed at and read."""
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+
+
+class Session:
+    """A program at a terminal of its own."""
+
+    def __init__(self, program):
+        self.terminal, other = pty.openpty()
+        self.process = subprocess.Popen([program], stdin=other, stdout=other, close_fds=True)
+        os.close(other)
+        self.seen = ""
+
+    def type(self, line):
+        os.write(self.terminal, (line + "\n").encode())
+
+    def expect(self, text, deadline=10):
+        """Reads on until `text` was shown after what was expected before."""
+        end = time.monotonic() + deadline
+        while text not in self.seen:
+            ready, _, _ = select.select([self.terminal], [], [], max(0, end - time.monotonic()))
+            if not ready:
+                sys.exit(f"failed: {text!r} was not shown; there was {self.seen!r}")
+            self.seen += os.read(self.terminal, 4096).decode()
+        self.seen = self.seen.split(text, 1)[1]
+
+
+session = Session(os.path.join(os.environ["EXAMPLES_BIN"], "counter-terminal"))
+session.expect("환영합니다   0")
+session.type("+")
+session.expect("환영합니다   0  …")
+session.expect("환영합니다   1")
+session.type("s")
+session.expect("User name")
+session.type("Ada")
+session.expect("Ada님 안녕하세요   1")
+session.type("s")
+session.expect("User name (Ada)")
+session.type("")
+session.type("-")
+session.expect("Ada님 안녕하세요   0")
+session.type("q")
+if session.process.wait(timeout=10) != 0:
+    sys.exit(f"failed: it ended with status {session.process.returncode}")
+print("passed: the terminal counts, greets and leaves")

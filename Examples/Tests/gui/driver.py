@@ -1,0 +1,174 @@
+"""Drives an example app as a person would: pointer and keyboard through the X server (xdotool), and assistive technology
+through the accessibility bus. Not a test itself; the scripts beside it are.
+
+A script calls `main(test, ...)`. Each test gets a freshly started `App`; the first failure ends the script.
+"""
+import os
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+DEADLINE = 10.0
+
+
+class Failure(Exception):
+    """What a test found wrong."""
+
+
+def until(what, probe, deadline=DEADLINE):
+    """Returns what `probe` returns once that is true; fails, naming `what`, when it does not become so in time."""
+    end = time.monotonic() + deadline
+    while time.monotonic() < end:
+        found = probe()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise Failure(f"{what}: not within {deadline:g} s")
+
+
+class App:
+    """A running example app, seen through the accessibility bus."""
+
+    def __init__(self, product):
+        self.process = subprocess.Popen([os.path.join(os.environ["EXAMPLES_BIN"], product)])
+        until(f"{product} shows a window", lambda: self.windows())
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(timeout=10)
+        until("the app leaves the bus", lambda: not self.windows())
+
+    # What is there
+
+    def _application(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child is not None and child.get_process_id() == self.process.pid:
+                return child
+        return None
+
+    def windows(self):
+        return [node.get_name() for node in self._nodes() if node.get_role_name() in ("frame", "dialog", "window")]
+
+    def _nodes(self):
+        waiting = [self._application()]
+        while waiting:
+            node = waiting.pop(0)
+            if node is None:
+                continue
+            try:
+                children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
+            except Exception:  # it went away while we looked
+                continue
+            waiting += children
+            yield node
+
+    def _matches(self, node, role, name):
+        try:
+            return node.get_role_name() == role and (name is None or node.get_name() == name)
+        except Exception:
+            return False
+
+    def find(self, role, name=None, deadline=DEADLINE):
+        """The node of that role and name, once it is there."""
+        return until(
+            f"a {role} named {name!r}",
+            lambda: next((node for node in self._nodes() if self._matches(node, role, name)), None), deadline)
+
+    def has(self, role, name):
+        return any(self._matches(node, role, name) for node in self._nodes())
+
+    def expect(self, role, name):
+        self.find(role, name)
+
+    def expect_gone(self, role, name):
+        until(f"no {role} named {name!r}", lambda: not self.has(role, name))
+
+    # What a person does
+
+    def press(self, name):
+        """Presses a button through the accessibility bus."""
+        Atspi.Action.do_action(self.find("push button", name), 0)
+
+    def click(self, name, window):
+        """Moves the pointer onto a button and clicks."""
+        extents = Atspi.Component.get_extents(self.find("push button", name), Atspi.CoordType.WINDOW)
+        left, top = self._origin(window)
+        x, y = left + extents.x + extents.width // 2, top + extents.y + extents.height // 2
+        xdotool("mousemove", "--sync", str(x), str(y))
+        time.sleep(0.15)  # GTK wants to see the pointer rest before it takes a click
+        xdotool("click", "1")
+
+    def _origin(self, window):
+        """Where the window's content begins: the accessible frame stands inside the shadow's border."""
+        wid = until(f"an X window named {window}", lambda: xdotool("search", "--name", f"^{window}$").split())[-1]
+        values = dict(line.split("=") for line in xdotool("getwindowgeometry", "--shell", wid).split() if "=" in line)
+        frame = Atspi.Component.get_extents(self.find("frame", window), Atspi.CoordType.WINDOW)
+        border = (int(values["WIDTH"]) - frame.width) // 2, (int(values["HEIGHT"]) - frame.height) // 2
+        return int(values["X"]) + border[0], int(values["Y"]) + border[1]
+
+    def focus(self, window):
+        """Gives the keyboard to a window; there is no window manager to do so."""
+        wid = until(f"an X window named {window}", lambda: xdotool("search", "--name", f"^{window}$").split())[-1]
+        xdotool("windowfocus", "--sync", wid)
+
+    def focused(self):
+        """The name of the node that has the keyboard."""
+        for node in self._nodes():
+            try:
+                if node.get_role_name() != "frame" and node.get_state_set().contains(Atspi.StateType.FOCUSED):
+                    return node.get_name()
+            except Exception:  # it went away while we looked
+                continue
+        return None
+
+    def tab_to(self, name):
+        """Presses Tab until the node of that name has the keyboard."""
+        for _ in range(12):
+            if self.focused() == name:
+                return
+            self.keys("Tab")
+            time.sleep(0.1)
+        raise Failure(f"Tab does not reach {name!r}")
+
+    def keys(self, *names):
+        xdotool("key", "--delay", "40", *names)
+
+    def type(self, text):
+        xdotool("type", "--delay", "40", text)
+
+    def screenshot(self, name):
+        """Keeps a picture for a person to look at, where SCREENSHOTS names a folder."""
+        folder = os.environ.get("SCREENSHOTS")
+        if folder:
+            time.sleep(0.4)
+            subprocess.run(["import", "-window", "root", os.path.join(folder, name + ".png")], check=True)
+
+
+def xdotool(*arguments):
+    return subprocess.run(["xdotool", *arguments], capture_output=True, text=True).stdout
+
+
+def main(product, *tests):
+    """Runs the tests, each with an app of its own, under a session bus of their own."""
+    if "DRIVER_BUS" not in os.environ:
+        os.environ["DRIVER_BUS"] = "1"
+        for name in ("GTK_A11Y", "DBUS_SESSION_BUS_ADDRESS"):
+            os.environ.pop(name, None)
+        os.execvp("dbus-run-session", ["dbus-run-session", "--", "/usr/bin/python3", *sys.argv])
+    for test in tests:
+        app = App(product)
+        try:
+            test(app)
+            print(f"passed: {test.__name__}", flush=True)
+        except Failure as failure:
+            print(f"failed: {test.__name__}: {failure}", flush=True)
+            sys.exit(1)
+        finally:
+            app.close()

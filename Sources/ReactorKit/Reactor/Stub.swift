@@ -1,0 +1,53 @@
+internal import Rx
+
+/// Stands in for a reactor in the test of a view: records actions, shows the states it is given.
+///
+/// While ``Reactor/isStubEnabled`` is set neither `mutate` nor `reduce` runs. Any thread.
+public final class Stub<Reactor: ReactorKit.Reactor>: Sendable {
+    /// The state a view sees. Set its `value` to what the test needs.
+    public let state: StateRelay<Reactor.State>
+
+    /// Where the view's actions go in.
+    public let action: ActionSubject<Reactor.Action>
+
+    private let recorder: ActionRecorder<Reactor.Action>
+
+    init(initialState: Reactor.State) {
+        let recorder = ActionRecorder<Reactor.Action>()
+        self.recorder = recorder
+        state = StateRelay(value: initialState)
+        action = ActionSubject(sent: recorder.sent, receive: recorder.record)
+    }
+
+    /// The actions that were sent, in order.
+    public var actions: [Reactor.Action] { recorder.actions }
+}
+
+private final class ActionRecorder<Action: Sendable>: Sendable {
+    let sent = PublishSubject<Action>()
+    private let recorded = Guarded<[Action]>([])
+
+    var actions: [Action] { recorded.withLock { $0 } }
+
+    func record(_ action: Action) {
+        recorded.withLock { $0.append(action) }
+        sent.onNext(action)
+    }
+}
+
+extension Reactor {
+    /// Whether the stub stands in for this reactor. Set it before a view is bound.
+    public var isStubEnabled: Bool {
+        get { enabledStub != nil }
+        set { newValue ? stubs.enable(self) : stubs.disable(self) }
+    }
+
+    /// The stub of this reactor; made at first use.
+    public var stub: Stub<Self> { stubs.stub(of: self) }
+
+    @inlinable
+    var enabledStub: Stub<Self>? { StubTable.isUsed ? findEnabledStub() : nil }
+
+    @usableFromInline
+    func findEnabledStub() -> Stub<Self>? { stubs.enabledStub(of: self) }
+}

@@ -1,0 +1,189 @@
+public import Rx
+public import Synchronization
+
+/// What makes a reactor run: leads actions through its methods to states.
+///
+/// It holds the reactor weakly, but for the length of a step, and ends at the first step after the reactor's death. It is
+/// inlinable, so that it is specialised where the reactor's types are known.
+@usableFromInline
+final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable>: @unchecked Sendable {
+    /// The reactor's methods, which take the reactor.
+    @frozen @usableFromInline
+    struct Methods {
+        @usableFromInline let mutate: (AnyObject, Action) -> Observable<Mutation>
+        @usableFromInline let reduce: (AnyObject, State, Mutation) -> State
+        @usableFromInline let report: (ReactorFailure.Origin, any Error) -> Void
+
+        @inlinable
+        init(
+            mutate: @escaping (AnyObject, Action) -> Observable<Mutation>,
+            reduce: @escaping (AnyObject, State, Mutation) -> State,
+            report: @escaping (ReactorFailure.Origin, any Error) -> Void
+        ) {
+            self.mutate = mutate
+            self.reduce = reduce
+            self.report = report
+        }
+    }
+
+    /// The reactor's transforms, needed once.
+    @frozen @usableFromInline
+    struct Transforms {
+        @usableFromInline let action: (Observable<Action>) -> Observable<Action>
+        @usableFromInline let mutation: (Observable<Mutation>) -> Observable<Mutation>
+        @usableFromInline let state: (Observable<State>) -> Observable<State>
+
+        @inlinable
+        init(
+            action: @escaping (Observable<Action>) -> Observable<Action>,
+            mutation: @escaping (Observable<Mutation>) -> Observable<Mutation>,
+            state: @escaping (Observable<State>) -> Observable<State>
+        ) {
+            self.action = action
+            self.mutation = mutation
+            self.state = state
+        }
+    }
+
+    /// The actions, for those who watch and for `transform(action:)`.
+    @usableFromInline let sentActions = PublishSubject<Action>()
+
+    @usableFromInline weak let reactor: AnyObject?
+    @usableFromInline let methods: Methods
+    @usableFromInline let initialState: State
+    @usableFromInline let states = ReplaySubject<State>.create(bufferSize: 1)
+    @usableFromInline let effects = LifetimeSet()
+    @usableFromInline let connections = CompositeDisposable()
+
+    /// Where steps run; `nil` for the thread that brings them.
+    @usableFromInline let scheduler: (any ImmediateSchedulerType)?
+    @usableFromInline let waiting = Guarded(Fifo<ReactorStep<Action, Mutation, State>>())
+
+    /// The token of the thread that works and whether something waits, or zero.
+    @usableFromInline let owner: Atomic<UInt>
+
+    // Touched by the thread that works only.
+
+    /// How far downstream the step in flight is; zero is before all.
+    @usableFromInline var stage: Int
+    /// The reactor, which the thread that works keeps.
+    @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
+    @usableFromInline var accumulated: State
+    @usableFromInline var actionTransform: PublishSubject<Action>?
+    @usableFromInline var mutationTransform: PublishSubject<Mutation>?
+    @usableFromInline var stateTransform: PublishSubject<State>?
+
+    /// A runtime in which the calling thread works until it has called ``start(_:)``.
+    @inlinable
+    init(_ reactor: AnyObject, initialState: State, scheduler: any ImmediateSchedulerType, methods: Methods) {
+        self.reactor = reactor
+        self.methods = methods
+        self.initialState = initialState
+        accumulated = initialState
+        let isImmediate = scheduler is CurrentThreadScheduler
+        self.scheduler = isImmediate ? nil : scheduler
+        stage = isImmediate ? 0 : ReactorStep<Action, Mutation, State>.state(initialState).stage - 1
+        owner = Atomic(ThreadLocal.token)
+    }
+
+    @inlinable
+    var currentState: State { states.last ?? initialState }
+
+    // MARK: Life
+
+    /// Emits the initial state, connects the transforms and takes the actions that came meanwhile. Called once, by the
+    /// thread that made this.
+    @inlinable
+    func start(_ transforms: Transforms) {
+        reactorInUse = reactor.map(Unmanaged.passUnretained)
+        stateTransform = connect(transforms.state, .transformState, first: initialState) { .state($0) }
+        mutationTransform = connect(transforms.mutation, .transformMutation) { .transformedMutation($0) }
+        actionTransform = connect(transforms.action, .transformAction) { .transformedAction($0) }
+        open()
+    }
+
+    /// Ends all work. Idempotent; any thread.
+    @usableFromInline
+    func end() {
+        connections.dispose()
+        effects.dispose()
+    }
+
+    /// Connects what a transform makes of a stream to the step that follows it.
+    ///
+    /// - Returns: Where that stream's elements go in; `nil` when the transform changes nothing and can be passed by.
+    @inlinable
+    func connect<Element>(
+        _ transform: (Observable<Element>) -> Observable<Element>, _ origin: ReactorFailure.Origin,
+        first: Element? = nil,
+        _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
+    ) -> PublishSubject<Element>? {
+        let input = PublishSubject<Element>()
+        let source = first.map { input.startWith($0) } ?? input
+        let transformed = transform(source)
+        if transformed === source {
+            if let first { arrive(step(first)) }
+            return nil
+        }
+        let connection = TransformConnection(
+            transformed, bypass: input, report: { [methods] in methods.report(origin, $0) },
+            next: { [weak self] in self?.arrive(step($0)) })
+        connections.insert(connection)
+        connection.start()
+        return input
+    }
+
+    // MARK: Steps
+
+    @inlinable
+    func send(_ action: Action) { arrive(.action(action), at: 1) }
+
+    @inlinable
+    func arrive(_ step: ReactorStep<Action, Mutation, State>) { arrive(step, at: step.stage) }
+
+    @inlinable
+    func perform(_ step: ReactorStep<Action, Mutation, State>) {
+        switch step {
+        case .action(let action): take(action)
+        case .transformedAction(let action): mutate(action)
+        case .mutation(let mutation): take(mutation)
+        case .transformedMutation(let mutation): reduce(mutation)
+        case .state(let state): states.on(.next(state))
+        }
+    }
+
+    @inlinable
+    func take(_ action: Action) {
+        sentActions.onNext(action)
+        if let actionTransform { actionTransform.onNext(action) } else { arrive(.transformedAction(action)) }
+    }
+
+    @inlinable
+    func mutate(_ action: Action) {
+        guard let reactorInUse else { return }
+        let mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
+        if let mutation = mutations.justElement { return arrive(.mutation(mutation)) }
+        let effect = effects.makeMember { [methods] in methods.report(.mutate(action: action), $0) }
+        mutations.run(
+            Sink(lifetime: effect) { [weak self] mutation in
+                if effect.isAlive { self?.arrive(.mutation(mutation)) }
+            })
+    }
+
+    @inlinable
+    func take(_ mutation: Mutation) {
+        if let mutationTransform { mutationTransform.onNext(mutation) } else { arrive(.transformedMutation(mutation)) }
+    }
+
+    @inlinable
+    func reduce(_ mutation: Mutation) {
+        guard let reactorInUse else { return }
+        accumulated = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, accumulated, mutation) }
+        if let stateTransform { stateTransform.onNext(accumulated) } else { arrive(.state(accumulated)) }
+    }
+}
+
+extension ReactorRuntime: Reapable {
+    @usableFromInline
+    func reap() { end() }
+}

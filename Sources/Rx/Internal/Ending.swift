@@ -1,0 +1,25 @@
+/// How a sequence ended. Not an ``Event``, for the size of that depends on the element, and so would the layout of
+/// whoever keeps one.
+@frozen @usableFromInline
+enum Ending {
+    case completed
+    case failed(any Error)
+
+    /// How `event` ends a sequence; `nil` for an element.
+    @inlinable
+    init?<Element>(_ event: Event<Element>) {
+        switch event {
+        case .next: return nil
+        case .error(let error): self = .failed(error)
+        case .completed: self = .completed
+        }
+    }
+
+    @inlinable
+    func end(_ lifetime: Lifetime) {
+        switch self {
+        case .completed: lifetime.complete()
+        case .failed(let error): lifetime.fail(error)
+        }
+    }
+}

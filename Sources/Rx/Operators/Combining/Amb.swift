@@ -1,0 +1,89 @@
+extension ObservableType {
+    /// Repeats whichever of this and another source says something first: `amb(_:)`.
+    ///
+    /// Source: [Amb](https://reactivex.io/documentation/operators/amb.html).
+    public var amb: AmbOperator<Element> { AmbOperator(source: asObservable()) }
+
+    /// Repeats whichever of `sequence` says something first, be it an element, an error or completion, and lets go of the
+    /// others.
+    ///
+    /// Subscribes in order, and no further once one has won. Never ends when there are no sources.
+    ///
+    /// - Complexity: Subscribing is O(n) in the number of sources, the first event likewise.
+    ///
+    /// Source: [Amb](https://reactivex.io/documentation/operators/amb.html).
+    public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        Observable { sink in
+            let race = Race(sink)
+            for source in sequence where race.isOpen { race.enter(source) }
+        }
+    }
+}
+
+/// What is called as `amb(_:)`. Why it is a value says ``MergeOperator``.
+public struct AmbOperator<Element> {
+    let source: Observable<Element>
+
+    /// Repeats whichever of this and `right` says something first, be it an element, an error or completion, and lets go
+    /// of the other.
+    public func callAsFunction<Source: ObservableType>(_ right: Source) -> Observable<Element>
+    where Source.Element == Element {
+        Observable<Element>.amb([source, right.asObservable()])
+    }
+}
+
+/// The sink of `amb`: the first event, from whichever thread, decides.
+private final class Race<Element>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let runners = LifetimeSet()
+    private let winner = Guarded<ObjectIdentifier?>(nil)
+
+    init(_ sink: Sink<Element>) {
+        self.sink = sink
+        sink.lifetime.add(runners)
+    }
+
+    var isOpen: Bool { sink.isAlive && winner.withLock { $0 == nil } }
+
+    func enter(_ source: Observable<Element>) {
+        let runner = Runner(self, holder: runners)
+        runners.insert(runner)
+        source.run(
+            Sink(lifetime: runner) { element in
+                if self.hasWon(runner), self.sink.isAlive { self.sink.next(element) }
+            })
+    }
+
+    fileprivate func end(_ runner: Lifetime, _ report: (Lifetime) -> Void) {
+        if hasWon(runner) { report(sink.lifetime) }
+    }
+
+    /// Whether `runner` has won, which it does when none has before.
+    private func hasWon(_ runner: Lifetime) -> Bool {
+        let id = ObjectIdentifier(runner)
+        let (hasWon, isFirst) = winner.withLock { winner in
+            if let winner { return (winner == id, false) }
+            winner = id
+            return (true, true)
+        }
+        guard isFirst else { return hasWon }
+        runners.forget(runner)
+        sink.lifetime.add(runner)
+        runners.dispose()
+        return true
+    }
+}
+
+/// The lifetime of a source in a race.
+private final class Runner<Element>: Lifetime, @unchecked Sendable {
+    private let race: Race<Element>
+    private let runners: LifetimeSet
+
+    init(_ race: Race<Element>, holder runners: LifetimeSet) { (self.race, self.runners) = (race, runners) }
+
+    override var holder: (any LifetimeHolder)? { runners }
+
+    override func didFail(_ error: any Error) { race.end(self) { $0.fail(error) } }
+    override func didComplete() { race.end(self) { $0.complete() } }
+}

@@ -1,0 +1,94 @@
+/// The sink of a switch: one inner source at a time, the latest.
+@usableFromInline
+final class Switching<Element>: @unchecked Sendable {
+    @usableFromInline
+    struct State {
+        @usableFromInline var isSourceDone = false
+        /// How many inner sources there were; the number of the latest.
+        @usableFromInline var count: UInt64 = 0
+        @usableFromInline var isLatestActive = false
+    }
+
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let gate = Gate()
+    @usableFromInline let current = LifetimeSlot()
+    @usableFromInline let state = Guarded(State())
+
+    @inlinable
+    init(_ sink: Sink<Element>) {
+        self.sink = sink
+        sink.lifetime.add(current)
+    }
+
+    @inlinable
+    func makeSourceLifetime() -> Lifetime {
+        sink.lifetime.makeUpstream(onError: { self.on(.error($0)) }, onCompleted: { self.sourceCompleted() })
+    }
+
+    @inlinable
+    func on(_ event: Event<Element>) {
+        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
+    }
+
+    @inlinable
+    func next(_ element: Element, from lifetime: Lifetime?) {
+        gate.pass(orLeave: { self.emit(element, from: lifetime) }) { emit(element, from: lifetime) }
+    }
+
+    /// An element of an inner source that was replaced meanwhile is late, and dropped.
+    @inlinable
+    func emit(_ element: Element, from lifetime: Lifetime?) {
+        if sink.isAlive, lifetime?.isAlive ?? true { sink.next(element) }
+    }
+
+    @inlinable
+    func switchTo(_ inner: Observable<Element>) {
+        if let element = inner.justElement {
+            begin(isActive: false)
+            replaceCurrent(nil)
+            return next(element, from: nil)
+        }
+        subscribe(to: inner)
+    }
+
+    @inlinable
+    func subscribe(to inner: Observable<Element>) {
+        let number = begin(isActive: true)
+        let lifetime = ClosureLifetime(
+            onError: { self.on(.error($0)) }, onCompleted: { self.completed(number) }, holder: current)
+        replaceCurrent(lifetime)
+        inner.run(Sink(lifetime: lifetime) { self.next($0, from: lifetime) })
+    }
+
+    @inlinable
+    func replaceCurrent(_ lifetime: Lifetime?) { current.replace(lifetime)?.dispose() }
+
+    @discardableResult
+    @inlinable
+    func begin(isActive: Bool) -> UInt64 {
+        state.withLock { state in
+            state.count += 1
+            state.isLatestActive = isActive
+            return state.count
+        }
+    }
+
+    @inlinable
+    func sourceCompleted() {
+        let isDone = state.withLock { state in
+            state.isSourceDone = true
+            return !state.isLatestActive
+        }
+        if isDone { on(.completed) }
+    }
+
+    @inlinable
+    func completed(_ number: UInt64) {
+        let isDone = state.withLock { state in
+            guard state.count == number else { return false }
+            state.isLatestActive = false
+            return state.isSourceDone
+        }
+        if isDone { on(.completed) }
+    }
+}

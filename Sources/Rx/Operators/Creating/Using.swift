@@ -1,0 +1,39 @@
+extension ObservableType {
+    /// Makes a resource for each subscription, and subscribes to what `observableFactory` makes of it; disposes of the
+    /// resource when the subscription is over.
+    ///
+    /// Fails when a factory throws.
+    ///
+    /// - Parameters:
+    ///   - resourceFactory: Makes the resource, where the subscription is made.
+    ///   - observableFactory: Makes the sequence that uses the resource.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
+    ///
+    /// Source: [Using](https://reactivex.io/documentation/operators/using.html).
+    @inlinable
+    public static func using<Resource: Disposable>(
+        @_inheritActorContext _ resourceFactory: @escaping @Sendable @isolated(any) () throws -> Resource,
+        @_inheritActorContext observableFactory:
+            @escaping @Sendable @isolated(any) (Resource) throws -> Observable<Element>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let resourceFactory = Function0(resourceFactory, "using", file, line)
+        let observableFactory = Function(observableFactory, "using(observableFactory:)", file, line)
+        return consuming({ try resourceFactory() }, { try observableFactory($0) })
+    }
+
+    @inlinable
+    static func consuming<Resource: Disposable>(
+        _ makeResource: @escaping () throws -> Resource,
+        _ makeSource: @escaping (Resource) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Observable { sink in
+            do {
+                let resource = try makeResource()
+                do { try makeSource(resource).attach(sink) } catch { sink.lifetime.fail(error) }
+                sink.lifetime.add(resource)
+            } catch { sink.lifetime.fail(error) }
+        }
+    }
+}

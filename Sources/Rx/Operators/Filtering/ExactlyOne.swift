@@ -1,0 +1,41 @@
+extension ObservableType {
+    /// Emits the first element. Fails with `RxError.moreThanOneElement` when another follows, and with
+    /// `RxError.noElements` when the source completes without one.
+    ///
+    /// Source: [First](https://reactivex.io/documentation/operators/first.html).
+    @inlinable
+    public func single() -> Observable<Element> { exactlyOne { _ in true } }
+
+    /// Emits the first element for which `predicate` returns true. Fails with `RxError.moreThanOneElement` when another
+    /// such follows, with `RxError.noElements` when the source completes without one, and when `predicate` throws.
+    ///
+    /// Source: [First](https://reactivex.io/documentation/operators/first.html).
+    @inlinable
+    public func single(
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        let predicate = Function(predicate, "single", file, line)
+        return exactlyOne { try predicate($0) }
+    }
+
+    @inlinable
+    func exactlyOne(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            var isFound = false
+            let lifetime = sink.lifetime.makeUpstream {
+                if isFound { sink.lifetime.complete() } else { sink.lifetime.fail(RxError.noElements) }
+            }
+            source.attach(
+                Sink(lifetime: lifetime) { element in
+                    do {
+                        guard try predicate(element) else { return }
+                        if isFound { throw RxError.moreThanOneElement }
+                        isFound = true
+                        sink.next(element)
+                    } catch { sink.lifetime.fail(error) }
+                })
+        }
+    }
+}

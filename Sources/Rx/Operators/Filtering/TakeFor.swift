@@ -1,0 +1,45 @@
+public import Dispatch
+
+extension ObservableType where Element: Sendable {
+    /// Emits elements for `duration`, from subscribing on, and then completes.
+    ///
+    /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        afterwards(duration, scheduler) { sink, timer in
+            timer { sink.on(.completed) }
+            return sink.on
+        }
+    }
+
+    /// Drops elements for `duration`, from subscribing on, and emits those that follow.
+    ///
+    /// Source: [Skip](https://reactivex.io/documentation/operators/skip.html).
+    public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        afterwards(duration, scheduler) { sink, timer in
+            let isOpen = BooleanDisposable()
+            timer { isOpen.dispose() }
+            return { event in if event.isStopEvent || isOpen.isDisposed { sink.on(event) } }
+        }
+    }
+
+    /// The observable of an operator that does something when a time has passed since subscribing.
+    ///
+    /// - Parameter prepare: Starts the timer; returns what takes the events of the source.
+    private func afterwards(
+        _ duration: RxTimeInterval, _ scheduler: any SchedulerType,
+        _ prepare: @escaping (Emitter<Element>, (@escaping @Sendable () -> Void) -> Void) -> (Event<Element>) -> Void
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            let on = prepare(Emitter(sink)) { action in
+                sink.lifetime.add(
+                    scheduler.scheduleRelative((), dueTime: duration) {
+                        action()
+                        return Disposables.create()
+                    })
+            }
+            let lifetime = sink.lifetime.makeUpstream(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
+            source.run(Sink(lifetime: lifetime) { on(.next($0)) })
+        }
+    }
+}

@@ -1,0 +1,24 @@
+extension ObservableType {
+    /// Emits the last `count` elements when the source completes. Drops them when it fails.
+    ///
+    /// - Complexity: O(1) an element. Keeps `count` elements.
+    /// - Precondition: `count` is not negative.
+    ///
+    /// Source: [TakeLast](https://reactivex.io/documentation/operators/takelast.html).
+    public func takeLast(_ count: Int) -> Observable<Element> {
+        precondition(count >= 0, "takeLast(\(count)): the count must not be negative.")
+        let source = asObservable()
+        return Observable { sink in
+            var last = Fifo<Element>()
+            let lifetime = sink.lifetime.makeUpstream {
+                while sink.isAlive, let element = last.popFirst() { sink.next(element) }
+                sink.lifetime.complete()
+            }
+            source.attach(
+                Sink(lifetime: lifetime) { element in
+                    last.append(element)
+                    if last.count > count { _ = last.popFirst() }
+                })
+        }
+    }
+}

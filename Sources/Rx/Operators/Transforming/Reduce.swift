@@ -1,0 +1,61 @@
+extension ObservableType {
+    /// Emits, when the source completes, what `accumulator` made of `seed` and all elements, one after another.
+    ///
+    /// Emits nothing when the source fails, or `accumulator` throws.
+    ///
+    /// Source: [Reduce](https://reactivex.io/documentation/operators/reduce.html).
+    @inlinable
+    public func reduce<Accumulated>(
+        _ seed: Accumulated,
+        @_inheritActorContext accumulator:
+            @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Accumulated> {
+        let accumulator = Function2(accumulator, "reduce", file, line)
+        return folding(seed, { $0 = try accumulator($0, $1) }, { $0 })
+    }
+
+    /// Emits, when the source completes, what `mapResult` makes of what `accumulator` made of `seed` and all elements.
+    ///
+    /// Emits nothing when the source fails, or a closure throws.
+    ///
+    /// Source: [Reduce](https://reactivex.io/documentation/operators/reduce.html).
+    @inlinable
+    public func reduce<Accumulated, Result>(
+        _ seed: Accumulated,
+        @_inheritActorContext accumulator:
+            @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated,
+        @_inheritActorContext mapResult: @escaping @Sendable @isolated(any) (Accumulated) throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Result> {
+        let accumulator = Function2(accumulator, "reduce", file, line)
+        let mapResult = Function(mapResult, "reduce(mapResult:)", file, line)
+        return folding(seed, { $0 = try accumulator($0, $1) }, { try mapResult($0) })
+    }
+
+    /// Emits, when the source completes, an array of all its elements.
+    ///
+    /// - Complexity: O(1) an element, amortised. Keeps them all.
+    ///
+    /// Source: [To](https://reactivex.io/documentation/operators/to.html).
+    @inlinable
+    public func toArray() -> Single<[Element]> { Single(raw: folding([], { $0.append($1) }, { $0 })) }
+
+    @inlinable
+    func folding<Accumulated, Result>(
+        _ seed: Accumulated, _ fold: @escaping (inout Accumulated, Element) throws -> Void,
+        _ finish: @escaping (Accumulated) throws -> Result
+    ) -> Observable<Result> {
+        let source = asObservable()
+        return Observable { sink in
+            var accumulated = seed
+            let lifetime = sink.lifetime.makeUpstream {
+                do { sink.end(with: try finish(accumulated)) } catch { sink.lifetime.fail(error) }
+            }
+            source.attach(
+                Sink(lifetime: lifetime) { element in
+                    do { try fold(&accumulated, element) } catch { sink.lifetime.fail(error) }
+                })
+        }
+    }
+}

@@ -1,0 +1,69 @@
+extension Infallible {
+    /// Takes what an infallible says. Once it has completed, more is ignored.
+    public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
+
+    /// An infallible that says what `subscribe` hands its observer, from any thread.
+    ///
+    /// - Parameters:
+    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
+    @inlinable
+    public static func create(
+        @_inheritActorContext subscribe:
+            @escaping @Sendable @isolated(any) (@escaping InfallibleObserver) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        let subscribe = Function(subscribe, "create", file, line)
+        return Infallible(
+            raw: Observable { sink in
+                sink.emit(from: { try subscribe($0) }) { event, emitter in emitter.on(event.event) }
+            })
+    }
+
+    /// Emits the given elements and completes, each as work of `scheduler`.
+    @inlinable
+    public static func of(
+        _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> {
+        Infallible(raw: .from(elements, scheduler: scheduler))
+    }
+
+    /// Emits the elements of a sequence, which each subscription iterates anew, and completes, each as work of `scheduler`.
+    @inlinable
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> where Sequence.Element == Element {
+        Infallible(raw: .from(sequence, scheduler: scheduler))
+    }
+}
+
+extension InfallibleType {
+    /// Emits `element` and completes.
+    @inlinable
+    public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
+
+    /// Emits `element`, and then completes, each as work of `scheduler`.
+    @inlinable
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// Completes at once.
+    public static func empty() -> Infallible<Element> { Infallible(raw: .empty()) }
+
+    /// Emits nothing and never ends.
+    public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
+
+    /// Subscribes to an infallible that `observableFactory` makes for each subscription.
+    ///
+    /// A factory that throws breaks the promise not to fail: its error is one nobody handles.
+    @inlinable
+    public static func deferred(
+        @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Infallible<Element>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        let observableFactory = Function0(observableFactory, "deferred", file, line)
+        return Infallible(raw: .deferring { try observableFactory().source })
+    }
+}

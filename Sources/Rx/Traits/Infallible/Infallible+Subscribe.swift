@@ -1,0 +1,53 @@
+extension InfallibleType {
+    /// Starts the sequence and hands what it says to `on`.
+    ///
+    /// `on` runs on the actor it was written on: at once when events arrive there, else in order, later, and not at all
+    /// once disposed. Written outside any actor, it runs where the event is.
+    ///
+    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    @inlinable
+    public func subscribe(
+        @_inheritActorContext _ on: @escaping @Sendable @isolated(any) (InfallibleEvent<Element>) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        let handler = Function(on, "subscribe", file, line)
+        let terminal = Terminal(
+            on: on.isolation, onError: nil, onCompleted: { handler.delivered(.completed) }, onDisposed: nil)
+        return terminal.run(asObservable()) { handler.delivered(.next($0)) }
+    }
+
+    /// Starts the sequence and hands what it says to the closures given, where they were written.
+    ///
+    /// - Parameters:
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
+    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    @inlinable
+    public func subscribe(
+        @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
+        @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        asObservable().subscribe(
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+    }
+
+    /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
+    ///
+    /// `object` is not kept alive.
+    @inlinable
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
+        @_inheritActorContext onCompleted: (@Sendable @isolated(any) (Object) -> Void)? = nil,
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        asObservable().subscribe(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+    }
+}

@@ -1,0 +1,68 @@
+extension InfallibleType {
+    /// Passes everything on unchanged and calls the closures as it goes by.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element before it is passed on.
+    ///   - afterNext: Called with each element after it was passed on.
+    ///   - onCompleted: Called before completion is passed on.
+    ///   - afterCompleted: Called after completion was passed on.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
+    @inlinable
+    public func `do`(
+        @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
+        @_inheritActorContext afterNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
+        @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext afterCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        unfailing {
+            $0.do(
+                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose, file: file, line: line)
+        }
+    }
+
+    /// Prints what happens: subscription, every event, disposal.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
+        function: String = #function
+    ) -> Infallible<Element> {
+        unfailing { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) }
+    }
+
+    /// Shares one subscription among all subscribers, from the first to the last.
+    ///
+    /// - Parameters:
+    ///   - replay: How many elements those get that come late.
+    ///   - scope: How long these elements are kept.
+    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
+        unfailing { $0.share(replay: replay, scope: scope) }
+    }
+
+    /// Emits `object` with each element. Completes when an element finds `object` gone.
+    ///
+    /// `object` is not kept alive.
+    @inlinable
+    public func withUnretained<Object: AnyObject>(_ object: Object) -> Infallible<(Object, Element)> {
+        unfailing { $0.withUnretained(object) }
+    }
+
+    /// Emits what `resultSelector` makes of `object` and each element. Completes when an element finds `object` gone.
+    ///
+    /// `object` is not kept alive.
+    @inlinable
+    public func withUnretained<Object: AnyObject, Result>(
+        _ object: Object,
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Result> {
+        unfailing { $0.withUnretained(object, resultSelector: resultSelector, file: file, line: line) }
+    }
+}

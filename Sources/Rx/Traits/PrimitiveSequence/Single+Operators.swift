@@ -1,0 +1,99 @@
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Emits what `transform` makes of the element. Fails when it throws.
+    @inlinable
+    public func map<Result>(
+        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Single<Result> {
+        primitive { $0.map(transform, file: file, line: line) }
+    }
+
+    /// Emits what `transform` makes of the element, unless that is `nil`. Fails when it throws.
+    @inlinable
+    public func compactMap<Result>(
+        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Maybe<Result> {
+        primitive { $0.compactMap(transform, file: file, line: line) }
+    }
+
+    /// Emits the element if `predicate` returns true. Fails when it throws.
+    @inlinable
+    public func filter(
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Maybe<Element> {
+        primitive { $0.filter(predicate, file: file, line: line) }
+    }
+
+    /// Goes on with the single that `selector` makes of the element. Fails when that does, or `selector` throws.
+    @inlinable
+    public func flatMap<Result>(
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Single<Result>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Single<Result> {
+        primitive { $0.flatMap(selector, file: file, line: line) }
+    }
+
+    /// Goes on with the maybe that `selector` makes of the element. Fails when that does, or `selector` throws.
+    @inlinable
+    public func flatMapMaybe<Result>(
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Maybe<Result>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Maybe<Result> {
+        primitive { $0.flatMap(selector, file: file, line: line) }
+    }
+
+    /// Goes on with the completable that `selector` makes of the element. Fails when that does, or `selector` throws.
+    @inlinable
+    public func flatMapCompletable(
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Completable,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Completable {
+        primitive { $0.flatMap(selector, file: file, line: line) }
+    }
+
+    /// Emits `element` instead of failing.
+    @inlinable
+    public func catchAndReturn(_ element: Element) -> Single<Element> { primitive { $0.catchAndReturn(element) } }
+
+    /// This as a ``Maybe``.
+    @inlinable
+    public func asMaybe() -> Maybe<Element> { primitive { $0 } }
+
+    /// This as a ``Completable``: without its element.
+    @inlinable
+    public func asCompletable() -> Completable { primitive { $0.ignoreElements() } }
+
+    /// Passes everything on unchanged and calls the closures as it goes by.
+    ///
+    /// A closure that throws makes the single fail. They run where the event is.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Called with the element before it is passed on.
+    ///   - afterSuccess: Called with the element after it was passed on.
+    ///   - onError: Called with the error before it is passed on.
+    ///   - afterError: Called with the error after it was passed on.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
+    @inlinable
+    public func `do`(
+        @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,
+        @_inheritActorContext afterSuccess: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,
+        @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) throws -> Void)? = nil,
+        @_inheritActorContext afterError: (@Sendable @isolated(any) (any Swift.Error) throws -> Void)? = nil,
+        @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
+        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Single<Element> {
+        primitive {
+            $0.do(
+                onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose, file: file, line: line)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import Rx
+
+/// A wait for the elements of a sequence.
+final class Collecting<Element>: @unchecked Sendable {
+    private struct State {
+        var elements: [Element] = []
+        var error: (any Error)?
+        var isOver = false
+    }
+
+    private let limit: Int?
+    private let predicate: (Element) throws -> Bool
+    private let state = Guarded(State())
+    private let latch = Latch()
+
+    /// - Parameters:
+    ///   - limit: With how many elements it is over.
+    ///   - predicate: Which elements count.
+    init(_ limit: Int?, _ predicate: @escaping (Element) throws -> Bool) {
+        self.limit = limit
+        self.predicate = predicate
+    }
+
+    /// Subscribes, waits, and lets go of the subscription.
+    func run(_ source: Observable<Element>, timeout: TimeInterval?) -> MaterializedSequenceResult<Element> {
+        let lifetime = ClosureLifetime(onError: { self.end($0) }, onCompleted: { self.end(nil) })
+        Trampoline.nested {
+            source.run(
+                Sink(lifetime: lifetime) { element in
+                    self.take(element)
+                    if self.state.withLock({ $0.isOver }) { lifetime.dispose() }
+                })
+        }
+        if !latch.wait(timeout) { end(RxError.timeout) }
+        lifetime.dispose()
+        let (elements, error) = state.withLock { ($0.elements, $0.error) }
+        return error.map { .failed(elements: elements, error: $0) } ?? .completed(elements: elements)
+    }
+
+    private func take(_ element: Element) {
+        guard !state.withLock({ $0.isOver }) else { return }
+        do {
+            guard try predicate(element) else { return }
+            let isFull = state.withLock { state in
+                if !state.isOver { state.elements.append(element) }
+                return state.elements.count == limit
+            }
+            if isFull { end(nil) }
+        } catch { end(error) }
+    }
+
+    private func end(_ error: (any Error)?) {
+        let isFirst = state.withLock { state in
+            if state.isOver { return false }
+            (state.isOver, state.error) = (true, error)
+            return true
+        }
+        if isFirst { latch.open() }
+    }
+}

@@ -1,0 +1,55 @@
+#if GTK
+    public import CGTK
+
+    extension GObject {
+        /// The wrapper of an instance somebody else holds: the one it has, or a new one of the closest known class.
+        ///
+        /// Stops the program when the instance is not a `Self`.
+        public static func wrapping(_ pointer: OpaquePointer) -> Self {
+            let object = Anchor.wrapper(of: pointer) ?? WrapperTable.make(for: pointer) ?? GObject(borrowing: pointer)
+            return object.checked(as: Self.self)
+        }
+
+        /// The same object as one of class `Other`.
+        ///
+        /// Stops the program, naming both classes, when it is not one.
+        public func checked<Other: GObject>(as other: Other.Type = Other.self) -> Other {
+            guard let object = self as? Other else {
+                fatalError(
+                    Misuse.wrongClass(
+                        expected: String(describing: Other.self), found: "\(className) wrapped as \(type(of: self))"))
+            }
+            return object
+        }
+
+        /// Makes `wrapping(_:)` use `make` for instances of `type` and of its subclasses that are not registered.
+        ///
+        /// A program calls it for wrapper classes of its own; `make` ends in `GObject.init(borrowing:)`.
+        public static func register(_ type: GType, make: @escaping @MainActor (OpaquePointer) -> GObject) {
+            WrapperTable.makers[type] = make
+        }
+    }
+
+    /// Which Swift class wraps which GLib class, for instances that GTK made.
+    @MainActor
+    enum WrapperTable {
+        static var makers: [GType: @MainActor (OpaquePointer) -> GObject] = [
+            Widget.objectType: { Widget(borrowing: $0) },
+            Box.objectType: { Box(existing: $0) },
+            Button.objectType: { Button(existing: $0) },
+            Entry.objectType: { Entry(existing: $0) },
+            HeaderBar.objectType: { HeaderBar(existing: $0) },
+            Label.objectType: { Label(existing: $0) },
+            Spinner.objectType: { Spinner(existing: $0) },
+        ]
+
+        static func make(for pointer: OpaquePointer) -> GObject? {
+            var type = rxgtk_type_of(.init(pointer))
+            while type != 0 {
+                if let make = makers[type] { return make(pointer) }
+                type = g_type_parent(type)
+            }
+            return nil
+        }
+    }
+#endif

@@ -1,0 +1,43 @@
+#if GTK
+    import CGTK
+
+    /// The messages a program stops with when it uses the bindings in a way that could only end in a crash.
+    ///
+    /// Each is made apart from stopping, so that a test can read it.
+    package enum Misuse {
+        package static func offMainThread(_ what: String) -> String {
+            """
+            \(what) was used off the main thread. GTK works on the main thread only: call it from @MainActor code, or go \
+            there first with `await MainActor.run { … }` or `observe(on: MainScheduler.instance)`.
+            """
+        }
+
+        package static func beforeStart(_ what: String) -> String {
+            """
+            \(what) was made before GTK was started. Make widgets inside `Application.run { app in … }`, or call \
+            `try Toolkit.start()` first where there is no application.
+            """
+        }
+
+        package static let nestedLoop = """
+            MainLoop.run was called from a task or a block that the main queue is delivering, which waits for it to return. \
+            Await what is to happen instead.
+            """
+
+        package static func wrongClass(expected: String, found: String) -> String {
+            "A \(expected) was asked for, but the object is a \(found)."
+        }
+
+        package static func requireMainThread(_ what: @autoclosure () -> String) {
+            guard rxgtk_is_main_thread() == 0 else { return }
+            fatalError(offMainThread(what()))
+        }
+
+        @MainActor
+        package static func requireStarted(_ what: @autoclosure () -> String) {
+            requireMainThread(what())
+            guard !Toolkit.isStarted else { return }
+            fatalError(beforeStart(what()))
+        }
+    }
+#endif

@@ -1,0 +1,31 @@
+#if GTK
+    public import CGTK
+
+    /// A piece of text to read.
+    ///
+    /// Wraps `GtkLabel`.
+    open class Label: Widget {
+        open override class var objectType: GType { gtk_label_get_type() }
+
+        /// Makes a label with a text.
+        public init(_ text: String? = nil) {
+            super.init(making: { gtk_label_new(text) })
+        }
+
+        override init(existing pointer: OpaquePointer) {
+            super.init(existing: pointer)
+        }
+
+        /// The text, drawn as it is, without markup; `nil` is the empty text.
+        public var text: String? {
+            get { String(cString: gtk_label_get_text(pointer)) }
+            set { gtk_label_set_text(pointer, newValue ?? "") }
+        }
+
+        /// Whether a text too long for the room goes on in the next line.
+        public var wraps: Bool {
+            get { gtk_label_get_wrap(pointer) != 0 }
+            set { gtk_label_set_wrap(pointer, newValue ? 1 : 0) }
+        }
+    }
+#endif

@@ -1,0 +1,31 @@
+#if GTK
+    import CGTK
+
+    extension Window {
+        /// The window this one was presented from.
+        public var presentingWindow: Window? {
+            gtk_window_get_transient_for(native).flatMap { Anchor.wrapper(of: OpaquePointer($0)) as? Window }
+        }
+
+        /// The open windows that were presented from this one.
+        public var presented: [Window] {
+            Window.all.filter { $0.presentingWindow === self }
+        }
+
+        /// Every window there is, shown or not, until it is closed.
+        public static var all: [Window] {
+            guard let list = gtk_window_get_toplevels() else { return [] }
+            return list.wrappers.compactMap { $0 as? Window }
+        }
+
+        /// Shows `window` above this one; unless `modal` is false, this one takes no input until `window` is closed.
+        ///
+        /// The presented window joins this one's application and closes with this one.
+        public func present(_ window: Window, modal: Bool = true) {
+            window.application = application
+            gtk_window_set_transient_for(window.native, native)
+            gtk_window_set_modal(window.native, modal ? 1 : 0)
+            window.present()
+        }
+    }
+#endif

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The compiler, as a client of the modules that this test is built with would run it.
+enum Compiler {
+    struct Diagnostic: Hashable, CustomStringConvertible {
+        let line: Int
+        let message: String
+
+        var description: String { "line \(line): \(message)" }
+    }
+
+    /// The errors and warnings in a file, in Swift 6 mode.
+    ///
+    /// Types are checked first. Sending across actors is checked later, by what turns a program that is well typed to SIL,
+    /// so that is asked for.
+    static func diagnostics(of file: URL) throws -> [Diagnostic] {
+        let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+        try Data().write(to: output)
+        defer { try? FileManager.default.removeItem(at: output) }
+
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = [
+            "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-diagnostic-style=llvm",
+            "-I", products.appending(path: "Modules").path,
+            "-Xcc", "-fmodule-map-file=\(products.appending(path: "CRx.build/module.modulemap").path)", file.path,
+        ]
+        // A file and not a pipe: it cannot fill up.
+        let handle = try FileHandle(forWritingTo: output)
+        compiler.standardOutput = handle
+        compiler.standardError = handle
+        try compiler.run()
+        compiler.waitUntilExit()
+
+        let text = try String(contentsOf: output, encoding: .utf8)
+        let found = text.split(separator: "\n").compactMap(Diagnostic.init)
+        if found.isEmpty && compiler.terminationStatus != 0 { throw Failure(output: text) }
+        return found
+    }
+
+    /// The compiler stopped for a reason that is not in the file.
+    struct Failure: Error {
+        let output: String
+    }
+
+    /// The build directory: the test runner or its bundle lies in it.
+    private static let products: URL = {
+        var directory = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        repeat {
+            directory.deleteLastPathComponent()
+        } while directory.path != "/"
+            && !FileManager.default.fileExists(atPath: directory.appending(path: "Modules/Rx.swiftmodule").path)
+        return directory
+    }()
+}
+
+extension Compiler.Diagnostic {
+    /// Reads `file:line:column: error: message`; notes say nothing of their own.
+    init?(_ line: Substring) {
+        let pattern = /^[^:]+\.swift:(\d+):\d+: (?:error|warning): (.*)$/
+        guard let match = line.wholeMatch(of: pattern), let number = Int(match.1) else { return nil }
+        (self.line, message) = (number, String(match.2))
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What a client may write in Swift 6 mode, and what the compiler stops it from (law 1).
+///
+/// A snippet is a file of its own. A line that is refused says so, with a part of the diagnostic: `// refused: …`.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct SnippetTests {
+    private static let snippets = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
+
+    private static func names(in directory: String) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: snippets.appending(path: directory).path)
+        return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    }
+
+    @Test(arguments: names(in: "Accepted"))
+    func accepted(_ name: String) throws {
+        let found = try Compiler.diagnostics(of: Self.snippets.appending(path: "Accepted/\(name)"))
+        #expect(found == [])
+    }
+
+    @Test(arguments: names(in: "Refused"))
+    func refused(_ name: String) throws {
+        let file = Self.snippets.appending(path: "Refused/\(name)")
+        let expected = try expectations(in: file)
+        #expect(!expected.isEmpty, "the snippet does not say what is refused")
+        let found = try Compiler.diagnostics(of: file)
+        for expectation in expected {
+            #expect(
+                found.contains { $0.line == expectation.line && $0.message.contains(expectation.message) },
+                "line \(expectation.line) should be refused with “\(expectation.message)”; there was \(found)")
+        }
+        let lines = Set(expected.map(\.line))
+        #expect(found.filter { !lines.contains($0.line) } == [], "refused for another reason")
+    }
+
+    private func expectations(in file: URL) throws -> [Compiler.Diagnostic] {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().compactMap { index, line in
+            line.firstRange(of: "// refused: ").map {
+                Compiler.Diagnostic(line: index + 1, message: String(line[$0.upperBound...]))
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import ReactorKit
+import Rx
+import Testing
+
+/// The handler is one for the process, so these run one after another.
+@Suite(.serialized) struct FailureTests {
+    private func recordingFailures(_ body: () -> Void) -> [String] {
+        let failures = Recorder<String>()
+        let before = ReactorHooks.failureHandler
+        ReactorHooks.failureHandler = { failure in
+            if failure.error is TestError { failures.append("\(failure)") } else { before(failure) }
+        }
+        defer { ReactorHooks.failureHandler = before }
+        body()
+        return failures.elements
+    }
+
+    @Test func aFailureOfMutateIsReportedAndEndsNothing() {
+        let reactor = CounterReactor()
+        let failures = recordingFailures {
+            reactor.action.onNext(.fail)
+            reactor.action.onNext(.increase)
+        }
+        #expect(failures == ["CounterReactor.mutate(action: fail) failed: failed"])
+        #expect(reactor.currentState.value == 1)
+    }
+
+    @Test func aFailureOfATransformIsReportedAndItGoesOn() {
+        let reactor = FragileReactor()
+        let failures = recordingFailures {
+            for number in [1, 13, 2] { reactor.action.onNext(number) }
+        }
+        #expect(failures == ["FragileReactor.transform(action:) failed: failed"])
+        #expect(reactor.currentState == 3)
+    }
+
+    @Test func aTransformThatAlwaysFailsIsLeftOut() {
+        let reactor = HopelessReactor()
+        let failures = recordingFailures {
+            reactor.action.onNext(1)
+            reactor.action.onNext(2)
+        }
+        #expect(failures.count == 2)
+        #expect(reactor.currentState == 3)
+    }
+}
+
+private final class FragileReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+
+    func transform(action: Observable<Int>) -> Observable<Int> {
+        action.map { if $0 == 13 { throw TestError.failed } else { $0 } }
+    }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
+
+private final class HopelessReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+
+    func transform(mutation: Observable<Int>) -> Observable<Int> { .error(TestError.failed) }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}

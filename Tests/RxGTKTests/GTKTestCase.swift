@@ -1,0 +1,48 @@
+#if GTK
+    import Foundation
+    import RxGTK
+    import XCTest
+
+    /// A test on GTK's thread, with GTK started.
+    ///
+    /// Where there is no display a test is skipped on a developer's machine and fails in CI, which is expected to start one.
+    class GTKTestCase: XCTestCase {
+        override func setUpWithError() throws {
+            try onMain {
+                do {
+                    try Toolkit.start()
+                } catch {
+                    guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+                    throw XCTSkip("\(error)")
+                }
+            }
+        }
+    }
+
+    /// Runs a test's body as the main actor's, which it is: XCTest calls synchronous tests on the main thread.
+    ///
+    /// A `@MainActor` test method would say the same, but XCTest on Linux cannot find those (Swift 6.3.1: the cast of its
+    /// list of tests aborts), and an `async` one runs inside a main-queue block, where no GLib loop can deliver posts.
+    func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+        try MainActor.assumeIsolated(body)
+    }
+
+    /// Runs the loop until `condition` holds; fails the test when it does not within five seconds.
+    @MainActor
+    @discardableResult
+    func spin(
+        for what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool
+    ) -> Bool {
+        let isMet = MainLoop.run(until: condition)
+        XCTAssertTrue(isMet, "waited in vain for \(what)", file: file, line: line)
+        return isMet
+    }
+
+    /// Lets everything that is ready now be delivered.
+    @MainActor
+    func settle(file: StaticString = #filePath, line: UInt = #line) {
+        var isReached = false
+        DispatchQueue.main.async { isReached = true }
+        spin(for: "the main queue", file: file, line: line) { isReached }
+    }
+#endif

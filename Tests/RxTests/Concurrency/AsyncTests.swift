@@ -1,0 +1,120 @@
+import Rx
+import RxTest
+import Testing
+
+/// The bridges between sequences in time and `async`.
+@Suite struct AsyncTests {
+    @Test func iteratesElements() async throws {
+        var seen: [Int] = []
+        for try await element in Observable.of(1, 2, 3).values { seen.append(element) }
+        #expect(seen == [1, 2, 3])
+        for await element in Infallible.of(4).values { seen.append(element) }
+        #expect(seen == [1, 2, 3, 4])
+    }
+
+    @Test func throwsTheError() async {
+        let source = Observable.of(1).concat(Observable.error(TestError.one))
+        await #expect(throws: TestError.one) { for try await _ in source.values {} }
+    }
+
+    @Test func leavingTheLoopDisposes() async throws {
+        let subject = PublishSubject<Int>()
+        do {
+            let values = subject.values
+            #expect(subject.hasObservers)
+            subject.onNext(1)
+            for try await element in values {
+                #expect(element == 1)
+                break
+            }
+        }
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func awaitsOneValue() async throws {
+        #expect(try await Single.just(1).value == 1)
+        #expect(try await Maybe.just(1).value == 1)
+        #expect(try await Maybe<Int>.empty().value == nil)
+        try await Completable.empty().value
+        await #expect(throws: TestError.one) { try await Single<Int>.error(TestError.one).value }
+        await #expect(throws: TestError.two) { try await Completable.error(TestError.two).value }
+    }
+
+    @Test func cancellingDisposes() async {
+        let subject = PublishSubject<Int>()
+        let task = Task { try await subject.asSingle().value }
+        while !subject.hasObservers { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func aTaskThatWasCancelledBeforeDoesNotWait() async {
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await Single<Int>.never().value
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @MainActor @Test func subscribesWhereTheCallerIs() async throws {
+        var made = 0
+        let single = Single<Int>.create { observer in
+            made += 1
+            observer(.success(made))
+            return Disposables.create()
+        }
+        #expect(try await single.value == 1)
+        #expect(try await single.value == 2)
+    }
+
+    @Test func resumesOnceWhoeverIsFirst() async {
+        for _ in 0..<500 {
+            let subject = PublishSubject<Int>()
+            let task = Task { try? await subject.asSingle().value }
+            async let emission: Void = {
+                subject.onNext(1)
+                subject.onCompleted()
+            }()
+            task.cancel()
+            await emission
+            _ = await task.value
+        }
+    }
+
+    @Test func runsAsyncWork() async throws {
+        #expect(try await Single.create { 7 }.value == 7)
+        #expect(try await Single.create(detached: true, priority: .high) { 8 }.value == 8)
+        await #expect(throws: TestError.one) { try await Single<Int>.create { throw TestError.one }.value }
+        let observable = Observable<Int>.create(work: { observer in
+            await Task.yield()
+            observer.onNext(1)
+            observer.onNext(2)
+        })
+        #expect(try await observable.toArray().value == [1, 2])
+    }
+
+    @Test func disposingCancelsTheWork() async {
+        let (started, cancelled) = (Flag(), Flag())
+        let subscription = Single<Int>.create {
+            started.set()
+            while !Task.isCancelled { await Task.yield() }
+            cancelled.set()
+            return 1
+        }.subscribe(onSuccess: { _ in Issue.record("said something") })
+        while !started.isSet { await Task.yield() }
+        subscription.dispose()
+        while !cancelled.isSet { await Task.yield() }
+    }
+
+    @Test func observesAnAsyncSequence() async throws {
+        let stream = AsyncStream { continuation in
+            for element in 1...3 { continuation.yield(element) }
+            continuation.finish()
+        }
+        #expect(try await stream.asObservable().toArray().value == [1, 2, 3])
+        let failing = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: TestError.one) }
+        await #expect(throws: TestError.one) { try await failing.asObservable().toArray().value }
+    }
+}

@@ -1,0 +1,39 @@
+public import Rx
+
+/// A row of a table.
+@preconcurrency @MainActor
+open class TableViewCell: Widget {
+    /// An empty row.
+    public required override init() {}
+}
+
+/// A table; makes a cell a row, anew for each list it is given.
+@preconcurrency @MainActor
+open class TableView: Widget {
+    /// The rows there are.
+    public fileprivate(set) var cells: [TableViewCell] = []
+    /// What says when to load anew.
+    public var refreshControl: RefreshControl?
+}
+
+extension Reactive where Base: TableView {
+    /// Shows lists: as in RxCocoa, bind to it and configure each cell in the closure that follows.
+    @preconcurrency @MainActor
+    public func items<Rows: Sequence, Cell: TableViewCell, Source: ObservableType>(
+        cellIdentifier: String, cellType: Cell.Type = Cell.self
+    ) -> (Source) -> (@escaping (Int, Rows.Element, Cell) -> Void) -> any Disposable where Source.Element == Rows {
+        { [base] source in
+            { configureCell in
+                let configureCell = Unchecked(configureCell)
+                return source.bind(
+                    to: Binder(base) { table, rows in
+                        table.cells = rows.enumerated().map { index, row in
+                            let cell = Cell()
+                            configureCell.value(index, row, cell)
+                            return cell
+                        }
+                    })
+            }
+        }
+    }
+}

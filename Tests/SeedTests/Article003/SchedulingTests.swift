@@ -1,0 +1,108 @@
+// swift-format-ignore-file
+// The article's own code is kept as it is printed, so it is not formatted.
+//
+// Article 003, Scheduling. Completed: the actions, and a record of where `reduce` ran.
+
+import ReactorKit
+import Rx
+import SeedSupport
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct SchedulingTests {
+    @Test func reducingRunsInABackgroundThread() async {
+        let reactor = MyReactor()
+        let isOnMain = Recorder<Bool>()
+        let bag = DisposeBag()
+        reactor.state.subscribe(MainThread.observer(isOnMain)).disposed(by: bag)
+        for _ in 0..<3 { reactor.action.onNext(.calculate) }
+        let state = await reactor.state.firstElement { $0.calculations == 3 }
+        #expect(state != nil)
+        #expect(reactor.reducedOnMain.elements == [false, false, false])
+        // The initial state comes with the subscription, on the thread of that.
+        #expect(isOnMain.elements.dropFirst().allSatisfy { !$0 })
+    }
+
+    /// With no thought of threads: a view's closure is called on the view's thread.
+    @Test func aViewSubscribesOnItsOwnThread() async {
+        let reactor = MyReactor()
+        var seen: [Int] = []
+        let (delivered, continuation) = AsyncStream.makeStream(of: Int.self)
+        let bag = DisposeBag()
+        reactor.state
+            .subscribe(onNext: { state in
+                MainActor.assertIsolated()
+                seen.append(state.calculations)
+                continuation.yield(state.calculations)
+            })
+            .disposed(by: bag)
+        for _ in 0..<3 { reactor.action.onNext(.calculate) }
+        for await calculations in delivered where calculations == 3 { break }
+        #expect(seen.last == 3)
+        #expect(seen == seen.sorted())
+    }
+
+    /// A binder brings what it is given to the main thread; a key path runs anywhere.
+    @Test func aViewBindsWhatIsReducedElsewhere() async {
+        let reactor = MyReactor()
+        let label = UILabel()
+        let bag = DisposeBag()
+        reactor.state.map(\.calculations.description).bind(to: label.rx.text).disposed(by: bag)
+        reactor.state
+            .observe(on: MainScheduler.instance)
+            .map { "\($0.calculations)" }
+            .bind(to: label.rx.text)
+            .disposed(by: bag)
+        for _ in 0..<3 { reactor.action.onNext(.calculate) }
+        _ = await reactor.state.firstElement { $0.calculations == 3 }
+        await MainThread.settle()
+        await MainThread.settle()
+        #expect(label.text == "3")
+    }
+
+    /// A closure written in a view is the view's; off the main thread it stops the program rather than race.
+    @Test func aClosureOfTheViewTrapsWhereItIsReducedElsewhere() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let reactor = MyReactor()
+            await bindLikeAView(reactor)
+            reactor.action.onNext(.calculate)
+            _ = await reactor.state.firstElement { $0.calculations == 1 }
+        }
+        let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(message.contains("The closure of 'map' at "))
+        #expect(message.contains("SchedulingTests.swift:"))
+    }
+}
+
+@MainActor private func bindLikeAView(_ reactor: MyReactor) {
+    let label = UILabel()
+    _ = reactor.state.map { "\($0.calculations)" }.bind(to: label.rx.text)
+}
+
+private final class MyReactor: Reactor {
+  enum Action {
+    case calculate
+  }
+
+  struct State {
+    var calculations = 0
+  }
+
+  let initialState = State()
+  let reducedOnMain = Recorder<Bool>()
+
+  let scheduler: Scheduler = SerialDispatchQueueScheduler(qos: .default)
+
+  func reduce(state: State, mutation: Action) -> State {
+    // executed in a background thread
+    var state = state
+    heavyAndImportantCalculation()
+    state.calculations += 1
+    return state
+  }
+
+  private func heavyAndImportantCalculation() {
+    reducedOnMain.append(MainThread.isCurrent)
+  }
+}
