@@ -45,11 +45,19 @@ package final class Flattening<Element>: @unchecked Sendable {
         }
     }
 
+    /// How many elements of a `just` are being delivered: each is an inner source that is active meanwhile. Touched by
+    /// the source's events only, which come one at a time.
+    @usableFromInline var justDepth = 0
+    @usableFromInline var hasSourceCompleted = false
+
     /// Takes an inner source: merges it now or when its turn comes.
     @inlinable
     package func merge(_ inner: Observable<Element>) {
-        if let element = inner.justElement, isUnlimited { return next(element) }
-        enqueue(inner)
+        guard isUnlimited, let element = inner.justElement else { return enqueue(inner) }
+        justDepth += 1
+        next(element)
+        justDepth -= 1
+        if hasSourceCompleted, justDepth == 0 { completeSource() }
     }
 
     @inlinable
@@ -57,7 +65,9 @@ package final class Flattening<Element>: @unchecked Sendable {
 
     /// Whether no inner source is active or waits.
     @inlinable
-    package var isIdle: Bool { state.withLock { $0.active == 0 && $0.waiting.isEmpty } }
+    package var isIdle: Bool {
+        justDepth == 0 && state.withLock { $0.active == 0 && $0.waiting.isEmpty }
+    }
 
     @inlinable
     func enqueue(_ inner: Observable<Element>) {
@@ -76,6 +86,12 @@ package final class Flattening<Element>: @unchecked Sendable {
     /// Says that no more inner sources come.
     @inlinable
     package func sourceCompleted() {
+        hasSourceCompleted = true
+        if justDepth == 0 { completeSource() }
+    }
+
+    @inlinable
+    func completeSource() {
         completeIfDone { $0.isSourceDone = true }
     }
 

@@ -14,6 +14,11 @@ final class Switching<Element>: @unchecked Sendable {
     @usableFromInline let current = LifetimeSlot()
     @usableFromInline let state = Guarded(State())
 
+    /// How many elements of a `just` are being delivered: the latest is active meanwhile. Touched by the source's events
+    /// only, which come one at a time.
+    @usableFromInline var justDepth = 0
+    @usableFromInline var hasSourceCompleted = false
+
     @inlinable
     init(_ sink: Sink<Element>) {
         self.sink = sink
@@ -46,7 +51,11 @@ final class Switching<Element>: @unchecked Sendable {
         if let element = inner.justElement {
             begin(isActive: false)
             replaceCurrent(nil)
-            return next(element, from: nil)
+            justDepth += 1
+            next(element, from: nil)
+            justDepth -= 1
+            if hasSourceCompleted, justDepth == 0 { completeSource() }
+            return
         }
         subscribe(to: inner)
     }
@@ -75,6 +84,12 @@ final class Switching<Element>: @unchecked Sendable {
 
     @inlinable
     func sourceCompleted() {
+        hasSourceCompleted = true
+        if justDepth == 0 { completeSource() }
+    }
+
+    @inlinable
+    func completeSource() {
         let isDone = state.withLock { state in
             state.isSourceDone = true
             return !state.isLatestActive

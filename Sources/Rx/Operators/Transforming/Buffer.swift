@@ -39,7 +39,10 @@ private final class Buffering<Element: Sendable>: @unchecked Sendable {
         (self.sink, self.count, self.spans) = (sink, count, spans)
     }
 
-    func begin() { spans.begin { self.send(.due($0)) } }
+    /// Begins a span. Inside the gate also at first, so that a span that is due at once waits until its timer is kept.
+    func begin() {
+        gate.pass(orLeave: { self.begin() }) { spans.begin { self.send(.due($0)) } }
+    }
 
     func send(_ input: Input) {
         gate.pass(orLeave: { self.take(input) }) { take(input) }

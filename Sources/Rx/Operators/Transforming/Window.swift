@@ -80,5 +80,8 @@ private final class Windowing<Element: Sendable>: @unchecked Sendable {
 
     private func open() { sink.on(.next(holders.keeping(window))) }
 
-    private func begin() { spans.begin { self.send(.due($0)) } }
+    /// Begins a span. Inside the gate also at first, so that a span that is due at once waits until its timer is kept.
+    private func begin() {
+        gate.pass(orLeave: { self.begin() }) { spans.begin { self.send(.due($0)) } }
+    }
 }

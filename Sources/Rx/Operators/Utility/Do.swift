@@ -44,8 +44,9 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             try? onSubscribe?()
+            let ending = DoEnding()
             source.attach(
-                Sink(lifetime: terminal.lifetime(above: sink.lifetime)) { element in
+                Sink(lifetime: terminal.lifetime(above: sink.lifetime, ending)) { element in
                     do {
                         try onNext?(element)
                         sink.next(element)
@@ -53,9 +54,7 @@ extension ObservableType {
                     } catch { sink.lifetime.fail(error) }
                 })
             try? onSubscribed?()
-            guard let onDispose else { return }
-            let dispose = Unchecked(onDispose)
-            sink.lifetime.add(Disposables.create { try? dispose.value() })
+            if let onDispose { sink.lifetime.add(DoDisposal(onDispose, after: ending)) }
         }
     }
 }
@@ -79,20 +78,75 @@ struct DoTerminal {
 
     /// The lifetime of the source: the one below when no terminal event matters here.
     @usableFromInline
-    func lifetime(above lifetime: Lifetime) -> Lifetime {
+    func lifetime(above lifetime: Lifetime, _ ending: DoEnding) -> Lifetime {
         guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else {
             return lifetime
         }
         return lifetime.makeUpstream(
             onError: { error in
                 do { try self.onError?(error) } catch { return lifetime.fail(error) }
-                lifetime.fail(error)
-                try? self.afterError?(error)
+                ending.deliver {
+                    lifetime.fail(error)
+                    try? self.afterError?(error)
+                }
             },
             onCompleted: {
                 do { try self.onCompleted?() } catch { return lifetime.fail(error) }
-                lifetime.complete()
-                try? self.afterCompleted?()
+                ending.deliver {
+                    lifetime.complete()
+                    try? self.afterCompleted?()
+                }
             })
+    }
+}
+
+/// Has `onDispose` wait while a terminal event goes by: what comes after that event is called before it.
+@usableFromInline
+final class DoEnding: Sendable {
+    private struct State {
+        var isDelivering = false
+        var waiting: (() -> Void)?
+    }
+
+    private let state = Guarded(State())
+
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
+    func deliver(_ event: () -> Void) {
+        state.withLock { $0.isDelivering = true }
+        event()
+        let waiting = state.withLock { state in
+            state.isDelivering = false
+            return state.waiting.take()
+        }
+        waiting?()
+    }
+
+    func disposed(_ dispose: @escaping () -> Void) {
+        let waits = state.withLock { state in
+            if state.isDelivering { state.waiting = dispose }
+            return state.isDelivering
+        }
+        if !waits { dispose() }
+    }
+}
+
+/// What calls `onDispose`.
+@usableFromInline
+final class DoDisposal: Disposable, @unchecked Sendable {
+    private let onDispose: Function0<Void>
+    private let ending: DoEnding
+
+    @usableFromInline
+    init(_ onDispose: Function0<Void>, after ending: DoEnding) {
+        self.onDispose = onDispose
+        self.ending = ending
+    }
+
+    @usableFromInline
+    func dispose() {
+        ending.disposed { [onDispose] in try? onDispose() }
     }
 }

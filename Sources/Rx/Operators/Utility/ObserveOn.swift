@@ -25,12 +25,10 @@ private final class Transfer<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
     private let state = Guarded(State())
-    private let work = SerialDisposable()
 
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.sink = sink
         self.scheduler = scheduler
-        sink.lifetime.add(work)
     }
 
     func send(_ event: Event<Element>) {
@@ -43,14 +41,18 @@ private final class Transfer<Element>: @unchecked Sendable {
     }
 
     /// A dispatch queue takes all that waits at a time; another scheduler one event a turn, which is what virtual time shows.
+    ///
+    /// What is scheduled is never cancelled: it delivers nothing once the sink is dead. A scheduler may run it before it
+    /// returns, so what it returns may belong to a turn that is long over.
     private func schedule() {
         if scheduler is SerialDispatchQueueScheduler {
-            return work.disposable = scheduler.schedule(self) { transfer in
+            _ = scheduler.schedule(self) { transfer in
                 transfer.deliverBatch()
                 return Disposables.create()
             }
+            return
         }
-        work.disposable = scheduler.scheduleRecursive(self) { transfer, recurse in
+        _ = scheduler.scheduleRecursive(self) { transfer, recurse in
             if transfer.deliverOne() { recurse(transfer) }
         }
     }

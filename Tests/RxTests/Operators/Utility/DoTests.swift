@@ -21,8 +21,8 @@ import Testing
         subject.onCompleted()
         #expect(
             seen.values == [
-                "subscribe", "subscribed", "next 1", "> 1", "after 1", "completed", "> completed", "dispose",
-                "after completed",
+                "subscribe", "subscribed", "next 1", "> 1", "after 1", "completed", "> completed",
+                "after completed", "dispose",
             ])
     }
 
@@ -31,7 +31,7 @@ import Testing
         _ = watched(subject).subscribe(seen.observer("> "))
         subject.onError(TestError.one)
         #expect(
-            seen.values == ["subscribe", "subscribed", "error one", "> error one", "dispose", "after error one"])
+            seen.values == ["subscribe", "subscribed", "error one", "> error one", "after error one", "dispose"])
     }
 
     @Test func seesDisposal() {
@@ -75,5 +75,16 @@ import Testing
         subject.onNext(2)
         #expect(seen.values == ["1", "pair 1", "completed", "completed"])
         #expect(!subject.hasObservers)
+    }
+
+    @Test func disposalIsToldAfterWhatFollowsTheEnd() {
+        let log = Log<String>()
+        _ = Observable.just(1)
+            .do(
+                onCompleted: { log.add("completed") }, afterCompleted: { log.add("after") },
+                onDispose: { log.add("disposed") }
+            )
+            .subscribe(onCompleted: { log.add("subscriber") })
+        #expect(log.values == ["completed", "subscriber", "after", "disposed"])
     }
 }

@@ -83,4 +83,26 @@ import Testing
         let result = scheduler.start(disposed: 200) { source.subscribe(on: scheduler) }
         #expect(result.events.isEmpty && source.subscriptions.isEmpty)
     }
+
+    /// A turn that runs inside `schedule` must not be taken for the one that was scheduled from inside it.
+    @Test func anElementSentFromInsideIsDeliveredThoughOthersWaitForTheMainThread() async {
+        let log = Log<Int>()
+        await withCheckedContinuation { done in
+            Task { @MainActor in
+                let (source, scheduler) = (PublishSubject<Int>(), MainScheduler())
+                _ = source.observe(on: scheduler).subscribe(
+                    onNext: { number in
+                        log.add(number)
+                        if number == 1 {
+                            onThreads(1) { _ in _ = scheduler.schedule(()) { Disposables.create() } }
+                            source.onNext(2)
+                        }
+                        if number == 3 { done.resume() }
+                    })
+                source.onNext(1)
+                source.onNext(3)
+            }
+        }
+        #expect(log.values == [1, 2, 3])
+    }
 }

@@ -1,0 +1,54 @@
+import Rx
+import Testing
+
+/// Written on the main actor, a result selector may touch what is the main actor's, for however many sources an app has.
+@MainActor @Suite struct ArityIsolationTests {
+    private final class Count {
+        var value = 0
+    }
+
+    @Test func combineLatestOfFourSixAndEight() {
+        let one = Observable.just(1)
+        let count = Count()
+        var sums: [Int] = []
+        _ = Observable.combineLatest(one, one, one, one) {
+            count.value += 1
+            return $0 + $1 + $2 + $3
+        }.subscribe(onNext: { sums.append($0) })
+        _ = Observable.combineLatest(one, one, one, one, one, one) {
+            count.value += 1
+            return $0 + $1 + $2 + $3 + $4 + $5
+        }.subscribe(onNext: { sums.append($0) })
+        _ = Observable.combineLatest(one, one, one, one, one, one, one, one) {
+            count.value += 1
+            return $0 + $1 + $2 + $3 + $4 + $5 + $6 + $7
+        }.subscribe(onNext: { sums.append($0) })
+        #expect(sums == [4, 6, 8])
+        #expect(count.value == 3)
+    }
+
+    @Test func zipOfFiveAndSeven() {
+        let letter = Observable.just("a")
+        let count = Count()
+        var words: [String] = []
+        _ = Observable.zip(letter, letter, letter, letter, letter) {
+            count.value += 1
+            return $0 + $1 + $2 + $3 + $4
+        }.subscribe(onNext: { words.append($0) })
+        _ = Observable.zip(letter, letter, letter, letter, letter, letter, letter) {
+            count.value += 1
+            return $0 + $1 + $2 + $3 + $4 + $5 + $6
+        }.subscribe(onNext: { words.append($0) })
+        #expect(words == ["aaaaa", "aaaaaaa"])
+        #expect(count.value == 2)
+    }
+
+    @Test func nineSourcesHaveTheFormForAny() {
+        let one = Observable.just(1)
+        var sums: [Int] = []
+        _ = Observable.combineLatest(one, one, one, one, one, one, one, one, one)
+            .map { first, _, _, _, _, _, _, _, last in first + last }
+            .subscribe(onNext: { sums.append($0) })
+        #expect(sums == [2])
+    }
+}
