@@ -19,13 +19,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Starts the completable and hands what it says to the closures given.
     ///
-    /// They run on the actor they were written on, as with ``subscribe(_:file:line:)``. An error for which there is no
+    /// They run on the actor they were written on, as with `subscribe(_:)`. An error for which there is no
     /// `onError` goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
     ///   - onCompleted: Called when it completes.
     ///   - onError: Takes the error.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(

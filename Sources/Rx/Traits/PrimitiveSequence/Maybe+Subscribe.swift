@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Starts the maybe and hands what it says to the closures given.
     ///
-    /// They run on the actor they were written on, as with ``subscribe(_:file:line:)``. An error for which there is no
+    /// They run on the actor they were written on, as with `subscribe(_:)`. An error for which there is no
     /// `onError` goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
@@ -26,6 +26,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onError: Takes the error.
     ///   - onCompleted: Called when the maybe completes without an element.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
