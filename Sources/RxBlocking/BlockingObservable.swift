@@ -4,7 +4,7 @@ public import Rx
 /// A sequence whose elements are waited for.
 ///
 /// Made for tests and command-line tools: it blocks the calling thread, which must not be one that the sequence needs. On the
-/// main thread it serves the main queue meanwhile; work of ``CurrentThreadScheduler`` runs on the calling thread.
+/// main thread it serves the main queue meanwhile; work of `CurrentThreadScheduler` runs on the calling thread.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
     let timeout: TimeInterval?

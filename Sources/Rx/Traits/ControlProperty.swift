@@ -37,7 +37,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// The property itself.
     public func asControlProperty() -> ControlProperty<Element> { self }
 
-    /// Sets an element. Completion is ignored; an error goes to ``Hooks/defaultErrorHandler`` and stops a debug build.
+    /// Sets an element; passes completion to what sets it. An error goes to ``Hooks/defaultErrorHandler`` and stops a debug
+    /// build.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next: valueSink.on(event)

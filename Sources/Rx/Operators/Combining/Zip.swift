@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second elements, and so on.
     ///
-    /// Completes when a source has completed and all it emitted is used up; fails when one does, or `resultSelector` throws.
-    /// Keeps the elements for which another source has none yet.
+    /// Completes when all sources have, or with an element for which no other source can have a partner any more; fails when
+    /// one does, or `resultSelector` throws. Keeps the elements for which another source has none yet.
     ///
     /// Source: [Zip](https://reactivex.io/documentation/operators/zip.html).
     @inlinable

@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Starts the completable and hands what it says to the closures given.
     ///
-    /// They run on the actor they were written on, as with ``subscribe(_:file:line:)``. An error for which there is no
+    /// They run on the actor they were written on, as with `subscribe(_:)`. An error for which there is no
     /// `onError` goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:

@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Starts the maybe and hands what it says to the closures given.
     ///
-    /// They run on the actor they were written on, as with ``subscribe(_:file:line:)``. An error for which there is no
+    /// They run on the actor they were written on, as with `subscribe(_:)`. An error for which there is no
     /// `onError` goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:

@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Starts the single and hands what it says to the closures given.
     ///
-    /// They run on the actor they were written on, as with ``subscribe(_:file:line:)``. An error for which there is no
+    /// They run on the actor they were written on, as with `subscribe(_:)`. An error for which there is no
     /// `onFailure` goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
