@@ -128,4 +128,18 @@ import Testing
                              ↑ expected |, got b
                 """)
     }
+
+    @Test func ofSeveralNamesTheExpectedOneIsDrawn() throws {
+        let xs = try scheduler.cold("-1--|", values: .digits)
+        let mismatch = #expect(throws: MarbleMismatch.self) {
+            try scheduler.expect("-b-|", values: ["a": 1, "b": 1]) { xs }
+        }
+        #expect(mismatch?.actual.description == "-b--|")
+    }
+
+    @Test func anExpectedNameIsGivenToNoOtherValue() throws {
+        let xs = try scheduler.cold("-a", values: ["a": "long"])
+        let mismatch = #expect(throws: MarbleMismatch.self) { try scheduler.expect("-A") { xs } }
+        #expect(mismatch?.actual.description == "-B")
+    }
 }
