@@ -36,11 +36,11 @@ import Testing
     }
 
     @Test func ticksAreAlignedWhereThereAreGroups() throws {
-        let xs = try scheduler.cold("-a--(ab)-|")
+        let xs = try scheduler.cold("-a-(ab)-|")
         #expect(
-            message("-(ab)--(ab)|", values: .letters, xs) == """
-                expected: -(ab)--(ab)|
-                actual:   -a   --(ab)-|
+            message("-(ab)-a-|", values: .letters, xs) == """
+                expected: -(ab)-a   -|
+                actual:   -a   -(ab)-|
                            ↑ expected (ab), got a
                 """)
     }
