@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "Rx", targets: ["Rx"]),
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
+        .library(name: "RxFoundation", targets: ["RxFoundation"]),
         .library(name: "ReactorKit", targets: ["ReactorKit"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
     ],
@@ -36,6 +37,7 @@ let package = Package(
         .target(name: "Rx", dependencies: ["CRx"]),
         .target(name: "RxTest", dependencies: ["Rx"]),
         .target(name: "RxBlocking", dependencies: ["Rx"]),
+        .target(name: "RxFoundation", dependencies: ["Rx"]),
         .target(name: "ReactorKit", dependencies: ["Rx"]),
         .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(
@@ -45,6 +47,7 @@ let package = Package(
         .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
+        .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
         .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit"], exclude: ["Snippets"]),
         .target(name: "SeedSupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/SeedSupport"),

@@ -17,7 +17,10 @@ extension BlockingObservable {
     /// Waits for the one element for which `predicate` returns true. Throws `RxError.noElements` or
     /// `RxError.moreThanOneElement` when there is not exactly one, the error of the sequence, and what `predicate` throws.
     ///
-    /// - Parameter predicate: Called for each element, where it is emitted.
+    /// - Parameters:
+    ///   - predicate: Called for each element, where it is emitted.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     public func single(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line

@@ -19,7 +19,12 @@ public struct Recorded<Value>: CustomDebugStringConvertible {
 
 extension Recorded: Sendable where Value: Sendable {}
 
-extension Recorded: Equatable where Value: Equatable {}
+extension Recorded: Equatable where Value: Equatable {
+    /// Whether equal values occurred at the same time.
+    public static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool {
+        lhs.time == rhs.time && lhs.value == rhs.value
+    }
+}
 
 extension Recorded {
     /// An element at `time`.

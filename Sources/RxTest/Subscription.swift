@@ -14,6 +14,12 @@ public struct Subscription: Hashable, Sendable, CustomDebugStringConvertible {
         self.unsubscribe = unsubscribe
     }
 
+    /// Hashes both times.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(subscribe)
+        hasher.combine(unsubscribe)
+    }
+
     /// Both times.
     public var debugDescription: String { "(\(subscribe) : \(unsubscribe == .max ? "Infinity" : String(unsubscribe)))" }
 }

@@ -14,8 +14,9 @@ extension ReactorRuntime {
     @inlinable
     func open() {
         stage = 0
-        guard let scheduler else { return leave() }
-        if exchange(ThreadLocal.token, 0) { return }
+        let token = ThreadLocal.token
+        guard let scheduler else { return work(token) {} }
+        if exchange(token, 0) { return }
         owner.store(Self.waitingBit, ordering: .releasing)
         schedule(on: scheduler)
     }
@@ -25,8 +26,7 @@ extension ReactorRuntime {
     func arrive(_ step: ReactorStep<Action, Mutation, State>, at stage: Int) {
         let token = ThreadLocal.token
         if scheduler == nil, exchange(0, token) {
-            perform(step, at: stage)
-            return leave()
+            return work(token) { perform(step, at: stage) }
         }
         if owner.load(ordering: .relaxed) & ~Self.waitingBit == token, stage > self.stage {
             return perform(step, at: stage)
@@ -35,16 +35,32 @@ extension ReactorRuntime {
         announce(token)
     }
 
-    /// Stops being the thread that works, once nothing waits.
+    /// Works, as the thread that owns this, until nothing waits; ends everything when the reactor is gone.
+    ///
+    /// The reactor is retained once for all of it, and released when this thread no longer works: its `deinit` is user code.
     @inlinable
-    func leave() {
-        let token = ThreadLocal.token
-        while true {
-            let used = reactorInUse.take()
-            defer { withExtendedLifetime(used) {} }
-            if exchange(token, 0) { return }
-            drain(token)
+    func work(_ token: UInt, _ body: () -> Void) {
+        guard let reactor else { return abandon(token) }
+        withExtendedLifetime(reactor) {
+            reactorInUse = Unmanaged.passUnretained(reactor)
+            body()
+            while true {
+                reactorInUse = nil
+                if exchange(token, 0) { return }
+                reactorInUse = Unmanaged.passUnretained(reactor)
+                drain(token)
+            }
         }
+    }
+
+    /// Drops what waits and ends: there is no reactor any more.
+    @usableFromInline
+    func abandon(_ token: UInt) {
+        end()
+        repeat {
+            owner.store(token, ordering: .sequentiallyConsistent)
+            while waiting.withLock({ $0.popFirst() }) != nil {}
+        } while !exchange(token, 0)
     }
 
     /// Makes sure that a thread will see what was left behind.
@@ -58,8 +74,7 @@ extension ReactorRuntime {
             } else if let scheduler {
                 if exchange(0, Self.waitingBit) { return schedule(on: scheduler) }
             } else if exchange(0, token) {
-                drain(token)
-                return leave()
+                return work(token) { drain(token) }
             }
         }
     }
@@ -67,8 +82,9 @@ extension ReactorRuntime {
     @usableFromInline
     func schedule(on scheduler: any ImmediateSchedulerType) {
         _ = scheduler.schedule(self) { runtime in
-            runtime.drain(ThreadLocal.token)
-            runtime.leave()
+            let token = ThreadLocal.token
+            runtime.owner.store(token, ordering: .sequentiallyConsistent)
+            runtime.work(token) { runtime.drain(token) }
             return Disposables.create()
         }
     }

@@ -62,15 +62,17 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// The token of the thread that works and whether something waits, or zero.
     @usableFromInline let owner: Atomic<UInt>
 
-    // Touched by the thread that works only.
+    // Touched by the thread that works only, in accesses that are over before user code is called: their exclusivity need
+    // not be checked (8.6 times the hand-written loop with checks, 6.1 without).
 
     /// How far downstream the step in flight is; zero is before all.
-    @usableFromInline var stage: Int
-    @usableFromInline var reactorInUse: AnyObject?
-    @usableFromInline var accumulated: State
-    @usableFromInline var actionTransform: PublishSubject<Action>?
-    @usableFromInline var mutationTransform: PublishSubject<Mutation>?
-    @usableFromInline var stateTransform: PublishSubject<State>?
+    @exclusivity(unchecked) @usableFromInline var stage: Int
+    /// The reactor, which the thread that works keeps.
+    @exclusivity(unchecked) @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
+    @exclusivity(unchecked) @usableFromInline var accumulated: State
+    @exclusivity(unchecked) @usableFromInline var actionTransform: PublishSubject<Action>?
+    @exclusivity(unchecked) @usableFromInline var mutationTransform: PublishSubject<Mutation>?
+    @exclusivity(unchecked) @usableFromInline var stateTransform: PublishSubject<State>?
 
     /// A runtime in which the calling thread works until it has called ``start(_:)``.
     @inlinable
@@ -94,6 +96,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// thread that made this.
     @inlinable
     func start(_ transforms: Transforms) {
+        reactorInUse = reactor.map(Unmanaged.passUnretained)
         stateTransform = connect(transforms.state, .transformState, first: initialState) { .state($0) }
         mutationTransform = connect(transforms.mutation, .transformMutation) { .transformedMutation($0) }
         actionTransform = connect(transforms.action, .transformAction) { .transformedAction($0) }
@@ -150,15 +153,6 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         }
     }
 
-    /// The reactor, kept until this thread has no more work; ends everything when it is gone.
-    @inlinable
-    func useReactor() -> AnyObject? {
-        if let reactorInUse { return reactorInUse }
-        reactorInUse = reactor
-        if reactorInUse == nil { end() }
-        return reactorInUse
-    }
-
     @inlinable
     func take(_ action: Action) {
         sentActions.onNext(action)
@@ -167,8 +161,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     @inlinable
     func mutate(_ action: Action) {
-        guard let reactor = useReactor() else { return }
-        let mutations = methods.mutate(reactor, action)
+        guard let reactorInUse else { return }
+        let mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
         if let mutation = mutations.justElement { return arrive(.mutation(mutation)) }
         let effect = effects.makeMember { [methods] in methods.report(.mutate(action: action), $0) }
         mutations.run(
@@ -184,8 +178,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     @inlinable
     func reduce(_ mutation: Mutation) {
-        guard let reactor = useReactor() else { return }
-        accumulated = methods.reduce(reactor, accumulated, mutation)
+        guard let reactorInUse else { return }
+        accumulated = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, accumulated, mutation) }
         if let stateTransform { stateTransform.onNext(accumulated) } else { arrive(.state(accumulated)) }
     }
 }

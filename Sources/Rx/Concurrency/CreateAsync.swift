@@ -6,6 +6,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - detached: Whether the task inherits nothing of where it is made: neither priority nor task-local values.
     ///   - priority: The task's priority; that of the subscriber when not given.
+    ///   - work: What is done, on no actor unless it says so.
     @_disfavoredOverload
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
@@ -32,6 +33,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// - Parameters:
     ///   - detached: Whether the task inherits nothing of where it is made: neither priority nor task-local values.
     ///   - priority: The task's priority; that of the subscriber when not given.
+    ///   - work: What is done, on no actor unless it says so.
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Element

@@ -17,7 +17,7 @@ public struct Binder<Value>: ObserverType, Sendable {
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     public init<Target: AnyObject>(
-        _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler.instance,
+        _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
         @_inheritActorContext binding: @escaping @Sendable @isolated(any) (Target, Value) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) {

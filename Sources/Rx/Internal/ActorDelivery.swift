@@ -14,11 +14,13 @@ package final class ActorDelivery: @unchecked Sendable {
     /// How many jobs wait or run.
     private let waiting = Atomic<Int>(0)
 
+    package init(to actor: any Actor) { isolation = Isolation(of: actor) }
+
     /// `nil` for `nil`: what is nonisolated is called where the event is.
     @usableFromInline
-    package init?(_ actor: (any Actor)?) {
-        guard let isolation = Isolation(actor) else { return nil }
-        self.isolation = isolation
+    package convenience init?(_ actor: (any Actor)?) {
+        guard let actor else { return nil }
+        self.init(to: actor)
     }
 
     /// Whether an event may be delivered by the caller, right now.

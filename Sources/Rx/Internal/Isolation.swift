@@ -4,11 +4,15 @@ package struct Isolation: Sendable {
     package let actor: any Actor
     private let isMain: Bool
 
+    package init(of actor: any Actor) {
+        self.actor = actor
+        isMain = actor === MainActor.shared
+    }
+
     @usableFromInline
     package init?(_ actor: (any Actor)?) {
         guard let actor else { return nil }
-        self.actor = actor
-        isMain = actor === MainActor.shared
+        self.init(of: actor)
     }
 
     /// Whether the caller runs on this actor. O(1).

@@ -2,13 +2,14 @@ public import Synchronization
 
 /// What delivers to many and remembers nothing: the heart of ``PublishSubject`` and ``PublishRelay``.
 ///
-/// Its state is touched only inside the gate.
+/// Its state is touched only inside the gate: by one thread, and in accesses that are over before user code is called. So
+/// their exclusivity need not be checked at run time.
 @usableFromInline
 final class PublishCore<Element>: @unchecked Sendable {
     @usableFromInline let gate = Gate()
-    @usableFromInline var subscribers = SubscriberList<Element>()
-    @usableFromInline var ending: Ending?
-    @usableFromInline var isStopped = false
+    @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
+    @exclusivity(unchecked) @usableFromInline var ending: Ending?
+    @exclusivity(unchecked) @usableFromInline var isStopped = false
     @usableFromInline let count = Atomic<Int>(0)
     @usableFromInline let disposed = Atomic<Bool>(false)
 
@@ -63,7 +64,9 @@ final class PublishCore<Element>: @unchecked Sendable {
 
     @inlinable
     func emit(_ element: Element) {
-        if !isStopped { subscribers.next(element) }
+        if isStopped { return }
+        let receivers = subscribers
+        receivers.next(element)
     }
 
     @inlinable

@@ -14,6 +14,11 @@ final class Subscriber<Element> {
         self.sink = sink
         self.registration = registration
     }
+
+    @inlinable
+    func deliver(_ element: Element) {
+        if sink.lifetime.isAlive { sink.next(element) }
+    }
 }
 
 /// Takes a subscriber out of its list when disposed of.
@@ -79,10 +84,15 @@ struct SubscriberList<Element> {
     }
 
     /// Delivers an element to whoever is in the list when the call begins.
+    ///
+    /// The list is a copy that the caller keeps, so its subscribers stay alive: they are not retained one by one.
     @inlinable
     func next(_ element: Element) {
-        for slot in slots {
-            if let sink = slot?.sink, sink.isAlive { sink.next(element) }
+        slots.withUnsafeBufferPointer { slots in
+            for slot in slots {
+                guard let slot else { continue }
+                Unmanaged.passUnretained(slot)._withUnsafeGuaranteedRef { $0.deliver(element) }
+            }
         }
     }
 

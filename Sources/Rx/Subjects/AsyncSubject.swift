@@ -23,6 +23,13 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     deinit { core.loseAll() }
 
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
 

@@ -21,6 +21,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     @inlinable
     deinit { core.loseAll() }
 
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
 

@@ -22,6 +22,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @inlinable
     deinit { if core.hasObservers { core.loseAll() } }
 
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
 

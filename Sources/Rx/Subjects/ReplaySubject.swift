@@ -26,6 +26,13 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     @inlinable
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: .max) }
 
+    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    @inlinable
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { core.hasObservers }
 

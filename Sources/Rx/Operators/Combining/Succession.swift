@@ -81,7 +81,8 @@ package final class Succession<Element>: @unchecked Sendable {
     func subscribe(to source: Observable<Element>) {
         let lifetime = ClosureLifetime(
             onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) }, holder: current)
-        _ = current.replace(lifetime)
+        // What the source before held is released before the next begins.
+        current.replace(lifetime)?.dispose()
         source.run(Sink(lifetime: lifetime, next: sink.next))
     }
 }

@@ -51,7 +51,7 @@ final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let combine: (Element, Latest) throws -> Result
     @usableFromInline let gate = Gate()
-    @usableFromInline var latest: Latest?
+    @exclusivity(unchecked) @usableFromInline var latest: Latest?
 
     @inlinable
     init(_ sink: Sink<Result>, _ combine: @escaping (Element, Latest) throws -> Result) {

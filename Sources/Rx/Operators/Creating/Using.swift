@@ -7,6 +7,8 @@ extension ObservableType {
     /// - Parameters:
     ///   - resourceFactory: Makes the resource, where the subscription is made.
     ///   - observableFactory: Makes the sequence that uses the resource.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Using](https://reactivex.io/documentation/operators/using.html).
     @inlinable

@@ -3,7 +3,10 @@ extension ObservableType {
     ///
     /// An error that is no `Failure` is passed on. When the handler's sequence has ended before, the next error ends this.
     ///
-    /// - Parameter notificationHandler: Called for each subscription, where that is made.
+    /// - Parameters:
+    ///   - notificationHandler: Called for each subscription, where that is made.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
@@ -20,7 +23,10 @@ extension ObservableType {
     ///
     /// When the handler's sequence has ended before, the next error ends this.
     ///
-    /// - Parameter notificationHandler: Called for each subscription, where that is made.
+    /// - Parameters:
+    ///   - notificationHandler: Called for each subscription, where that is made.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable

@@ -3,7 +3,9 @@ extension ObservableType {
     ///
     /// Completes at the first such moment after the source has completed; fails when either does.
     ///
-    /// - Parameter defaultValue: What is emitted when there is no new element.
+    /// - Parameters:
+    ///   - sampler: Says when; its elements do not matter.
+    ///   - defaultValue: What is emitted when there is no new element.
     ///
     /// Source: [Sample](https://reactivex.io/documentation/operators/sample.html).
     public func sample<Source: ObservableType>(

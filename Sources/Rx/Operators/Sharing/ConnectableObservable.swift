@@ -14,6 +14,9 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     public func connect() -> any Disposable {
         preconditionFailure("a connectable observable is made by multicast, publish or replay")
     }
+
+    /// This with its subscribers counted, where that can be done without a gap between the count and the connection.
+    func counted() -> Observable<Element>? { nil }
 }
 
 extension ConnectableObservable: @unchecked Sendable where Element: Sendable {}

@@ -20,16 +20,22 @@ struct MulticastTarget<Input, Output> {
 }
 
 /// Runs a source through a subject; a subject per connection.
+///
+/// A room is a connection with its subject and whoever counts on it. It is entered and left under one lock, so nobody
+/// can enter one that the last is about to close.
 @usableFromInline
 final class Multicast<Input, Output>: ConnectableObservable<Output> {
-    private struct State {
-        var target: MulticastTarget<Input, Output>?
+    private final class Room {
+        let target: MulticastTarget<Input, Output>
         var connection: Connection?
+        var count = 0
+
+        init(_ target: MulticastTarget<Input, Output>) { self.target = target }
     }
 
     private let upstream: Observable<Input>
     private let makeTarget: () -> MulticastTarget<Input, Output>
-    private let state = Guarded(State())
+    private let current = Guarded<Room?>(nil)
 
     @usableFromInline
     init(_ upstream: Observable<Input>, _ makeTarget: @escaping () -> MulticastTarget<Input, Output>) {
@@ -38,40 +44,79 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         super.init()
     }
 
-    package override func attach(_ sink: Sink<Output>) { currentTarget().output.attach(sink) }
+    package override func attach(_ sink: Sink<Output>) { enter { _ in }.target.output.attach(sink) }
 
     @usableFromInline
-    override func connect() -> any Disposable {
-        let target = currentTarget()
-        let candidate = Connection(deliver: target.end) { [weak self] in self?.ended($0) }
-        let running = state.withLock { state -> Connection? in
-            if let connection = state.connection { return connection }
-            state.connection = candidate
+    override func connect() -> any Disposable { connect(enter { _ in }) }
+
+    private func connect(_ room: Room) -> any Disposable {
+        let candidate = Connection(deliver: room.target.end) { [weak self] in self?.ended($0) }
+        let running = current.withLock { _ -> Connection? in
+            if let connection = room.connection { return connection }
+            room.connection = candidate
             return nil
         }
         if let running { return running }
-        upstream.run(Sink(lifetime: candidate, next: target.next))
+        upstream.run(Sink(lifetime: candidate, next: room.target.next))
         return candidate
     }
 
-    /// The subject is its user's to make, outside the lock; the first one made wins.
-    private func currentTarget() -> MulticastTarget<Input, Output> {
-        if let target = state.withLock({ $0.target }) { return target }
-        let candidate = makeTarget()
-        return state.withLock { state in
-            if let target = state.target { return target }
-            state.target = candidate
-            return candidate
+    /// The room there is, or a new one. The subject is its user's to make, outside the lock; the first one made wins.
+    private func enter(_ change: (Room) -> Void) -> Room {
+        let existing = current.withLock { room in
+            room.map(change)
+            return room
+        }
+        if let existing { return existing }
+        let candidate = Room(makeTarget())
+        return current.withLock { room in
+            let entered = room ?? candidate
+            room = entered
+            change(entered)
+            return entered
         }
     }
 
     private func ended(_ connection: Connection) {
-        let dropped = state.withLock { state -> State? in
-            guard state.connection === connection else { return nil }
-            defer { state = State() }
-            return state
+        let closed = current.withLock { room -> Room? in
+            guard room?.connection === connection else { return nil }
+            return room.take()
         }
-        withExtendedLifetime(dropped) {}
+        withExtendedLifetime(closed) {}
+    }
+
+    // MARK: Counting
+
+    override func counted() -> Observable<Output>? { Observable(subscribe) }
+
+    private func subscribe(_ sink: Sink<Output>) {
+        var isFirst = false
+        let room = enter { room in
+            room.count += 1
+            isFirst = room.count == 1
+        }
+        room.target.output.attach(sink)
+        guard sink.isAlive else {
+            // Others may have come meanwhile, who count on the first one to connect.
+            if !leave(room), isFirst { _ = connect(room) }
+            return
+        }
+        if isFirst { _ = connect(room) }
+        // A room is touched under the lock only.
+        let departure = Unchecked { _ = self.leave(room) }
+        sink.lifetime.add(Disposables.create { departure.value() })
+    }
+
+    /// Says whether that closed the room.
+    private func leave(_ room: Room) -> Bool {
+        let (closed, connection) = current.withLock { current -> (Room?, Connection?) in
+            room.count -= 1
+            guard room.count == 0 else { return (nil, nil) }
+            if current === room { current = nil }
+            return (room, room.connection)
+        }
+        connection?.dispose()
+        return closed != nil
     }
 }
 

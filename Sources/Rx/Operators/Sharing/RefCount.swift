@@ -3,13 +3,15 @@ extension ConnectableObservableType {
     ///
     /// Source: [RefCount](https://reactivex.io/documentation/operators/refcount.html).
     public func refCount() -> Observable<Element> {
+        if let counted = (self as? ConnectableObservable<Element>)?.counted() { return counted }
         let counter = ConnectionCounter(connect)
         let source = asObservable()
         return Observable { counter.subscribe($0, to: source) }
     }
 }
 
-/// Counts subscribers, and keeps the connection there is while there are any.
+/// Counts the subscribers of a connectable sequence that is not one of ours, and keeps the connection there is while
+/// there are any.
 private final class ConnectionCounter: @unchecked Sendable {
     private struct State {
         var count = 0
@@ -32,32 +34,39 @@ private final class ConnectionCounter: @unchecked Sendable {
 
     init(_ connect: @escaping () -> any Disposable) { self.connect = connect }
 
+    /// Counts before it attaches: as long as it is counted, nobody else can end the connection that it attaches to.
     func subscribe<Element>(_ sink: Sink<Element>, to source: Observable<Element>) {
-        let generation = Guarded(state.withLock { $0.generation })
+        let (generation, connection) = join()
         let lifetime = sink.lifetime.makeUpstream(
-            onError: { error in
-                self.end(generation.withLock { $0 }) { sink.lifetime.fail(error) }
-            },
-            onCompleted: { self.end(generation.withLock { $0 }) { sink.lifetime.complete() } })
+            onError: { error in self.end(generation) { sink.lifetime.fail(error) } },
+            onCompleted: { self.end(generation) { sink.lifetime.complete() } })
         source.attach(Sink(lifetime: lifetime, next: sink.next))
-        guard lifetime.isAlive else { return }
-        let (joined, connection) = state.withLock { state -> (UInt64, SingleAssignmentDisposable?) in
+        guard lifetime.isAlive else {
+            // Others may have come meanwhile, who count on the first one to connect.
+            if !leave(generation) { connection?.setDisposable(connect()) }
+            return
+        }
+        connection?.setDisposable(connect())
+        sink.lifetime.add(Disposables.create { _ = self.leave(generation) })
+    }
+
+    private func join() -> (generation: UInt64, connection: SingleAssignmentDisposable?) {
+        state.withLock { state in
             state.count += 1
             return (state.generation, state.count == 1 ? state.connection : nil)
         }
-        generation.withLock { $0 = joined }
-        connection?.setDisposable(connect())
-        sink.lifetime.add(Disposables.create { self.leave(joined) })
     }
 
-    private func leave(_ generation: UInt64) {
-        let connection = state.withLock { state -> SingleAssignmentDisposable? in
-            guard state.generation == generation else { return nil }
-            if state.count == 1 { return state.startOver() }
+    /// Says whether the connection is over.
+    private func leave(_ generation: UInt64) -> Bool {
+        let (isOver, connection) = state.withLock { state -> (Bool, SingleAssignmentDisposable?) in
+            guard state.generation == generation else { return (true, nil) }
+            if state.count == 1 { return (true, state.startOver()) }
             state.count -= 1
-            return nil
+            return (false, nil)
         }
         connection?.dispose()
+        return isOver
     }
 
     /// The source has ended: whoever subscribes from now on, in `deliver` already, starts a new connection.

@@ -84,7 +84,11 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
     ///
-    /// - Parameter behavior: Whether the element for which it returns false is emitted, too.
+    /// - Parameters:
+    ///   - predicate: Says whether to go on.
+    ///   - behavior: Whether the element for which it returns false is emitted, too.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     @inlinable
     public func take(
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
@@ -98,7 +102,11 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
     ///
-    /// - Parameter behavior: Whether the element for which it returns true is emitted, too.
+    /// - Parameters:
+    ///   - predicate: Says whether to end.
+    ///   - behavior: Whether the element for which it returns true is emitted, too.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     @inlinable
     public func take(
         @_inheritActorContext until predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,

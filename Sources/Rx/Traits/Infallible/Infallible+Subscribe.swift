@@ -22,6 +22,8 @@ extension InfallibleType {
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(

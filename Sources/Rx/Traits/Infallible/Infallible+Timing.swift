@@ -8,7 +8,10 @@ extension InfallibleType where Element: Sendable {
 
     /// Emits an element and then, for `dueTime`, none.
     ///
-    /// - Parameter latest: Whether the last element of that span is emitted at its end; completion waits for it.
+    /// - Parameters:
+    ///   - dueTime: For how long nothing is emitted.
+    ///   - latest: Whether the last element of that span is emitted at its end; completion waits for it.
+    ///   - scheduler: Measures the time.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {

@@ -26,6 +26,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onCompleted: Called when it completes.
     ///   - onError: Takes the error.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(

@@ -25,7 +25,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// A maybe that says what `subscribe` hands its observer, from any thread.
     ///
-    /// - Parameter subscribe: Called for each subscription, where that is made; returns what ends its work.
+    /// - Parameters:
+    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     @inlinable
     public static func create(
         @_inheritActorContext subscribe: @escaping @Sendable @isolated(any) (@escaping MaybeObserver) -> any Disposable,

@@ -15,7 +15,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// A single that says what `subscribe` hands its observer, from any thread.
     ///
-    /// - Parameter subscribe: Called for each subscription, where that is made; returns what ends its work.
+    /// - Parameters:
+    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that it names; leave it out.
     @inlinable
     public static func create(
         @_inheritActorContext subscribe:

@@ -92,4 +92,17 @@ import Testing
         _ = source.retry(when: { (errors: Observable<any Error>) in errors }).subscribe(seen.observer())
         #expect(seen.values == ["1", "completed"])
     }
+
+    @Test func releasesTheSourceBeforeItTellsTheHandlerAndBeforeItSubscribesAgain() {
+        let log = Log<String>()
+        let subject = BehaviorSubject(value: 1)
+        let source = subject.do(onSubscribe: { log.add("begin") }, onDispose: { log.add("end") })
+        let subscription = source.retry(when: { (errors: Observable<any Error>) in
+            errors.do(onNext: { _ in log.add("handler") }).filter { _ in false }
+        }).subscribe(onNext: { log.add("\($0)") })
+        subject.onError(TestError.one)
+        #expect(log.values == ["begin", "1", "end", "handler"])
+        subscription.dispose()
+        #expect(log.values == ["begin", "1", "end", "handler"])
+    }
 }

@@ -92,6 +92,22 @@ import Testing
         #expect(seen.values == ["a1"] + (replay > 0 ? ["b1"] : []) + ["a2", "b2"])
     }
 
+    @Test(arguments: [0, 1]) func whoComesAsTheLastLeavesIsConnected(_ replay: Int) {
+        let source = PublishSubject<Int>()
+        let shared = source.share(replay: replay)
+        for _ in 0..<300 {
+            let (old, new, got) = (shared.subscribe(), SingleAssignmentDisposable(), Flag())
+            onThreads(2) { thread in
+                if thread == 0 { return old.dispose() }
+                new.setDisposable(shared.subscribe(onNext: { _ in got.set() }))
+            }
+            source.onNext(1)
+            #expect(got.isSet)
+            new.dispose()
+        }
+        #expect(!source.hasObservers)
+    }
+
     @Test func countsConnectionsUnderContention() {
         let connections = Log<Int>()
         let shared = Observable<Int>.create { observer in
