@@ -20,12 +20,19 @@ public final class TestableObservable<Element>: ObservableType {
         connect = { subject.subscribe($0) }
     }
 
-    init(cold events: [Recorded<Event<Element>>], _ scheduler: TestScheduler) {
+    /// Work asked for now runs a tick later; `emitsFirstTickAtOnce` emits what is due at tick 0 without asking.
+    init(
+        cold events: [Recorded<Event<Element>>], _ scheduler: TestScheduler, emitsFirstTickAtOnce: Bool = false
+    ) {
         recordedEvents = events
         log = SubscriptionLog(scheduler)
         connect = { observer in
             let work = CompositeDisposable()
             for event in events {
+                if emitsFirstTickAtOnce, event.time == 0 {
+                    observer.on(event.value)
+                    continue
+                }
                 let delivery = Unchecked((observer, event.value))
                 work.insert(
                     scheduler.scheduleRelativeVirtual((), dueTime: event.time) {

@@ -1,0 +1,67 @@
+/// Reads a diagram, from left to right.
+struct MarbleParser {
+    private typealias Symbol = MarbleDiagram.Symbol
+
+    private let text: String
+    private let role: MarbleRole
+    private var ticks: [[MarbleDiagram.Symbol]] = []
+    /// The group that is open, and the column where it was opened.
+    private var group: (column: Int, symbols: [MarbleDiagram.Symbol])?
+    /// What was read that may stand but once, or after which little may follow.
+    private var marks: Set<MarbleDiagram.Symbol> = []
+
+    init(_ text: String, as role: MarbleRole) {
+        self.text = text
+        self.role = role
+    }
+
+    mutating func parse() throws(MarbleDiagramError) -> [[MarbleDiagram.Symbol]] {
+        var column = 0
+        for character in text {
+            column += 1
+            if !character.isWhitespace { try read(character, column) }
+        }
+        if let group { throw error(group.column, "the group opened here is not closed") }
+        return ticks
+    }
+
+    private mutating func read(_ character: Character, _ column: Int) throws(MarbleDiagramError) {
+        switch character {
+        case "-":
+            guard group == nil else { throw error(column, "a group is one tick, so no `-` can be in it") }
+            ticks.append([])
+        case "(":
+            guard group == nil else { throw error(column, "a group cannot be in a group") }
+            group = (column, [])
+        case ")":
+            guard let closed = group else { throw error(column, "no group is open that could be closed") }
+            guard !closed.symbols.isEmpty else { throw error(column, "a group cannot be empty") }
+            ticks.append(closed.symbols)
+            group = nil
+        default:
+            guard let symbol = Symbol(character) else { throw error(column, "`\(character)` means nothing") }
+            try check(symbol, column)
+            if symbol.name == nil { marks.insert(symbol) }
+            if group == nil { ticks.append([symbol]) } else { group?.symbols.append(symbol) }
+        }
+    }
+
+    private func check(_ symbol: Symbol, _ column: Int) throws(MarbleDiagramError) {
+        guard role.allows(symbol) else { throw error(column, "`\(symbol)` cannot be in a \(role.name)") }
+        if marks.contains(.unsubscription) { throw error(column, "nothing comes after `!`") }
+        switch symbol {
+        case .subscription:
+            if marks.contains(.subscription) { throw error(column, "there is a `^` before this one") }
+            if let group, !group.symbols.isEmpty { throw error(column, "`^` comes first at its tick") }
+        case .element, .completion, .error:
+            for end in [Symbol.completion, .error] where marks.contains(end) {
+                throw error(column, "`\(symbol)` comes after `\(end)`, which ends the sequence")
+            }
+        case .unsubscription: break
+        }
+    }
+
+    private func error(_ column: Int, _ problem: String) -> MarbleDiagramError {
+        MarbleDiagramError(text, column: column, problem, role: role)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Rx
+import RxTest
+import Testing
+
+@Suite struct MarbleExpectTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func passesWhenAllIsAsDrawn() throws {
+        try scheduler.expect("-a-(bc|)") { try scheduler.cold("-a-(bc|)") }
+    }
+
+    @Test func anEndlessSequenceIsDisposedOf() throws {
+        let xs = try scheduler.hot("-a-b")
+        try scheduler.expect("-a-b") { xs }
+        try xs.expectSubscriptions("^")
+        #expect(xs.subscriptions == [Subscription(200, 1000)])
+    }
+
+    @Test func unsubscriptionIsTheLastThingAtItsTick() throws {
+        let xs = try scheduler.cold("-a-b-c")
+        try scheduler.expect("-a-(b!)") { xs }
+        try xs.expectSubscriptions("^--!")
+    }
+
+    @Test func unsubscriptionMayStandAlone() throws {
+        let xs = try scheduler.hot("-a-b-c")
+        try scheduler.expect("-a!") { xs }
+        try xs.expectSubscriptions("^-!")
+    }
+
+    @Test func unsubscriptionAtTheFirstTick() throws {
+        let xs = try scheduler.hot("a-b")
+        try scheduler.expect("(a!)") { xs }
+        try xs.expectSubscriptions("(^!)")
+    }
+
+    @Test func unsubscriptionAfterTheEndChangesNothing() throws {
+        let xs = try scheduler.hot("-a|")
+        try scheduler.expect("-a|-!") { xs }
+        try xs.expectSubscriptions("^-!")
+    }
+
+    @Test func otherWorkOfTheSchedulerGoesOn() throws {
+        let other = scheduler.createObserver(Int.self)
+        scheduler.scheduleAt(100) { other.onNext(1) }
+        scheduler.scheduleAt(1500) { other.onNext(2) }
+        try scheduler.expect("a!") { try scheduler.cold("a") }
+        #expect(other.events == [.next(100, 1), .next(1500, 2)])
+    }
+
+    @Test func valuesAreDrawnAsInTheInput() throws {
+        let xs = try scheduler.hot("-a-b-|", values: ["a": 1, "b": 2])
+        try scheduler.expect("-x-y-|", values: ["x": 10, "y": 20]) { xs.map { $0 * 10 } }
+    }
+
+    @Test func severalNamesMayHaveTheSameValue() throws {
+        try scheduler.expect("ab|", values: ["a": 1, "b": 1]) { try scheduler.cold("11|", values: .digits) }
+    }
+
+    @Test func aTraitIsExpectedAsASequence() throws {
+        let xs = try scheduler.hot("-a-b-|")
+        try scheduler.expect("-----(l|)", values: ["l": ["a", "b"]]) { xs.toArray() }
+    }
+
+    @Test func aSchedulerRunsOnce() throws {
+        let xs = try scheduler.hot("-|")
+        try scheduler.expect("-|") { xs }
+        let error = #expect(throws: MarbleDiagramError.self) { try scheduler.expect("-|") { xs } }
+        #expect(error?.problem == "it begins at virtual time 200, and the scheduler is at 1000 already")
+    }
+
+    @Test func anExpectationHasNoSubscription() {
+        let error = #expect(throws: MarbleDiagramError.self) {
+            try scheduler.expect("^-a") { Observable<String>.never() }
+        }
+        #expect(error?.problem == "`^` cannot be in a diagram of what is expected")
+    }
+
+    @Test func whatTheClosureThrowsIsThrown() {
+        #expect(throws: RxError.self) {
+            try scheduler.expect("-|") { () throws -> Observable<String> in throw RxError.noElements }
+        }
+    }
+
+    @Test func subscriptionsAreDrawnOneByOne() throws {
+        let xs = try scheduler.cold("-a|")
+        try scheduler.expect("-aaxa|") {
+            Observable.merge(xs.asObservable(), xs.delaySubscription(.seconds(1), scheduler: scheduler))
+                .concat(xs.asObservable().startWith("x"))
+        }
+        try xs.expectSubscriptions("^-!", "-^-!", "---^-!")
+    }
+}

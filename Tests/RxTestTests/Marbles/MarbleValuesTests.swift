@@ -1,0 +1,31 @@
+import RxTest
+import Testing
+
+@Suite struct MarbleValuesTests {
+    @Test func lettersAndDigitsStandForThemselves() {
+        #expect(MarbleValues.letters["x"] == "x")
+        #expect(MarbleValues.letters["7"] == "7")
+        #expect(MarbleValues.letters["-"] == nil)
+        #expect(MarbleValues.letters.dictionary.count == 62)
+    }
+
+    @Test func digitsStandForTheirNumbers() {
+        #expect(MarbleValues.digits["0"] == 0)
+        #expect(MarbleValues.digits["9"] == 9)
+        #expect(MarbleValues.digits["a"] == nil)
+    }
+
+    @Test func valuesAreADictionary() {
+        let values: MarbleValues = ["a": 1, "b": 2]
+        #expect(values.dictionary == ["a": 1, "b": 2])
+        #expect(MarbleValues(values.dictionary)["b"] == 2)
+    }
+
+    @Test func otherCharactersNameNothing() async {
+        await #expect(processExitsWith: .failure) { _ = MarbleValues(["-": 1]) }
+    }
+
+    @Test func aNameIsListedOnce() async {
+        await #expect(processExitsWith: .failure) { _ = ["a": 1, "a": 2] as MarbleValues }
+    }
+}

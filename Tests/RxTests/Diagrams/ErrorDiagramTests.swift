@@ -1,0 +1,29 @@
+import Rx
+import RxTest
+import Testing
+
+@Suite struct ErrorDiagramTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func `catch`() throws {
+        let xs = try scheduler.cold("-a-#")
+        let ys = try scheduler.cold("   -b-|")
+        try scheduler.expect("       -a--b-|") { xs.catch { _ in ys.asObservable() } }
+        try xs.expectSubscriptions(" ^--!")
+        try ys.expectSubscriptions(" ---^--!")
+    }
+
+    @Test func retry() throws {
+        let xs = try scheduler.cold("-a#")
+        try scheduler.expect("       -a-a-a#") { xs.retry(3) }
+        try xs.expectSubscriptions(" ^-!", "--^-!", "----^-!")
+    }
+
+    @Test func retryWhen() throws {
+        let xs = try scheduler.cold("-a#")
+        try scheduler.expect("       -a-a-a|") {
+            xs.retry(when: { (errors: Observable<any Error>) in errors.take(2) })
+        }
+        try xs.expectSubscriptions(" ^-!", "--^-!", "----^-!")
+    }
+}
