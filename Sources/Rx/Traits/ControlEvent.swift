@@ -16,7 +16,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
 
     /// The events of `events`, which must emit on the main thread and not fail.
     public init<Events: ObservableType>(events: Events) where Events.Element == Element {
-        self.events = events.asObservable().subscribe(on: ConcurrentMainScheduler.instance)
+        self.events = events.asObservable().subscribed(on: ConcurrentMainScheduler.instance)
     }
 
     /// Starts the sequence for `observer`.

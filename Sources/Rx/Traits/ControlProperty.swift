@@ -18,7 +18,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// The property that emits `values`, which must emit on the main thread and not fail, and sets through `valueSink`.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
     where Element == Values.Element, Element == Sink.Element {
-        self.values = values.asObservable().subscribe(on: ConcurrentMainScheduler.instance)
+        self.values = values.asObservable().subscribed(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink.asObserver()
     }
 

@@ -1,42 +1,68 @@
 extension ObservableType {
-    /// Emits the given elements and completes.
-    ///
-    /// - Parameters:
-    ///   - elements: What is emitted.
-    ///   - scheduler: Each element, and completion, is work of it. On the current thread they come at once, taking
-    ///     turns with other such sequences of the same subscription.
+    /// Emits the given elements and completes, on the subscriber's thread, taking turns with other such sequences of the
+    /// same subscription.
     ///
     /// Source: [From](https://reactivex.io/documentation/operators/from.html).
     @inlinable
-    public static func of(
-        _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
-        from(elements, scheduler: scheduler)
-    }
+    public static func of(_ elements: Element...) -> Observable<Element> { from(elements) }
 
-    /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
-    ///
-    /// - Parameters:
-    ///   - sequence: The elements, iterated anew for each subscription.
-    ///   - scheduler: Each element, and completion, is work of it, as with ``of(_:scheduler:)``.
+    /// Emits the elements of a sequence, which each subscription iterates anew, and completes; as ``of(_:)`` does.
     @inlinable
-    public static func from<Sequence: Swift.Sequence>(
-        _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> where Sequence.Element == Element {
-        Observable { sink in
+    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Element {
+        emitting(on: CurrentThreadScheduler.instance) {
             var iterator = sequence.makeIterator()
-            sink.emit(on: scheduler) { iterator.next() }
+            return { iterator.next() }
         }
     }
 
-    /// Emits `element` again and again.
+    /// Emits `element` again and again, as ``of(_:)`` does.
+    ///
+    /// Source: [Repeat](https://reactivex.io/documentation/operators/repeat.html).
+    @inlinable
+    public static func repeatElement(_ element: Element) -> Observable<Element> {
+        emitting(on: CurrentThreadScheduler.instance) { { element } }
+    }
+
+    /// - Parameters:
+    ///   - scheduler: Each element, and completion, is work of it.
+    ///   - makeNext: Makes, for each subscription, what returns the elements, and then `nil`.
+    @inlinable
+    static func emitting(
+        on scheduler: any ImmediateSchedulerType, _ makeNext: @escaping () -> () throws -> Element?
+    ) -> Observable<Element> {
+        Observable { sink in sink.emit(on: scheduler, makeNext()) }
+    }
+}
+
+extension ObservableType where Element: Sendable {
+    /// Emits the given elements and completes; each is work of `scheduler`.
+    ///
+    /// Source: [From](https://reactivex.io/documentation/operators/from.html).
+    @inlinable
+    public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        from(elements, scheduler: scheduler)
+    }
+
+    /// Emits the elements of a sequence, which each subscription iterates anew, and completes; each is work of `scheduler`.
+    @inlinable
+    public static func from<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence, scheduler: any ImmediateSchedulerType
+    ) -> Observable<Element> where Sequence.Element == Element {
+        emitting(on: scheduler) {
+            var iterator = sequence.makeIterator()
+            return { iterator.next() }
+        }
+    }
+
+    /// Emits `element` again and again; each time is work of `scheduler`.
     ///
     /// Source: [Repeat](https://reactivex.io/documentation/operators/repeat.html).
     @inlinable
     public static func repeatElement(
-        _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+        _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
-        Observable { $0.emit(on: scheduler) { element } }
+        emitting(on: scheduler) { { element } }
     }
 }
 

@@ -5,19 +5,21 @@ extension ObservableType {
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> { Observable(just: element) }
 
+    /// Emits `optional`'s value, if there is one, and completes.
+    @inlinable
+    public static func from(optional: Element?) -> Observable<Element> {
+        guard let element = optional else { return empty() }
+        return just(element)
+    }
+}
+
+extension ObservableType where Element: Sendable {
     /// Emits `element`, and then completes, each as work of `scheduler`.
     @inlinable
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
         from(CollectionOfOne(element), scheduler: scheduler)
-    }
-
-    /// Emits `optional`'s value, if there is one, and completes.
-    @inlinable
-    public static func from(optional: Element?) -> Observable<Element> {
-        guard let element = optional else { return empty() }
-        return just(element)
     }
 
     /// Emits `optional`'s value, if there is one, and then completes, each as work of `scheduler`.

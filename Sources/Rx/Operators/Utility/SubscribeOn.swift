@@ -1,10 +1,17 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes to the source, and ends that subscription, as work of `scheduler`.
     ///
-    /// Where events arrive is up to the source: see ``observe(on:)``.
+    /// Where events arrive is up to the source: see `observe(on:)`.
     ///
     /// Source: [SubscribeOn](https://reactivex.io/documentation/operators/subscribeon.html).
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        subscribed(on: scheduler)
+    }
+}
+
+extension ObservableType {
+    /// As ``subscribe(on:)``, for callers that know that elements stay on one thread.
+    package func subscribed(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
             // The scheduler runs the work once; nothing else subscribes.

@@ -21,19 +21,30 @@ extension Infallible {
             })
     }
 
+    /// Emits the given elements and completes.
+    @inlinable
+    public static func of(_ elements: Element...) -> Infallible<Element> { Infallible(raw: .from(elements)) }
+
     /// Emits the given elements and completes, each as work of `scheduler`.
     @inlinable
     public static func of(
-        _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> {
+        _ elements: Element..., scheduler: any ImmediateSchedulerType
+    ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: .from(elements, scheduler: scheduler))
+    }
+
+    /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
+    @inlinable
+    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
+    where Sequence.Element == Element {
+        Infallible(raw: .from(sequence))
     }
 
     /// Emits the elements of a sequence, which each subscription iterates anew, and completes, each as work of `scheduler`.
     @inlinable
-    public static func from<Sequence: Swift.Sequence>(
-        _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> where Sequence.Element == Element {
+    public static func from<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence, scheduler: any ImmediateSchedulerType
+    ) -> Infallible<Element> where Sequence.Element == Element, Element: Sendable {
         Infallible(raw: .from(sequence, scheduler: scheduler))
     }
 }
@@ -45,7 +56,8 @@ extension InfallibleType {
 
     /// Emits `element`, and then completes, each as work of `scheduler`.
     @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
+    where Element: Sendable {
         Infallible(raw: .just(element, scheduler: scheduler))
     }
 

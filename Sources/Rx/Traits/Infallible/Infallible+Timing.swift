@@ -36,7 +36,8 @@ extension InfallibleType where Element: Sendable {
 
 extension InfallibleType {
     /// Subscribes to the source, and ends that subscription, as work of `scheduler`.
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element>
+    where Element: Sendable {
         unfailing { $0.subscribe(on: scheduler) }
     }
 }

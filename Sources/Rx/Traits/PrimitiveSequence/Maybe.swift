@@ -53,7 +53,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Emits `element` as work of `scheduler`.
     @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element>
+    where Element: Sendable {
         Maybe(raw: .just(element, scheduler: scheduler))
     }
 

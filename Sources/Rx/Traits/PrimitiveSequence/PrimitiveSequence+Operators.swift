@@ -27,7 +27,8 @@ extension PrimitiveSequence {
     }
 
     /// Subscribes to the source, and ends that subscription, as work of `scheduler`.
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>
+    where Element: Sendable {
         primitive { $0.subscribe(on: scheduler) }
     }
 

@@ -43,7 +43,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Emits `element` as work of `scheduler`.
     @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element>
+    where Element: Sendable {
         Single(raw: .just(element, scheduler: scheduler))
     }
 

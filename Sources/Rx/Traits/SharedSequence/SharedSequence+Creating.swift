@@ -1,7 +1,7 @@
 extension SharedSequence {
     /// Completes at once.
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+        SharedSequence(raw: Observable.empty().subscribed(on: SharingStrategy.scheduler))
     }
 
     /// Emits nothing and never ends.
@@ -9,7 +9,7 @@ extension SharedSequence {
 
     /// Emits `element` and completes.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+        SharedSequence(raw: Observable.just(element).subscribed(on: SharingStrategy.scheduler))
     }
 
     /// Subscribes to a sequence that `observableFactory` makes for each connection.
@@ -27,18 +27,22 @@ extension SharedSequence {
 
     /// Emits the elements of an array and completes.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
+        from(AnySequence(array))
     }
 
     /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
     public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == Element {
-        SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
+        let elements = Observable<Element>.emitting(on: SharingStrategy.scheduler) {
+            var iterator = sequence.makeIterator()
+            return { iterator.next() }
+        }
+        return SharedSequence(raw: elements)
     }
 
     /// Emits `optional`'s value, if there is one, and completes.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
+        from(optional.map { [$0] } ?? [])
     }
 }
 
