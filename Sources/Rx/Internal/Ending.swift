@@ -1,7 +1,7 @@
 /// How a sequence ended. Not an ``Event``, for the size of that depends on the element, and so would the layout of
 /// whoever keeps one.
 @frozen @usableFromInline
-enum Ending {
+package enum Ending {
     case completed
     case failed(any Error)
 

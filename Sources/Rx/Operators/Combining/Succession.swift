@@ -1,13 +1,6 @@
 /// Subscribes to one source after another, without recursion however many end at once.
 @usableFromInline
 package final class Succession<Element>: @unchecked Sendable {
-    /// How a source ended.
-    @usableFromInline
-    package enum Ending {
-        case completed
-        case failed(any Error)
-    }
-
     /// What follows.
     @usableFromInline
     package enum Step {
