@@ -67,7 +67,8 @@ struct SchedulingTests {
             let reactor = MyReactor()
             await bindLikeAView(reactor)
             reactor.action.onNext(.calculate)
-            _ = await reactor.state.firstElement { $0.calculations == 1 }
+            // A state is known before it is delivered: waiting for it here could end before the view is reached.
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }
         let message = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(message.contains("The closure of 'map' at "))
