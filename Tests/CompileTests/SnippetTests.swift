@@ -4,7 +4,7 @@ import Testing
 /// What a client may write in Swift 6 mode, and what the compiler stops it from (law 1).
 ///
 /// A snippet is a file of its own. A line that is refused says so, with a part of the diagnostic: `// refused: …`.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(15)))
 struct SnippetTests {
     private static let snippets = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
 

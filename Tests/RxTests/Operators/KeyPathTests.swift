@@ -2,7 +2,7 @@ import Dispatch
 import Rx
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct KeyPathTests {
     /// What a view writes is the main actor's; a key path in it is not.
     @MainActor

@@ -9,7 +9,7 @@ import SeedSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct StoryboardCounterTests {
     private let label = UILabel()
     private let button = UIButton()

@@ -9,7 +9,7 @@ import SeedSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct ProfileTests {
     @Test func injectingAReactorBinds() async {
         let profileViewController = ProfileViewController()

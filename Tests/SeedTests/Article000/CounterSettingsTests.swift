@@ -4,7 +4,7 @@ import SeedSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct CounterSettingsTests {
     private let reactor = CounterViewReactor(provider: ServiceProvider())
     private let counter: CounterViewController

@@ -9,7 +9,7 @@ import SeedSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct SchedulingTests {
     @Test func reducingRunsInABackgroundThread() async {
         let reactor = MyReactor()

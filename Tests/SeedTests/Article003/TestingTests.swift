@@ -11,7 +11,7 @@ import SeedSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct TestingTests {
   @Test func testAction_refresh() {
     // 1. prepare a stub reactor

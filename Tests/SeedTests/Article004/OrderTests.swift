@@ -4,7 +4,7 @@ import SeedSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct OrderTests {
     /// The screen of the menu once it has what it fetched, or an alert.
     private func makeMenu(from server: Server = Server(data: Server.menus, error: nil)) async -> MenuViewController {
