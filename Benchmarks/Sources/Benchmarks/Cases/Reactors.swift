@@ -5,7 +5,7 @@ import Samples
 import Synchronization
 
 /// How many reactors, or views, a run makes.
-private let reactors = 1_000
+private let reactors = 500
 
 let sendAction = Case("action.onNext to 1 subscriber", count: events, goal: 3) {
     let (tally, store, results) = (Tally(), makeStore(), Box(0))
@@ -26,7 +26,7 @@ let sendAction = Case("action.onNext to 1 subscriber", count: events, goal: 3) {
         })
 }
 
-let sendFromThreads = Case("action.onNext from 8 threads", count: events) {
+let sendFromThreads = Case("action.onNext from 8 threads", count: events, clock: .wall) {
     let (tally, results) = (Tally(), Box(0))
     let store = SerialStore(Tally.State(), reduceTally)
     _ = tally.state.subscribe(onNext: { _ in results.value &+= 1 })

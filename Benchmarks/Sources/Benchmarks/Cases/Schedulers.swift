@@ -1,7 +1,7 @@
 import Dispatch
 import Rx
 
-let throughput = Case("observe(on: serial queue), throughput", count: events, goal: 3) {
+let throughput = Case("observe(on: serial queue), throughput", count: events, goal: 3, clock: .wall) {
     let (streams, byHand) = (Arrivals(until: events - 1), Arrivals(until: events - 1))
     let source = observed { streams.receive($0) }
     let queue = BatchQueue { byHand.receive($0) }
@@ -22,7 +22,7 @@ let throughput = Case("observe(on: serial queue), throughput", count: events, go
 private let trips = 500
 
 /// One event at a time to another thread; the next when it has arrived.
-let roundTrip = Case("observe(on: serial queue), round trip", count: trips, goal: 3) {
+let roundTrip = Case("observe(on: serial queue), round trip", count: trips, goal: 3, clock: .wall) {
     let (streams, byHand) = (Arrivals(until: 0), Arrivals(until: 0))
     let source = observed { streams.receive($0) }
     let queue = BatchQueue { byHand.receive($0) }
@@ -40,7 +40,8 @@ let roundTrip = Case("observe(on: serial queue), round trip", count: trips, goal
 
 private func observed(_ receive: @escaping @Sendable (Int) -> Void) -> PublishSubject<Int> {
     let source = PublishSubject<Int>()
-    _ = source
+    _ =
+        source
         .observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "streams"))
         .subscribe(onNext: receive)
     return source
