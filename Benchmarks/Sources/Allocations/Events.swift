@@ -22,6 +22,13 @@ private func events<Element: Equatable & Sendable>(
         ("withLatestFrom", { $0.withLatestFrom(Observable.just(first)) { element, _ in element } }),
         ("merge", { Observable.merge($0, Observable.never()) }),
         ("combineLatest", { Observable.combineLatest($0, Observable.just(first)) { element, _ in element } }),
+        (
+            "combineLatest of 4",
+            {
+                let other = Observable.just(first)
+                return Observable.combineLatest($0, other, other, other) { element, _, _, _ in element }
+            }
+        ),
         ("share", { $0.share() }),
         ("share(replay: 1)", { $0.share(replay: 1) }),
         ("startWith", { $0.startWith(first) }),

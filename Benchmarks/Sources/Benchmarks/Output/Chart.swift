@@ -7,7 +7,7 @@ extension Report {
         drawing.text("swift-reactor beside hand-written code", 24, 34, "title")
         drawing.text(
             "Times the cost of the hand-written version, logarithmic: a bar to the left is faster, to the right slower. "
-                + "Dashed: what is aimed at.", 24, 54, "quiet")
+                + "Dashed: the goal. Ring: what the toolchain has.", 24, 54, "quiet")
         var y = 84.0
         for family in families { y = drawing.add(family, at: y, on: ratioAxis) + 30 }
         drawing.text("What one more costs", 24, y, "title")
@@ -19,9 +19,14 @@ extension Report {
     }
 
     private var ratioAxis: LogarithmicAxis {
-        let ratios = families.flatMap(\.measurements).map(\.ratio.value) + [0.5, 10]
-        return LogarithmicAxis(ratios, from: 330, to: 860)
+        let measurements = families.flatMap(\.measurements)
+        let ratios = measurements.map(\.ratio.value) + measurements.compactMap(\.toolchainRatio) + [0.5, 10]
+        return LogarithmicAxis(ratios, from: 350, to: 870)
     }
+}
+
+extension Measurement {
+    fileprivate var toolchainRatio: Double? { toolchain.map { $0.value / byHand.value } }
 }
 
 /// Where a value stands on paper.
@@ -70,10 +75,11 @@ extension Drawing {
     private mutating func add(_ measurement: Measurement, at y: Double, on axis: LogarithmicAxis) {
         let ratio = measurement.ratio.value
         let style = measurement.holds.map { $0 ? "holds" : "misses" } ?? "plain"
-        text(measurement.name, 310, y + 13, anchor: .end)
+        text(measurement.name, 336, y + 13, anchor: .end)
         bar(from: axis.position(1), to: axis.position(ratio), y + 3, height: 12, style)
         if let goal = measurement.goal { line(axis.position(goal), y, axis.position(goal), y + 18, "goal") }
-        text(times(ratio), max(axis.position(ratio), axis.position(1)) + 6, y + 13, "quiet")
+        text(times(ratio), max(axis.position(ratio), axis.position(1)) + 6, y + 13, "value")
+        if let ratio = measurement.toolchainRatio { ring(axis.position(ratio), y + 9, "mark") }
     }
 
     fileprivate mutating func add(_ growth: Report.GrowthReport, _ frame: Frame) {
