@@ -25,6 +25,7 @@ extension Case {
                 check(sum, toolchainSum, "the toolchain's")
                 return toolchainTime
             }
+            guard handTime > 0.2 else { fatalError("'\(name)': nothing is left of the hand-written side to measure") }
             guard round > 0 else { continue }
             streams.append(streamsTime)
             byHand.append(handTime)

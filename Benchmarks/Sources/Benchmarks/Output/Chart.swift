@@ -78,8 +78,11 @@ extension Drawing {
         text(measurement.name, 336, y + 13, anchor: .end)
         bar(from: axis.position(1), to: axis.position(ratio), y + 3, height: 12, style)
         if let goal = measurement.goal { line(axis.position(goal), y, axis.position(goal), y + 18, "goal") }
-        text(times(ratio), max(axis.position(ratio), axis.position(1)) + 6, y + 13, "value")
-        if let ratio = measurement.toolchainRatio { ring(axis.position(ratio), y + 9, "mark") }
+        let end = max(axis.position(ratio), axis.position(1))
+        let mark = measurement.toolchainRatio.map(axis.position)
+        if let mark { ring(mark, y + 9, "mark") }
+        let isMarkInTheWay = mark.map { (end - 4...end + 44).contains($0) } ?? false
+        text(times(ratio), (isMarkInTheWay ? mark ?? end : end) + 7, y + 13, "value")
     }
 
     fileprivate mutating func add(_ growth: Report.GrowthReport, _ frame: Frame) {

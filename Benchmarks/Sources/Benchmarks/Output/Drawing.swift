@@ -68,13 +68,13 @@ struct Drawing {
         .title { font-size: 17px; font-weight: 600 } .head { font-size: 13px; font-weight: 600 }
         .quiet { fill: #59636e; font-size: 11px }
         .value { font-size: 11px; paint-order: stroke; stroke: #ffffff; stroke-width: 4px }
-        .mark { fill: none; stroke: #6e7781; stroke-width: 1.5 } .page { fill: #ffffff } .grid { stroke: #d8dee4 } .one { stroke: #1f2328 }
+        .mark { fill: #ffffff; stroke: #1f2328; stroke-width: 1.5 } .page { fill: #ffffff } .grid { stroke: #d8dee4 } .one { stroke: #1f2328 }
         .goal { stroke: #8250df; stroke-dasharray: 4 3 } .goalText { fill: #8250df; font-size: 11px }
         .holds { fill: #1a7f37; stroke: #1a7f37 } .misses { fill: #bc4c00; stroke: #bc4c00 }
         .plain { fill: #0969da; stroke: #0969da } .hand { fill: #6e7781; stroke: #6e7781 }
         text.plain, text.hand { stroke: none } rect { stroke: none } .curve { fill: none; stroke-width: 2 }
         @media (prefers-color-scheme: dark) {
-          text { fill: #f0f6fc } .value { stroke: #0d1117 } .mark { stroke: #848d97 }
+          text { fill: #f0f6fc } .value { stroke: #0d1117 } .mark { fill: #0d1117; stroke: #f0f6fc }
           .quiet { fill: #9198a1 } .page { fill: #0d1117 } .grid { stroke: #30363d }
           .one { stroke: #f0f6fc } .goal { stroke: #ab7df8 } .goalText { fill: #ab7df8 }
           .holds { fill: #3fb950; stroke: #3fb950 } .misses { fill: #f0883e; stroke: #f0883e }
