@@ -5,6 +5,10 @@
 #include <errno.h>
 #include <stddef.h>
 
+#ifndef __GLIBC__
+#error "allocations are counted where the C library is glibc; build the product Benchmarks alone elsewhere"
+#endif
+
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
