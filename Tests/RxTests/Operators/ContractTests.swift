@@ -137,6 +137,29 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test(arguments: OperatorCase.prompt) func neitherRepeatsNorReordersWhatIsSentFromWithin(_ operation: OperatorCase)
+    {
+        let subject = PublishSubject<Int>()
+        let (sent, seen, isAnswered) = (Log<Int>(), Log<Int>(), Flag())
+        @Sendable func send(_ element: Int) {
+            sent.add(element)
+            subject.onNext(element)
+        }
+        for (time, element) in [(210, 1), (220, 2), (260, 3)] { scheduler.scheduleAt(time) { send(element) } }
+        scheduler.scheduleAt(300) { subject.onCompleted() }
+        let result = scheduler.start {
+            operation.apply(subject, scheduler).filter { $0 > 0 }.do(onNext: { element in
+                seen.add(element)
+                if isAnswered.isSet { return }
+                isAnswered.set()
+                send(element + 10)
+            })
+        }
+        #expect(!seen.values.isEmpty)
+        #expect(seen.values.isSubsequence(of: sent.values), "\(seen.values) of \(sent.values)")
+        #expect(result.events.last?.value.isCompleted == true)
+    }
+
     private func subscription(
         _ operation: OperatorCase, _ start: TestTime, _ end: TestTime, subscribed shifts: Bool = false
     ) -> Subscription {
@@ -152,4 +175,16 @@ extension [Recorded<Event<Int>>] {
 extension Event<Int>? {
     /// What is recorded when that is said at a time: nothing for `nil`.
     fileprivate func at(_ time: TestTime) -> [Recorded<Event<Int>>] { map { [Recorded(time: time, value: $0)] } ?? [] }
+}
+
+extension [Int] {
+    /// Whether its elements are some of another's, in their order there.
+    fileprivate func isSubsequence(of whole: [Int]) -> Bool {
+        var rest = whole[...]
+        return allSatisfy { element in
+            guard let index = rest.firstIndex(of: element) else { return false }
+            rest = rest[(index + 1)...]
+            return true
+        }
+    }
 }
