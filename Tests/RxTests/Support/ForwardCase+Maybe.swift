@@ -41,6 +41,12 @@ extension ForwardCase {
             "ifEmpty", { source, _ in source.filter { $0 > 9 }.ifEmpty(default: 7) },
             { source, _ in source.filter { $0 > 9 }.ifEmpty(default: 7) }),
         .maybe(
+            "ifEmpty(switchTo:), maybe", { source, _ in source.filter { $0 > 9 }.ifEmpty(switchTo: Maybe.just(7)) },
+            { source, _ in source.filter { $0 > 9 }.ifEmpty(switchTo: Observable.just(7)) }),
+        .maybe(
+            "asCompletable", { source, _ in source.asCompletable().andThen(Observable.just(7)) },
+            { source, _ in source.filter { _ in false }.concat(Observable.just(7)) }),
+        .maybe(
             "ifEmpty(switchTo:)", { source, _ in source.filter { $0 > 9 }.ifEmpty(switchTo: Single.just(7)) },
             { source, _ in source.filter { $0 > 9 }.ifEmpty(switchTo: Observable.just(7)) }),
         .maybe("do", { source, _ in source.do(onNext: { _ in }) }, { source, _ in source.do(onNext: { _ in }) }),

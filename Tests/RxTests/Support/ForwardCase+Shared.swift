@@ -74,6 +74,15 @@ extension ForwardCase {
                 "concat", { source, other in Shared.concat([source, other]) },
                 { source, other, _ in Observable.concat([source, other]) }),
             shared(
+                "merge()", { source, other in source.map { _ in other }.merge() },
+                { source, other, _ in source.map { _ in other }.merge() }),
+            shared(
+                "merge(maxConcurrent:)", { source, other in source.map { _ in other }.merge(maxConcurrent: 1) },
+                { source, other, _ in source.map { _ in other }.merge(maxConcurrent: 1) }),
+            shared(
+                "switchLatest", { source, other in source.map { _ in other }.switchLatest() },
+                { source, other, _ in source.map { _ in other }.switchLatest() }),
+            shared(
                 "combineLatest", { source, other in Shared.combineLatest(source, other) { $0 + $1 } },
                 { source, other, _ in Observable.combineLatest(source, other) { $0 + $1 } }),
             shared(

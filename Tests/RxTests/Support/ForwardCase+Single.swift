@@ -40,6 +40,13 @@ extension ForwardCase {
         .single(
             "flatMapMaybe", { source, _ in source.flatMapMaybe { _ in Maybe<Int>.empty() } },
             { source, _ in source.flatMap { _ in Observable<Int>.empty() } }),
+        .single(
+            "flatMapCompletable",
+            { source, _ in source.flatMapCompletable { _ in .empty() }.andThen(Observable.just(7)) },
+            { source, _ in source.flatMap { _ in Observable<Int>.empty() }.concat(Observable.just(7)) }),
+        .single(
+            "asCompletable", { source, _ in source.asCompletable().andThen(Observable.just(7)) },
+            { source, _ in source.filter { _ in false }.concat(Observable.just(7)) }),
         .single("asMaybe", { source, _ in source.asMaybe() }, { source, _ in source }),
         .single("do", { source, _ in source.do(onSuccess: { _ in }) }, { source, _ in source.do(onNext: { _ in }) }),
     ]

@@ -45,4 +45,15 @@ struct ForwardCase: Sendable, CustomTestStringConvertible {
             forward: { forward($0.take(1).asMaybe(), $1).asObservable() },
             original: { original($0.take(1).asMaybe().asObservable(), $1) })
     }
+
+    /// One of ``Completable``, of no element.
+    static func completable(
+        _ name: String, _ forward: @escaping @Sendable (Completable, TestScheduler) -> Completable,
+        _ original: @escaping Operator
+    ) -> ForwardCase {
+        ForwardCase(
+            testDescription: "Completable.\(name)",
+            forward: { forward($0.ignoreElements().asCompletable(), $1).andThen(Observable.empty()) },
+            original: { original($0.filter { _ in false }, $1) })
+    }
 }

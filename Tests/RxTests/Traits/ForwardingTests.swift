@@ -6,6 +6,7 @@ import Testing
 @Suite struct ForwardingTests {
     private static let all =
         ForwardCase.infallibles + ForwardCase.drivers + ForwardCase.signals + ForwardCase.singles + ForwardCase.maybes
+        + ForwardCase.completables
 
     private struct Run: Equatable {
         let events: [Recorded<Event<Int>>]
