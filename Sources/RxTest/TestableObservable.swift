@@ -20,7 +20,7 @@ public final class TestableObservable<Element>: ObservableType {
         connect = { audience.join($0) }
     }
 
-    /// Work asked for now runs a tick later; `emitsFirstTickAtOnce` emits what is due at tick 0 without asking.
+    /// What is due at tick 0 is emitted once the subscription is made, or meanwhile if `emitsFirstTickAtOnce`.
     init(
         cold events: [Recorded<Event<Element>>], _ scheduler: TestScheduler, emitsFirstTickAtOnce: Bool = false
     ) {

@@ -45,9 +45,9 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 220), Subscription(220, 240)])
     }
 
-    @Test func whatAColdOneEmitsAtOnceIsEmittedATickLater() {
+    @Test func whatAColdOneEmitsAtOnceIsEmittedOnceItIsSubscribedTo() {
         let xs = scheduler.createColdObservable([.next(0, 1), .completed(0)])
-        #expect(scheduler.start { xs }.events == [.next(201, 1), .completed(201)])
+        #expect(scheduler.start { xs }.events == [.next(200, 1), .completed(200)])
     }
 
     @Test func disposalCancelsWhatAColdOneWouldEmit() {
