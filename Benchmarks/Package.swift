@@ -11,9 +11,11 @@ let package = Package(
     targets: [
         .target(name: "Samples", dependencies: streams),
         .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples"]),
+        .target(name: "CAllocations"),
+        .executableTarget(name: "Allocations", dependencies: streams + ["Samples", "CAllocations"]),
     ]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "CAllocations" {
     target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 }
