@@ -28,9 +28,25 @@
             "A \(expected) was asked for, but the object is a \(found)."
         }
 
+        package static func noPage(_ name: String, of className: String, among names: [String]) -> String {
+            "This \(className) has no page \"\(name)\". It has: \(names.joined(separator: ", "))."
+        }
+
         package static func requireMainThread(_ what: @autoclosure () -> String) {
             guard rxgtk_is_main_thread() == 0 else { return }
             fatalError(offMainThread(what()))
+        }
+
+        /// Stops the program when none of `pages`, a list model that is handed over, has this name.
+        @MainActor
+        static func requirePage(_ name: String, of object: GObject, among pages: OpaquePointer) {
+            defer { g_object_unref(.init(pages)) }
+            let names = (0..<g_list_model_get_n_items(pages)).map { index in
+                GObject(adopting: OpaquePointer(g_list_model_get_item(pages, index)!))
+                    .property("name", as: String.self).value
+            }
+            guard !names.contains(name) else { return }
+            fatalError(noPage(name, of: object.className, among: names))
         }
 
         @MainActor
