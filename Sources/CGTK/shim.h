@@ -111,7 +111,21 @@ static inline void rxgtk_accessible_reset_description(GtkWidget *widget) {
 }
 
 static inline GType rxgtk_strings_type(void) { return G_TYPE_STRV; }
-static inline GType rxgtk_variant_type(void) { return G_TYPE_VARIANT; }
+static const GType rxgtk_type_boxed = G_TYPE_BOXED;
+static const GType rxgtk_type_variant = G_TYPE_VARIANT;
+static const GType rxgtk_type_param = G_TYPE_PARAM;
+static const GType rxgtk_type_pointer = G_TYPE_POINTER;
+
+static inline gpointer rxgtk_value_peek(const GValue *value) {
+    return g_value_fits_pointer(value) ? g_value_peek_pointer(value) : NULL;
+}
+
+static inline void rxgtk_value_set(GValue *value, gpointer pointer) {
+    if (G_VALUE_HOLDS_BOXED(value)) g_value_set_boxed(value, pointer);
+    else if (G_VALUE_HOLDS_VARIANT(value)) g_value_set_variant(value, pointer);
+    else if (G_VALUE_HOLDS_PARAM(value)) g_value_set_param(value, pointer);
+    else g_value_set_pointer(value, pointer);
+}
 
 // A shortcut controller that says "activated" when its one shortcut is pressed, so that it can be listened to as anything else.
 static gboolean rxgtk_shortcut_pressed(GtkWidget *widget, GVariant *arguments, gpointer controller) {
@@ -139,4 +153,8 @@ static inline GtkEventController *rxgtk_shortcut_new(GType type, GtkShortcutTrig
     GtkShortcutAction *action = gtk_callback_action_new(rxgtk_shortcut_pressed, controller, NULL);
     gtk_shortcut_controller_add_shortcut(GTK_SHORTCUT_CONTROLLER(controller), gtk_shortcut_new(trigger, action));
     return controller;
+}
+
+static inline const char *rxgtk_buildable_id(gpointer object) {
+    return GTK_IS_BUILDABLE(object) ? gtk_buildable_get_buildable_id(GTK_BUILDABLE(object)) : NULL;
 }

@@ -50,23 +50,23 @@
 
     /// Runs `body`, twice, and checks that the second time leaves behind no wrapper, GObject or handler.
     @MainActor
-    func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) {
-        body()
+    func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void) rethrows {
+        try body()
         settle(file: file, line: line)
         let before = Census.now
-        body()
+        try body()
         spin(for: "everything to go, \(before)", file: file, line: line) { Census.now == before }
         XCTAssertEqual(Census.now, before, file: file, line: line)
     }
 
     /// Shows `content` in a window until `body` is done.
     @MainActor
-    func show(_ content: Widget, _ body: (Window) -> Void) {
+    func show(_ content: Widget, _ body: (Window) throws -> Void) rethrows {
         let window = Window(title: "Test", width: 300, height: 200)
         window.content = content
+        defer { window.close() }
         window.present()
-        body(window)
-        window.close()
+        try body(window)
     }
 
     /// Lets everything that is ready now be delivered.

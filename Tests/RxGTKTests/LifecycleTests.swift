@@ -5,6 +5,37 @@
     import XCTest
 
     final class LifecycleTests: GTKTestCase {
+        func testSizes() {
+            onMain {
+                let bag = DisposeBag()
+                let window = Window(width: 300, height: 200)
+                defer { window.close() }
+                XCTAssertEqual(window.defaultSize, Size(width: 300, height: 200))
+                var seen: [Size] = []
+                window.rx.defaultSize.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+                window.rx.isMaximized.subscribe().disposed(by: bag)
+                window.rx.isActive.subscribe().disposed(by: bag)
+                window.defaultSize = Size(width: 310, height: 210)
+                XCTAssertEqual(seen.last, Size(width: 310, height: 210))
+                window.isResizable = false
+                window.isModal = true
+                XCTAssertEqual([window.isResizable, window.isModal, window.isMaximized], [false, true, false])
+            }
+        }
+
+        func testAReactorsStateDecidesWhetherAWindowCloses() {
+            onMain {
+                let window = Window()
+                window.rx.closesOnRequest.onNext(false)
+                window.present()
+                window.requestClose()
+                XCTAssertFalse(window.isClosed)
+                window.rx.closesOnRequest.onNext(true)
+                window.requestClose()
+                XCTAssertTrue(window.isClosed)
+            }
+        }
+
         func testAWindowTellsOfItsLife() {
             onMain {
                 let window = Window()

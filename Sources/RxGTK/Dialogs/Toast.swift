@@ -10,13 +10,14 @@
         /// Makes a toast.
         ///
         /// - Parameters:
-        ///   - title: The message; Pango markup.
+        ///   - title: The message, shown as it is, without markup.
         ///   - buttonTitle: The text on its button; `nil` for none.
         ///   - timeout: How many seconds it is shown; 0 until it is dismissed.
         ///   - isUrgent: Whether it is shown at once, before those that are waiting.
         public init(title: String, buttonTitle: String? = nil, timeout: Int = 5, isUrgent: Bool = false) {
             Misuse.requireStarted("\(Self.self)")
-            super.init(adopting: adw_toast_new(title))
+            super.init(adopting: adw_toast_new(""))
+            self.title = title
             self.buttonTitle = buttonTitle
             adw_toast_set_timeout(pointer, guint(timeout))
             adw_toast_set_priority(pointer, isUrgent ? ADW_TOAST_PRIORITY_HIGH : ADW_TOAST_PRIORITY_NORMAL)
@@ -26,10 +27,14 @@
             super.init(borrowing: pointer)
         }
 
-        /// The message; Pango markup.
-        public var title: String {
-            get { property("title").value }
-            set { property("title").value = newValue }
+        /// The message, shown as it is, without markup.
+        public var title: String = "" {
+            didSet {
+                // libadwaita reads it as Pango markup.
+                let markup = g_markup_escape_text(title, -1)!
+                defer { g_free(markup) }
+                adw_toast_set_title(pointer, markup)
+            }
         }
 
         /// The text on its button; `nil` for none.

@@ -37,18 +37,6 @@
             fatalError(offMainThread(what()))
         }
 
-        /// Stops the program when none of `pages`, a list model that is handed over, has this name.
-        @MainActor
-        static func requirePage(_ name: String, of object: GObject, among pages: OpaquePointer) {
-            defer { g_object_unref(.init(pages)) }
-            let names = (0..<g_list_model_get_n_items(pages)).map { index in
-                GObject(adopting: OpaquePointer(g_list_model_get_item(pages, index)!))
-                    .property("name", as: String.self).value
-            }
-            guard !names.contains(name) else { return }
-            fatalError(noPage(name, of: object.className, among: names))
-        }
-
         @MainActor
         package static func requireStarted(_ what: @autoclosure () -> String) {
             requireMainThread(what())

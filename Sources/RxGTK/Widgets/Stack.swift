@@ -4,7 +4,7 @@
     /// Several widgets in one place, of which one is shown.
     ///
     /// Wraps `GtkStack`.
-    open class Stack: Widget {
+    open class Stack: Widget, PageContainer {
         open override class var objectType: GType { gtk_stack_get_type() }
 
         /// Makes an empty stack.
@@ -58,19 +58,6 @@
         /// The page of this name.
         public func child(named name: String) -> Widget? {
             gtk_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
-        }
-
-        /// The page that is shown.
-        public var visibleChild: Widget? { property("visible-child").value }
-
-        /// The name of the page that is shown; a name no page has stops the program.
-        public var visibleChildName: String? {
-            get { property("visible-child-name").value }
-            set {
-                guard let newValue else { return }
-                Misuse.requirePage(newValue, of: self, among: gtk_stack_get_pages(pointer))
-                write { gtk_stack_set_visible_child_name(pointer, newValue) }
-            }
         }
     }
 #endif

@@ -8,6 +8,9 @@
         func testATimeout() {
             onMain {
                 let toast = Toast(title: "Deleted", buttonTitle: "Undo", timeout: 3)
+                toast.title = "<b> & c"
+                XCTAssertEqual(toast.property("title", as: String.self).value, "&lt;b&gt; &amp; c")
+                toast.title = "Deleted"
                 XCTAssertEqual([toast.title, toast.buttonTitle], ["Deleted", "Undo"])
                 XCTAssertEqual(toast.timeout, 3)
                 XCTAssertEqual(Toast(title: "a").timeout, 5)
