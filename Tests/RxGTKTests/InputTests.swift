@@ -42,6 +42,15 @@
             }
         }
 
+        func testKeysThatCannotBeReadAreExplained() {
+            onMain {
+                XCTAssertNotNil(Accelerator("<Alt>Up"))
+                XCTAssertNil(Accelerator("Strg+F"))
+                XCTAssertNil(Accelerator("<Control>"))
+                XCTAssertTrue(Misuse.noAccelerator("Strg+F").hasPrefix("\"Strg+F\" is no key"))
+            }
+        }
+
         func testAShortcut() {
             onMain {
                 let label = Label("a")
@@ -79,7 +88,7 @@
                     first.becomeFirstResponder()
                     second.becomeFirstResponder()
                 }
-                XCTAssertEqual(seen.first, false)
+                XCTAssertEqual(seen, [false, true, false])
             }
         }
 

@@ -39,6 +39,10 @@
             }
         }
 
+        func testAQuestionWithoutResponsesIsExplained() {
+            XCTAssertTrue(Misuse.noResponse("Leave?").hasPrefix("The question \"Leave?\" has no response"))
+        }
+
         func testEscapeDeclines() throws {
             try onMain {
                 var answers: [Choice] = []
