@@ -96,7 +96,7 @@
 
         /// Has xdotool press keys and buttons in the window of this title; skips where there is no xdotool, but in CI.
         ///
-        /// They come while the loop runs. There is no window manager to give the window the keyboard.
+        /// There is no window manager to give the window the keyboard.
         @MainActor
         private static func person(in window: String = "Test", _ arguments: String...) throws {
             settle()
@@ -105,6 +105,8 @@
             xdotool.arguments = ["search", "--sync", "--name", "^\(window)$", "windowfocus"] + arguments
             do {
                 try xdotool.run()
+                // Two at a time would press each other's modifiers.
+                spin(for: "xdotool") { !xdotool.isRunning }
             } catch {
                 guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
                 throw XCTSkip("no xdotool: \(error)")

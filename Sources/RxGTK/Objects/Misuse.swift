@@ -47,6 +47,10 @@
             """
         }
 
+        package static func popoverTaken(by className: String) -> String {
+            "This popover belongs to a \(className). Take it away from there before it is shown at another widget."
+        }
+
         package static func noResponse(_ heading: String) -> String {
             "The question \"\(heading)\" has no response: give MessageDialog.present at least one."
         }

@@ -39,6 +39,19 @@
             }
         }
 
+        func testTheActiveWindowIsTheOneAskedOver() {
+            onMain {
+                let application = Application(flags: .nonUnique)
+                application.run(arguments: ["test"]) { application in
+                    let window = Window(application: application)
+                    window.present()
+                    _ = Self.ask(over: window).subscribe(onSuccess: { _ in })
+                    XCTAssertTrue(application.activeWindow === window)
+                    window.close()
+                }
+            }
+        }
+
         func testAQuestionWithoutResponsesIsExplained() {
             XCTAssertTrue(Misuse.noResponse("Leave?").hasPrefix("The question \"Leave?\" has no response"))
         }
