@@ -92,6 +92,29 @@
             }
         }
 
+        func testDisposedOfElsewhereAControllerGoesOnTheMainThread() {
+            onMain {
+                let label = Label("a")
+                let subscription = label.rx.click().subscribe()
+                XCTAssertNotNil(label.firstController(ClickGesture.self))
+                DispatchQueue.global().async { subscription.dispose() }
+                spin(for: "the gesture to go") { label.firstController(ClickGesture.self) == nil }
+            }
+        }
+
+        func testPhases() {
+            onMain {
+                let keys = KeyController(phase: .capture)
+                XCTAssertEqual(keys.phase, .capture)
+                XCTAssertNil(keys.observedWidget)
+                let label = Label("a")
+                label.addController(keys)
+                XCTAssertTrue(keys.observedWidget === label)
+                label.removeController(keys)
+                XCTAssertNil(keys.observedWidget)
+            }
+        }
+
         func testStreamsOfInputCompleteWithTheirWindow() {
             onMain {
                 checkNothingIsLeft {

@@ -88,6 +88,12 @@
                 let (owned, own) = (Popover(child: Label("c")), Popover(child: Label("d")))
                 button.popover = owned
                 XCTAssertTrue(button.popover === owned)
+                XCTAssertNil(button.menu)
+                own.hidesOnPressOutside = false
+                own.hasArrow = false
+                XCTAssertEqual([own.hidesOnPressOutside, own.hasArrow], [false, false])
+                button.iconName = "open-menu-symbolic"
+                XCTAssertEqual(button.iconName, "open-menu-symbolic")
                 var closed = 0
                 own.rx.closed.subscribe(onNext: { closed += 1 }).disposed(by: bag)
                 show(Box(.vertical, children: [button, label])) { _ in

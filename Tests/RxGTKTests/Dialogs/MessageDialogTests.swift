@@ -96,6 +96,17 @@
             }
         }
 
+        func testDisposedOfElsewhereItClosesOnTheMainThread() {
+            onMain {
+                show(Label("a")) { window in
+                    let subscription = Self.ask(over: window).subscribe()
+                    XCTAssertEqual(window.dialogs.count, 1)
+                    DispatchQueue.global().async { subscription.dispose() }
+                    spin(for: "the dialog to go") { window.dialogs.isEmpty }
+                }
+            }
+        }
+
         func testAWindowAsksBeforeItCloses() throws {
             try onMain {
                 let window = Window()
