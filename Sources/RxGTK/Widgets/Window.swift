@@ -50,6 +50,8 @@
         }
 
         /// What the window shows below its bar; the widget that was there before is taken out.
+        ///
+        /// Setting it loads a window that is a `StoryboardView`, and so binds it if it has a reactor.
         public var content: Widget? {
             didSet {
                 guard oldValue !== content else { return }
@@ -57,6 +59,7 @@
                 guard let content else { return }
                 content.vexpand = true
                 frame.append(content)
+                (self as? any StoryboardView)?.performBinding()
             }
         }
 
@@ -97,6 +100,8 @@
             }
         }
 
+        override var companions: [GObject] { super.companions + actions }
+
         /// Shows the window, or brings it to the front.
         public func present() {
             gtk_window_present(native)
@@ -117,9 +122,15 @@
             g_object_ref(.init(pointer))
             defer { g_object_unref(.init(pointer)) }
             presented.forEach { $0.close() }
+            dialogs.forEach { $0.close() }
+            // GTK 4.8 does not let go of a menu that is open when its window goes.
+            popDownEverything()
+            // While everything is still bound: what is shown hears that it disappears.
+            isVisible = false
             for widget in wrappersBelow {
                 (widget as? any View)?.unbind()
-                widget.controllerWrappers.forEach { $0.finishHandlers() }
+                (widget as? Popover)?.detach()
+                widget.companions.forEach { $0.finishHandlers() }
                 // Its own end with it, below, so that they still hear "destroy".
                 if widget !== self { widget.finishHandlers() }
             }
