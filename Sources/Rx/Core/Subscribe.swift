@@ -39,10 +39,10 @@ extension ObservableType {
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let onNext = onNext.map { Function($0, "subscribe(onNext:)", file, line) }
-        let onError = onError.map { Function($0, "subscribe(onError:)", file, line) }
-        let onCompleted = onCompleted.map { Function0($0, "subscribe(onCompleted:)", file, line) }
-        let onDisposed = onDisposed.map { Function0($0, "subscribe(onDisposed:)", file, line) }
+        let onNext = Function(ifPresent: onNext, "subscribe(onNext:)", file, line)
+        let onError = Function(ifPresent: onError, "subscribe(onError:)", file, line)
+        let onCompleted = Function0(ifPresent: onCompleted, "subscribe(onCompleted:)", file, line)
+        let onDisposed = Function0(ifPresent: onDisposed, "subscribe(onDisposed:)", file, line)
         let terminal = Terminal(
             on: onNext?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
             onError: onError.map { handler in { try? handler($0) } },
@@ -65,10 +65,10 @@ extension ObservableType {
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let onNext = onNext.map { Function2($0, "subscribe(with:onNext:)", file, line) }
-        let onError = onError.map { Function2($0, "subscribe(with:onError:)", file, line) }
-        let onCompleted = onCompleted.map { Function($0, "subscribe(with:onCompleted:)", file, line) }
-        let onDisposed = onDisposed.map { Function($0, "subscribe(with:onDisposed:)", file, line) }
+        let onNext = Function2(ifPresent: onNext, "subscribe(with:onNext:)", file, line)
+        let onError = Function2(ifPresent: onError, "subscribe(with:onError:)", file, line)
+        let onCompleted = Function(ifPresent: onCompleted, "subscribe(with:onCompleted:)", file, line)
+        let onDisposed = Function(ifPresent: onDisposed, "subscribe(with:onDisposed:)", file, line)
         let reference = WeakReference(object)
         let terminal = Terminal(
             on: onNext?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,

@@ -54,6 +54,16 @@ package struct Function0<Output> {
         self.body = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
     }
 
+    /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
+    @inlinable
+    package init?(
+        ifPresent body: (@Sendable @isolated(any) () throws -> Output)?,
+        _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) {
+        guard let body else { return nil }
+        self.init(body, name, file, line)
+    }
+
     @inlinable
     package func callAsFunction() throws -> Output {
         #if DEBUG
@@ -98,6 +108,16 @@ package struct Function<Input, Output> {
         self.body = unsafeBitCast(IsolatedFunction(body), to: Body.self)
     }
 
+    /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
+    @inlinable
+    package init?(
+        ifPresent body: (@Sendable @isolated(any) (Input) throws -> Output)?,
+        _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) {
+        guard let body else { return nil }
+        self.init(body, name, file, line)
+    }
+
     @inlinable
     package func callAsFunction(_ input: Input) throws -> Output {
         #if DEBUG
@@ -140,6 +160,16 @@ package struct Function2<First, Second, Output> {
     ) {
         site = CallSite(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
+    }
+
+    /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
+    @inlinable
+    package init?(
+        ifPresent body: (@Sendable @isolated(any) (First, Second) throws -> Output)?,
+        _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) {
+        guard let body else { return nil }
+        self.init(body, name, file, line)
     }
 
     @inlinable

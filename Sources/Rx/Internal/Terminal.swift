@@ -2,7 +2,9 @@
 @usableFromInline
 package final class Terminal: Lifetime, @unchecked Sendable {
     @usableFromInline let delivery: ActorDelivery?
-    private let onError: (any Error) -> Void
+    private let onError: ((any Error) -> Void)?
+    /// Where the subscription was made, for an error that nobody handles; empty unless ``Hooks`` ask for it.
+    private let callStack: [String]
     private let onCompleted: (() -> Void)?
     private let onDisposed: (() -> Void)?
 
@@ -12,15 +14,21 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         on actor: (any Actor)?, onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
     ) {
         delivery = ActorDelivery(actor)
-        self.onError = onError ?? Terminal.makeDefaultErrorHandler()
+        self.onError = onError
+        callStack = onError == nil ? Hooks.captureCallStack() : []
         self.onCompleted = onCompleted
         self.onDisposed = onDisposed
     }
 
-    private static func makeDefaultErrorHandler() -> (any Error) -> Void {
-        guard Hooks.recordCallStackOnError else { return { Hooks.defaultErrorHandler([], $0) } }
-        let callStack = Hooks.captureCallStack()
-        return { Hooks.defaultErrorHandler(callStack, $0) }
+    /// Subscribes to `source`.
+    @inlinable
+    package func run<Element>(_ source: Observable<Element>, _ onNext: Function<Element, Void>) -> any Disposable {
+        guard delivery == nil else { return run(source) { onNext.delivered($0) } }
+        source.run(
+            Sink(lifetime: self) { element in
+                if self.isAlive { onNext.delivered(element) }
+            })
+        return self
     }
 
     /// Subscribes to `source`.
@@ -46,11 +54,16 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         return self
     }
 
-    package override func didFail(_ error: any Error) { deliver { self.onError(error) } }
+    package override func didFail(_ error: any Error) { deliver { self.report(error) } }
 
     package override func didComplete() { deliver { self.onCompleted?() } }
 
     package override func didDispose() { onActor { self.onDisposed?() } }
+
+    private func report(_ error: any Error) {
+        guard let onError else { return Hooks.defaultErrorHandler(callStack, error) }
+        onError(error)
+    }
 
     private func deliver(_ report: @escaping () -> Void) {
         onActor {

@@ -4,7 +4,7 @@ extension Combination {
         _ kind: Kind, _ source1: O1, _ source2: O2, _ combine: @escaping (O1.Element, O2.Element) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let (slot1, slot2) = (Slot<O1.Element>(0), Slot<O2.Element>(1))
+            let (slot1, slot2) = (Slot<O1.Element>(), Slot<O2.Element>())
             let combination = Combination(kind, count: 2, lifetime: sink.lifetime) {
                 sink.next(try combine(slot1.read(for: $0), slot2.read(for: $0)))
             }
@@ -19,7 +19,7 @@ extension Combination {
         _ combine: @escaping (O1.Element, O2.Element, O3.Element) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let (slot1, slot2, slot3) = (Slot<O1.Element>(0), Slot<O2.Element>(1), Slot<O3.Element>(2))
+            let (slot1, slot2, slot3) = (Slot<O1.Element>(), Slot<O2.Element>(), Slot<O3.Element>())
             let combination = Combination(kind, count: 3, lifetime: sink.lifetime) {
                 sink.next(try combine(slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0)))
             }
@@ -59,7 +59,7 @@ extension Combination {
                 do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) }
                 return sink.lifetime.complete()
             }
-            let slots = sources.indices.enumerated().map { Slot<Sources.Element.Element>($0.offset) }
+            let slots = sources.map { _ in Slot<Sources.Element.Element>() }
             let combination = Combination(kind, count: slots.count, lifetime: sink.lifetime) { combination in
                 sink.next(try combine(slots.map { $0.read(for: combination) }))
             }
@@ -87,10 +87,10 @@ struct Arity<each Source: ObservableType, Result> {
 
     @inlinable
     func attach(_ sink: Sink<Result>) {
-        let numbering = Numbering()
+        let counter = SlotCounter()
         let subscription = Subscription(
-            sink: sink, combine: combine, slot: (repeat numbering.slot(of: (each Source).Element.self)))
-        let combination = Combination(kind, count: numbering.count, lifetime: sink.lifetime, emit: subscription.emit)
+            sink: sink, combine: combine, slot: (repeat counter.slot(of: (each Source).Element.self)))
+        let combination = Combination(kind, count: counter.count, lifetime: sink.lifetime, emit: subscription.emit)
         repeat combination.subscribe((each source).asObservable(), each subscription.slot)
     }
 
@@ -132,10 +132,10 @@ struct TupleArity<each Source: ObservableType> {
 
     @inlinable
     func attach(_ sink: Sink<(repeat (each Source).Element)>) {
-        let numbering = Numbering()
+        let counter = SlotCounter()
         let subscription = Subscription(
-            sink: sink, slot: (repeat numbering.slot(of: (each Source).Element.self)))
-        let combination = Combination(kind, count: numbering.count, lifetime: sink.lifetime, emit: subscription.emit)
+            sink: sink, slot: (repeat counter.slot(of: (each Source).Element.self)))
+        let combination = Combination(kind, count: counter.count, lifetime: sink.lifetime, emit: subscription.emit)
         repeat combination.subscribe((each source).asObservable(), each subscription.slot)
     }
 
@@ -157,9 +157,9 @@ struct TupleArity<each Source: ObservableType> {
     }
 }
 
-/// Numbers slots in order.
+/// Makes slots and counts them.
 @usableFromInline
-final class Numbering {
+final class SlotCounter {
     @usableFromInline var count = 0
 
     @inlinable
@@ -167,7 +167,7 @@ final class Numbering {
 
     @inlinable
     func slot<Element>(of: Element.Type) -> Slot<Element> {
-        defer { count += 1 }
-        return Slot(count)
+        count += 1
+        return Slot()
     }
 }

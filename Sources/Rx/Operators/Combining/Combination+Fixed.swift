@@ -8,10 +8,10 @@ extension Combination {
         _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>(0)
-            let slot2 = Slot<O2.Element>(1)
-            let slot3 = Slot<O3.Element>(2)
-            let slot4 = Slot<O4.Element>(3)
+            let slot1 = Slot<O1.Element>()
+            let slot2 = Slot<O2.Element>()
+            let slot3 = Slot<O3.Element>()
+            let slot4 = Slot<O4.Element>()
             let combination = Combination(kind, count: 4, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
@@ -32,11 +32,11 @@ extension Combination {
         _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>(0)
-            let slot2 = Slot<O2.Element>(1)
-            let slot3 = Slot<O3.Element>(2)
-            let slot4 = Slot<O4.Element>(3)
-            let slot5 = Slot<O5.Element>(4)
+            let slot1 = Slot<O1.Element>()
+            let slot2 = Slot<O2.Element>()
+            let slot3 = Slot<O3.Element>()
+            let slot4 = Slot<O4.Element>()
+            let slot5 = Slot<O5.Element>()
             let combination = Combination(kind, count: 5, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
@@ -60,12 +60,12 @@ extension Combination {
         _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>(0)
-            let slot2 = Slot<O2.Element>(1)
-            let slot3 = Slot<O3.Element>(2)
-            let slot4 = Slot<O4.Element>(3)
-            let slot5 = Slot<O5.Element>(4)
-            let slot6 = Slot<O6.Element>(5)
+            let slot1 = Slot<O1.Element>()
+            let slot2 = Slot<O2.Element>()
+            let slot3 = Slot<O3.Element>()
+            let slot4 = Slot<O4.Element>()
+            let slot5 = Slot<O5.Element>()
+            let slot6 = Slot<O6.Element>()
             let combination = Combination(kind, count: 6, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
@@ -94,13 +94,13 @@ extension Combination {
             ) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>(0)
-            let slot2 = Slot<O2.Element>(1)
-            let slot3 = Slot<O3.Element>(2)
-            let slot4 = Slot<O4.Element>(3)
-            let slot5 = Slot<O5.Element>(4)
-            let slot6 = Slot<O6.Element>(5)
-            let slot7 = Slot<O7.Element>(6)
+            let slot1 = Slot<O1.Element>()
+            let slot2 = Slot<O2.Element>()
+            let slot3 = Slot<O3.Element>()
+            let slot4 = Slot<O4.Element>()
+            let slot5 = Slot<O5.Element>()
+            let slot6 = Slot<O6.Element>()
+            let slot7 = Slot<O7.Element>()
             let combination = Combination(kind, count: 7, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
@@ -130,14 +130,14 @@ extension Combination {
             ) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>(0)
-            let slot2 = Slot<O2.Element>(1)
-            let slot3 = Slot<O3.Element>(2)
-            let slot4 = Slot<O4.Element>(3)
-            let slot5 = Slot<O5.Element>(4)
-            let slot6 = Slot<O6.Element>(5)
-            let slot7 = Slot<O7.Element>(6)
-            let slot8 = Slot<O8.Element>(7)
+            let slot1 = Slot<O1.Element>()
+            let slot2 = Slot<O2.Element>()
+            let slot3 = Slot<O3.Element>()
+            let slot4 = Slot<O4.Element>()
+            let slot5 = Slot<O5.Element>()
+            let slot6 = Slot<O6.Element>()
+            let slot7 = Slot<O7.Element>()
+            let slot8 = Slot<O8.Element>()
             let combination = Combination(kind, count: 8, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(

@@ -19,7 +19,8 @@ final class Combination: @unchecked Sendable {
     @usableFromInline let lifetime: Lifetime
     @usableFromInline let emit: (Combination) throws -> Void
     @exclusivity(unchecked) @usableFromInline var empty: Int
-    private var isDone: [Bool]
+    /// How many sources have not completed.
+    @exclusivity(unchecked) @usableFromInline var running: Int
 
     /// - Parameter emit: Makes a result of the slots, all of which have an element, and delivers it.
     @usableFromInline
@@ -27,16 +28,15 @@ final class Combination: @unchecked Sendable {
         self.kind = kind
         self.lifetime = lifetime
         self.emit = emit
-        empty = count
-        isDone = Array(repeating: false, count: count)
+        (empty, running) = (count, count)
     }
 
     /// Subscribes to a source for `slot`.
     @inlinable
     func subscribe<Element>(_ source: Observable<Element>, _ slot: Slot<Element>) {
         guard lifetime.isAlive else { return }
-        let upstream = lifetime.makeUpstream(
-            onError: { self.fail($0) }, onCompleted: { self.complete(slot.index) })
+        let upstream = CombinedLifetime(self)
+        lifetime.add(upstream)
         source.run(Sink(lifetime: upstream) { self.next($0, slot) })
     }
 
@@ -49,42 +49,50 @@ final class Combination: @unchecked Sendable {
     func take<Element>(_ element: Element, _ slot: Slot<Element>) {
         guard lifetime.isAlive else { return }
         if slot.put(element, kind) { empty -= 1 }
-        guard empty == 0 else { return completeIfOthersAreDone(slot.index) }
-        do { try emit(self) } catch { lifetime.fail(error) }
+        if empty == 0 {
+            do { try emit(self) } catch { lifetime.fail(error) }
+        } else if running == 1 {
+            // All others have completed, and one of them has nothing to offer: no result can come any more.
+            lifetime.complete()
+        }
     }
 
-    @usableFromInline
-    func completeIfOthersAreDone(_ index: Int) {
-        for (other, isDone) in isDone.enumerated() where other != index && !isDone { return }
-        lifetime.complete()
+    fileprivate func complete() {
+        gate.pass(orLeave: { self.finish() }) { finish() }
     }
 
-    @usableFromInline
-    func complete(_ index: Int) {
-        gate.pass(orLeave: { self.finish(index) }) { finish(index) }
+    private func finish() {
+        running -= 1
+        if running == 0 { lifetime.complete() }
     }
 
-    private func finish(_ index: Int) {
-        isDone[index] = true
-        if !isDone.contains(false) { lifetime.complete() }
-    }
-
-    @usableFromInline
-    func fail(_ error: any Error) {
+    fileprivate func fail(_ error: any Error) {
         gate.pass(orLeave: { self.lifetime.fail(error) }) { lifetime.fail(error) }
     }
+}
+
+/// The lifetime of a source of a ``Combination``.
+@usableFromInline
+final class CombinedLifetime: Lifetime, @unchecked Sendable {
+    private let combination: Combination
+
+    @usableFromInline
+    init(_ combination: Combination) { self.combination = combination }
+
+    package override var holder: (any LifetimeHolder)? { combination.lifetime }
+
+    package override func didFail(_ error: any Error) { combination.fail(error) }
+    package override func didComplete() { combination.complete() }
 }
 
 /// What a source of a ``Combination`` has emitted and no result has used up.
 @usableFromInline
 final class Slot<Element> {
-    @usableFromInline let index: Int
     @exclusivity(unchecked) @usableFromInline var latest: ElementCell<Element>
     @exclusivity(unchecked) @usableFromInline var waiting: Fifo<Element>
 
     @inlinable
-    init(_ index: Int) {
-        self.index = index
+    init() {
         latest = ElementCell()
         waiting = Fifo()
     }

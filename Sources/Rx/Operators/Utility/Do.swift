@@ -31,16 +31,16 @@ extension ObservableType {
         @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let onNext = onNext.map { Function($0, "do(onNext:)", file, line) }
-        let afterNext = afterNext.map { Function($0, "do(afterNext:)", file, line) }
+        let onNext = Function(ifPresent: onNext, "do(onNext:)", file, line)
+        let afterNext = Function(ifPresent: afterNext, "do(afterNext:)", file, line)
         let terminal = DoTerminal(
-            onError: onError.map { Function($0, "do(onError:)", file, line) },
-            afterError: afterError.map { Function($0, "do(afterError:)", file, line) },
-            onCompleted: onCompleted.map { Function0($0, "do(onCompleted:)", file, line) },
-            afterCompleted: afterCompleted.map { Function0($0, "do(afterCompleted:)", file, line) })
-        let onSubscribe = onSubscribe.map { Function0($0, "do(onSubscribe:)", file, line) }
-        let onSubscribed = onSubscribed.map { Function0($0, "do(onSubscribed:)", file, line) }
-        let onDispose = onDispose.map { Function0($0, "do(onDispose:)", file, line) }
+            onError: Function(ifPresent: onError, "do(onError:)", file, line),
+            afterError: Function(ifPresent: afterError, "do(afterError:)", file, line),
+            onCompleted: Function0(ifPresent: onCompleted, "do(onCompleted:)", file, line),
+            afterCompleted: Function0(ifPresent: afterCompleted, "do(afterCompleted:)", file, line))
+        let onSubscribe = Function0(ifPresent: onSubscribe, "do(onSubscribe:)", file, line)
+        let onSubscribed = Function0(ifPresent: onSubscribed, "do(onSubscribed:)", file, line)
+        let onDispose = Function0(ifPresent: onDispose, "do(onDispose:)", file, line)
         let source = asObservable()
         return Observable { sink in
             try? onSubscribe?()

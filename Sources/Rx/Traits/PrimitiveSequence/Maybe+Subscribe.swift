@@ -37,10 +37,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let onSuccess = onSuccess.map { Function($0, "subscribe(onSuccess:)", file, line) }
-        let onError = onError.map { Function($0, "subscribe(onError:)", file, line) }
-        let onCompleted = onCompleted.map { Function0($0, "subscribe(onCompleted:)", file, line) }
-        let onDisposed = onDisposed.map { Function0($0, "subscribe(onDisposed:)", file, line) }
+        let onSuccess = Function(ifPresent: onSuccess, "subscribe(onSuccess:)", file, line)
+        let onError = Function(ifPresent: onError, "subscribe(onError:)", file, line)
+        let onCompleted = Function0(ifPresent: onCompleted, "subscribe(onCompleted:)", file, line)
+        let onDisposed = Function0(ifPresent: onDisposed, "subscribe(onDisposed:)", file, line)
         return subscribe(
             on: onSuccess?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
             onSuccess: { onSuccess?.delivered($0) }, onError: onError.map { handler in { handler.delivered($0) } },
@@ -60,10 +60,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let onSuccess = onSuccess.map { Function2($0, "subscribe(with:onSuccess:)", file, line) }
-        let onError = onError.map { Function2($0, "subscribe(with:onError:)", file, line) }
-        let onCompleted = onCompleted.map { Function($0, "subscribe(with:onCompleted:)", file, line) }
-        let onDisposed = onDisposed.map { Function($0, "subscribe(with:onDisposed:)", file, line) }
+        let onSuccess = Function2(ifPresent: onSuccess, "subscribe(with:onSuccess:)", file, line)
+        let onError = Function2(ifPresent: onError, "subscribe(with:onError:)", file, line)
+        let onCompleted = Function(ifPresent: onCompleted, "subscribe(with:onCompleted:)", file, line)
+        let onDisposed = Function(ifPresent: onDisposed, "subscribe(with:onDisposed:)", file, line)
         let target = WeakReference(object)
         return subscribe(
             on: onSuccess?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
