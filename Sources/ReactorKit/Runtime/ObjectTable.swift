@@ -30,7 +30,7 @@ final class ObjectTable<Value: Sendable>: Sendable {
 
     /// The value beside `object`.
     func value(of object: AnyObject) -> Value? {
-        contents.withLock { $0.entries[ObjectIdentifier(object)] }?.value
+        contents.withLock { $0.entries[ObjectIdentifier(object)]?.value }
     }
 
     /// The value beside `object`, which is `candidate` if there was none.

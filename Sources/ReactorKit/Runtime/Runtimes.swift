@@ -5,7 +5,7 @@ let runtimes = ObjectTable<RunningReactor>()
 
 /// A runtime, and the subject that actions go into; the subject keeps the runtime and not the other way round.
 @usableFromInline
-struct RunningReactor: Reapable {
+final class RunningReactor: Reapable {
     @usableFromInline let runtime: any Reapable & AnyObject
     @usableFromInline let action: any AnyObject & Sendable
 

@@ -45,7 +45,7 @@ extension ObservableType {
         let handler = Function(onNext, "bind(onNext:)", file, line)
         let terminal = Terminal(
             on: onNext.isolation, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
-        return terminal.run(asObservable()) { handler.delivered($0) }
+        return terminal.run(asObservable(), handler)
     }
 
     /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.

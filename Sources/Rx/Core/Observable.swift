@@ -59,7 +59,8 @@ public class Observable<Element>: ObservableType {
     }
 
     /// The observable itself.
-    public func asObservable() -> Observable<Element> { self }
+    @inlinable
+    public final func asObservable() -> Observable<Element> { self }
 }
 
 /// Sound because what an observable keeps is `@Sendable` closures of its user and other observables.

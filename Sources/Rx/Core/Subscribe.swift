@@ -49,7 +49,7 @@ extension ObservableType {
             onCompleted: onCompleted.map { handler in { try? handler() } },
             onDisposed: onDisposed.map { handler in { try? handler() } })
         guard let onNext else { return terminal.run(asObservable()) { _ in } }
-        return terminal.run(asObservable()) { onNext.delivered($0) }
+        return terminal.run(asObservable(), onNext)
     }
 
     /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.

@@ -50,7 +50,7 @@ package struct Function0<Output> {
         _ body: @escaping @Sendable @isolated(any) () throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = CallSite(body.isolation, name, file, line)
+        site = .of(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
     }
 
@@ -104,7 +104,7 @@ package struct Function<Input, Output> {
         _ body: @escaping @Sendable @isolated(any) (Input) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = CallSite(body.isolation, name, file, line)
+        site = .of(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedFunction(body), to: Body.self)
     }
 
@@ -158,7 +158,7 @@ package struct Function2<First, Second, Output> {
         _ body: @escaping @Sendable @isolated(any) (First, Second) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = CallSite(body.isolation, name, file, line)
+        site = .of(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
     }
 
@@ -216,7 +216,7 @@ package struct InoutFunction<Value, Input> {
         _ body: @escaping @Sendable @isolated(any) (inout Value, Input) throws -> Void,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = CallSite(body.isolation, name, file, line)
+        site = .of(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedInoutFunction(body), to: Body.self)
     }
 
@@ -254,7 +254,7 @@ package struct PackFunction<each Input, Output> {
         _ body: @escaping @Sendable @isolated(any) (repeat each Input) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = CallSite(body.isolation, name, file, line)
+        site = .of(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedPackFunction(body), to: Body.self)
     }
 

@@ -34,11 +34,18 @@ package final class CallSite: Sendable {
     private let file: StaticString
     private let line: UInt
 
-    /// `nil` when `actor` is: a nonisolated closure runs anywhere.
     @usableFromInline
-    package init?(_ actor: (any Actor)?, _ name: StaticString, _ file: StaticString, _ line: UInt) {
-        guard let isolation = Isolation(actor) else { return nil }
-        (self.isolation, self.name, self.file, self.line) = (isolation, name, file, line)
+    init(_ actor: any Actor, _ name: StaticString, _ file: StaticString, _ line: UInt) {
+        (isolation, self.name, self.file, self.line) = (Isolation(of: actor), name, file, line)
+    }
+
+    /// `nil` when `actor` is: a nonisolated closure runs anywhere. Not an initialiser, for that would make an object first.
+    @inlinable
+    package static func of(
+        _ actor: (any Actor)?, _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) -> CallSite? {
+        guard let actor else { return nil }
+        return CallSite(actor, name, file, line)
     }
 
     /// Stops the program when the caller is not on the closure's actor: a trap, never a race (law 1).
