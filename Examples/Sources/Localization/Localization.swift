@@ -1,0 +1,52 @@
+import CGettext
+import Foundation
+
+/// The language of what the program says.
+package enum Localization {
+    private static let domain = "todo"
+
+    /// Takes the language from the environment. Call it once, first thing; without it all texts are English.
+    ///
+    /// - Parameter folder: Holds `ko/LC_MESSAGES/todo.mo` and its like. Where there is none for the language, texts are
+    ///   English.
+    package static func start(folder: String) {
+        _ = setlocale(LC_ALL, "")
+        bindtextdomain(domain, folder)
+        bind_textdomain_codeset(domain, "UTF-8")
+    }
+
+    // Where there is no translation gettext returns the pointer it was given, so that must still be valid then.
+
+    fileprivate static func look(up text: String) -> String {
+        text.withCString { String(cString: dgettext(domain, $0)) }
+    }
+
+    fileprivate static func look(up one: String, _ many: String, _ count: Int) -> String {
+        one.withCString { one in
+            many.withCString { String(cString: dngettext(domain, one, $0, UInt(count.magnitude))) }
+        }
+    }
+}
+
+/// The text in the person's language.
+///
+/// - Parameters:
+///   - text: The English text, as the catalogs in `po/` list it.
+///   - values: What stands for each `{name}` in it.
+package func localized(_ text: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
+    filled(Localization.look(up: text), values)
+}
+
+/// The text in the person's language, in the form that fits a number; `{count}` in it is that number.
+///
+/// - Parameters:
+///   - one: The English text for one.
+///   - many: The English text for any other number.
+///   - count: The number.
+package func localized(_ one: String, _ many: String, count: Int) -> String {
+    filled(Localization.look(up: one, many, count), ["count": String(count)])
+}
+
+private func filled(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
+    values.reduce(text) { $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value) }
+}
