@@ -62,9 +62,30 @@ static inline void rxgtk_accessible_reset_label(GtkWidget *widget) {
 // Registers, once, the window class whose close-request ends in `close_request` after every connected handler.
 static gboolean (*rxgtk_window_close_request)(GtkWindow *window) = NULL;
 
+static gpointer rxgtk_window_parent_class = NULL;
+
+static void rxgtk_window_map(GtkWidget *window) {
+    g_signal_emit_by_name(window, "will-appear");
+    GTK_WIDGET_CLASS(rxgtk_window_parent_class)->map(window);
+}
+
+static void rxgtk_window_unmap(GtkWidget *window) {
+    g_signal_emit_by_name(window, "will-disappear");
+    GTK_WIDGET_CLASS(rxgtk_window_parent_class)->unmap(window);
+}
+
+static inline void rxgtk_window_add_signal(gpointer window_class, const char *name) {
+    g_signal_new(name, G_TYPE_FROM_CLASS(window_class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
 static inline void rxgtk_window_class_init(gpointer window_class, gpointer data) {
     (void)data;
+    rxgtk_window_parent_class = g_type_class_peek_parent(window_class);
     ((GtkWindowClass *)window_class)->close_request = rxgtk_window_close_request;
+    GTK_WIDGET_CLASS(window_class)->map = rxgtk_window_map;
+    GTK_WIDGET_CLASS(window_class)->unmap = rxgtk_window_unmap;
+    rxgtk_window_add_signal(window_class, "will-appear");
+    rxgtk_window_add_signal(window_class, "will-disappear");
 }
 
 static inline GType rxgtk_window_register(gboolean (*close_request)(GtkWindow *window)) {
@@ -77,3 +98,63 @@ static inline GType rxgtk_window_register(gboolean (*close_request)(GtkWindow *w
 }
 
 static inline GtkWidget *rxgtk_object_new_widget(GType type) { return GTK_WIDGET(g_object_new(type, NULL)); }
+
+
+// ---- Widgets: what their Swift classes need besides what imports ----
+
+static inline void rxgtk_accessible_set_description(GtkWidget *widget, const char *description) {
+    gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+static inline void rxgtk_accessible_reset_description(GtkWidget *widget) {
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static inline GType rxgtk_strings_type(void) { return G_TYPE_STRV; }
+static const GType rxgtk_type_boxed = G_TYPE_BOXED;
+static const GType rxgtk_type_variant = G_TYPE_VARIANT;
+static const GType rxgtk_type_param = G_TYPE_PARAM;
+static const GType rxgtk_type_pointer = G_TYPE_POINTER;
+
+static inline gpointer rxgtk_value_peek(const GValue *value) {
+    return g_value_fits_pointer(value) ? g_value_peek_pointer(value) : NULL;
+}
+
+static inline void rxgtk_value_set(GValue *value, gpointer pointer) {
+    if (G_VALUE_HOLDS_BOXED(value)) g_value_set_boxed(value, pointer);
+    else if (G_VALUE_HOLDS_VARIANT(value)) g_value_set_variant(value, pointer);
+    else if (G_VALUE_HOLDS_PARAM(value)) g_value_set_param(value, pointer);
+    else g_value_set_pointer(value, pointer);
+}
+
+// A shortcut controller that says "activated" when its one shortcut is pressed, so that it can be listened to as anything else.
+static gboolean rxgtk_shortcut_pressed(GtkWidget *widget, GVariant *arguments, gpointer controller) {
+    (void)widget, (void)arguments;
+    g_signal_emit_by_name(controller, "activated");
+    return TRUE;
+}
+
+static inline void rxgtk_shortcut_class_init(gpointer shortcut_class, gpointer data) {
+    (void)data;
+    g_signal_new(
+        "activated", G_TYPE_FROM_CLASS(shortcut_class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static inline GType rxgtk_shortcut_register(void) {
+    GTypeQuery parent;
+    g_type_query(GTK_TYPE_SHORTCUT_CONTROLLER, &parent);
+    return g_type_register_static_simple(
+        GTK_TYPE_SHORTCUT_CONTROLLER, "RxGTKShortcutController", parent.class_size, rxgtk_shortcut_class_init,
+        parent.instance_size, NULL, (GTypeFlags)0);
+}
+
+static inline GtkEventController *rxgtk_shortcut_new(GType type, GtkShortcutTrigger *trigger) {
+    GtkEventController *controller = GTK_EVENT_CONTROLLER(g_object_new(type, NULL));
+    GtkShortcutAction *action = gtk_callback_action_new(rxgtk_shortcut_pressed, controller, NULL);
+    gtk_shortcut_controller_add_shortcut(GTK_SHORTCUT_CONTROLLER(controller), gtk_shortcut_new(trigger, action));
+    return controller;
+}
+
+static inline const char *rxgtk_buildable_id(gpointer object) {
+    return GTK_IS_BUILDABLE(object) ? gtk_buildable_get_buildable_id(GTK_BUILDABLE(object)) : NULL;
+}

@@ -9,12 +9,22 @@
     class GTKTestCase: XCTestCase {
         override func setUpWithError() throws {
             try onMain {
+                Complaints.record()
                 do {
                     try Toolkit.start()
                 } catch {
                     guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
                     throw XCTSkip("\(error)")
                 }
+                _ = Complaints.take()
+            }
+        }
+
+        /// Whatever GTK complains of, a test has done wrong.
+        override func tearDown() {
+            onMain {
+                settle()
+                for complaint in Complaints.take() { XCTFail(complaint) }
             }
         }
     }
@@ -36,6 +46,27 @@
         let isMet = MainLoop.run(until: condition)
         XCTAssertTrue(isMet, "waited in vain for \(what)", file: file, line: line)
         return isMet
+    }
+
+    /// Runs `body`, twice, and checks that the second time leaves behind no wrapper, GObject or handler.
+    @MainActor
+    func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void) rethrows {
+        try body()
+        settle(file: file, line: line)
+        let before = Census.now
+        try body()
+        spin(for: "everything to go, \(before)", file: file, line: line) { Census.now == before }
+        XCTAssertEqual(Census.now, before, file: file, line: line)
+    }
+
+    /// Shows `content` in a window until `body` is done.
+    @MainActor
+    func show(_ content: Widget, _ body: (Window) throws -> Void) rethrows {
+        let window = Window(title: "Test", width: 300, height: 200)
+        window.content = content
+        defer { window.close() }
+        window.present()
+        try body(window)
     }
 
     /// Lets everything that is ready now be delivered.

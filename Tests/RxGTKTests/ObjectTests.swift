@@ -60,7 +60,7 @@
                 XCTAssertEqual(box.className, "GtkBox")
                 bar.packStart(box)
                 XCTAssertTrue(box.superview != nil)
-                XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_switch_new()!))) == Widget.self)
+                XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_calendar_new()!))) == Widget.self)
             }
         }
 

@@ -16,6 +16,7 @@
                 Self.check(label, "tooltip-text", String?.none)
                 Self.check(label, "tooltip-text", String?.some("hint"))
                 Self.check(label, "halign", Int(GTK_ALIGN_END.rawValue))
+                Self.check(label, "css-classes", ["dim-label", "title-1"])
                 let entry = Entry()
                 Self.check(entry, "input-hints", UInt(GTK_INPUT_HINT_EMOJI.rawValue))
                 Self.check(entry, "max-length", UInt32(7))
@@ -30,6 +31,21 @@
                 XCTAssertTrue(button.property("child", as: Label.self).value === label)
                 button.property("child", as: Widget?.self).value = nil
                 XCTAssertNil(button.property("child", as: Widget?.self).value)
+            }
+        }
+
+        func testStructuresAsPropertiesAndArguments() {
+            onMain {
+                let label = Label("a")
+                let attributes = pango_attr_list_new()!
+                label.property("attributes").value = Boxed(attributes)
+                pango_attr_list_unref(attributes)
+                XCTAssertNotNil(label.property("attributes", as: Boxed.self).value.pointer)
+                let action = Action("a")
+                var parameters: [Bool] = []
+                action.connect("activate", as: Boxed.self) { parameters.append($0.pointer == nil) }
+                action.activate()
+                XCTAssertEqual(parameters, [true])
             }
         }
 

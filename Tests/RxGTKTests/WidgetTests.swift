@@ -20,6 +20,8 @@
                 XCTAssertEqual([widget.halign, widget.valign], [.center, .end])
                 widget.accessibilityLabel = "spoken"
                 widget.accessibilityLabel = nil
+                widget.accessibilityDescription = "at length"
+                widget.accessibilityDescription = nil
             }
         }
 

@@ -9,6 +9,9 @@
         /// GTK calls itself initialised even where it found no display, and then crashes at the first widget.
         public static var isStarted: Bool { gtk_is_initialized() != 0 && gdk_display_get_default() != nil }
 
+        /// Whether this is GTK's thread.
+        nonisolated static var isMainThread: Bool { rxgtk_is_main_thread() != 0 }
+
         /// Starts GTK and libadwaita without an application, as a test or a tool does; a second call does nothing.
         ///
         /// Main thread only. Throws `DisplayUnavailable` where there is no screen to draw on.

@@ -18,6 +18,9 @@
         /// The properties that a stream's own sink is setting, so that the stream does not emit them back.
         var silenced: Set<String> = []
 
+        /// Whether the program is setting what the person can change too, so that the streams of it keep still.
+        private(set) var isBeingWritten = false
+
         /// The GLib type a wrapped instance must have.
         open class var objectType: GType { g_object_get_type() }
 
@@ -62,6 +65,14 @@
 
         nonisolated static func className(_ pointer: OpaquePointer) -> String {
             String(cString: g_type_name(rxgtk_type_of(.init(pointer))))
+        }
+
+        /// Runs `body`, whose changes are the program's and not the person's.
+        func write(_ body: () -> Void) {
+            let wasBeingWritten = isBeingWritten
+            isBeingWritten = true
+            defer { isBeingWritten = wasBeingWritten }
+            body()
         }
 
         /// The instance as the C type its functions ask for; `settle` has checked the class.

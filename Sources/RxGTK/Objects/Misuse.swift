@@ -28,6 +28,10 @@
             "A \(expected) was asked for, but the object is a \(found)."
         }
 
+        package static func noPage(_ name: String, of className: String, among names: [String]) -> String {
+            "This \(className) has no page \"\(name)\". It has: \(names.joined(separator: ", "))."
+        }
+
         package static func requireMainThread(_ what: @autoclosure () -> String) {
             guard rxgtk_is_main_thread() == 0 else { return }
             fatalError(offMainThread(what()))

@@ -12,6 +12,27 @@
         /// Told before the window closes, or instead, where `closesOnRequest` is false. Wraps "close-request".
         @MainActor public var closeRequest: ControlEvent<Void> { signal("close-request") }
 
+        /// Sets whether the close button, Alt+F4 and Escape close the window, or are only told as `closeRequest`.
+        @MainActor public var closesOnRequest: Binder<Bool> {
+            Binder(base) { window, closes in window.closesOnRequest = closes }
+        }
+
+        /// The size the window has while it is not maximised, now and then each change, whoever made it. Never fails.
+        @MainActor public var defaultSize: Observable<Size> {
+            Observable.merge([
+                base.state(\.defaultSize, changes: "notify::default-width"),
+                base.state(\.defaultSize, changes: "notify::default-height"),
+            ]).distinctUntilChanged()
+        }
+
+        /// Whether the window is maximised, now and then each change, whoever made it. Never fails.
+        @MainActor public var isMaximized: Observable<Bool> {
+            base.state(\.isMaximized, changes: "notify::maximized")
+        }
+
+        /// Whether the window is the one that has the keyboard, now and then each change. Never fails.
+        @MainActor public var isActive: Observable<Bool> { base.state(\.isActive, changes: "notify::is-active") }
+
         /// Tells once, by element and completion, that the window has been closed by whatever way. Wraps "destroy".
         @MainActor public var didClose: ControlEvent<Void> { signal("destroy") }
     }

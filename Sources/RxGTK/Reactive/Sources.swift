@@ -20,6 +20,25 @@
     }
 
     extension ObservedObject {
+        /// What the person changes and the program sets: the value, then what the person makes of it.
+        ///
+        /// `value`'s setter writes inside `write(_:)`, so that what the program sets is not emitted.
+        func control<Value>(
+            _ value: ReferenceWritableKeyPath<Self, Value>, changes: String
+        ) -> ControlProperty<Value> {
+            ControlProperty(
+                values: values(startingWith: { $0[keyPath: value] }, changes: changes) {
+                    $0.isBeingWritten ? nil : .some($0[keyPath: value])
+                },
+                valueSink: Binder(self) { object, new in object[keyPath: value] = new })
+        }
+
+        /// What changes and only can be read: the value, then each change, whoever made it.
+        func state<Value>(_ value: KeyPath<Self, Value>, changes: String) -> Observable<Value> {
+            values(startingWith: { $0[keyPath: value] }, changes: changes) { .some($0[keyPath: value]) }
+                .subscribed(on: ConcurrentMainScheduler.instance)
+        }
+
         /// A value now, and what `next` makes of each emission of `changes`; `nil` is left out.
         func values<Value>(
             startingWith first: @escaping @MainActor (Self) -> Value, changes: String,

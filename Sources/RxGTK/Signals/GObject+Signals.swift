@@ -30,13 +30,21 @@
             _ signal: String, as types: repeat (each Argument).Type, after: Bool = false,
             answering body: @escaping @MainActor (repeat each Argument) -> Reply
         ) -> SignalHandler {
+            listen(to: signal, as: repeat each types, after: after, answering: body, onEnd: nil)
+        }
+
+        /// As `connect`, and calls `onEnd` when the object goes or its window is closed, but not when the handler is disposed.
+        package func listen<each Argument: GValueConvertible, Reply: GValueConvertible>(
+            to signal: String, as types: repeat (each Argument).Type, after: Bool = false,
+            answering body: @escaping @MainActor (repeat each Argument) -> Reply, onEnd: (@MainActor () -> Void)?
+        ) -> SignalHandler {
             let spec = SignalSpec(signal, on: self, carrying: Self.list(repeat each types), replying: Reply.self)
             return SignalHandler(
                 connecting: self, to: spec, after: after,
                 body: { arguments in
                     var reader = arguments.reader
                     arguments.answer(body(repeat reader.read((each Argument).self)))
-                }, onEnd: nil)
+                }, onEnd: onEnd)
         }
 
         /// As `connect`, and calls `onEnd` when the object goes or its window is closed, but not when the handler is disposed.

@@ -4,7 +4,7 @@
     /// Something to press, with a title or an icon on it.
     ///
     /// Wraps `GtkButton`.
-    open class Button: Widget {
+    open class Button: Widget, ChildContainer {
         open override class var objectType: GType { gtk_button_get_type() }
 
         private let hasMnemonic: Bool
@@ -13,15 +13,38 @@
         public init(title: String? = nil, mnemonic: Bool = false) {
             hasMnemonic = mnemonic
             super.init(making: gtk_button_new)
-            gtk_button_set_use_underline(button, mnemonic ? 1 : 0)
-            guard let title else { return }
-            self.title = title
+            setUp(title: title)
         }
 
         /// Makes a button with an icon of the theme, such as "list-add-symbolic", and what assistive technology calls it.
         public init(iconName: String, accessibilityLabel: String) {
             hasMnemonic = false
-            super.init(making: { gtk_button_new_from_icon_name(iconName) })
+            super.init(making: gtk_button_new)
+            setUp(iconName: iconName, accessibilityLabel: accessibilityLabel)
+        }
+
+        /// As `init(title:mnemonic:)`, for subclasses with a GLib class of their own.
+        init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, title: String?, mnemonic: Bool) {
+            hasMnemonic = mnemonic
+            super.init(making: make)
+            setUp(title: title)
+        }
+
+        /// As `init(iconName:accessibilityLabel:)`, for subclasses with a GLib class of their own.
+        init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, iconName: String, accessibilityLabel: String) {
+            hasMnemonic = false
+            super.init(making: make)
+            setUp(iconName: iconName, accessibilityLabel: accessibilityLabel)
+        }
+
+        private func setUp(title: String?) {
+            gtk_button_set_use_underline(button, hasMnemonic ? 1 : 0)
+            guard let title else { return }
+            self.title = title
+        }
+
+        private func setUp(iconName: String, accessibilityLabel: String) {
+            self.iconName = iconName
             self.accessibilityLabel = accessibilityLabel
         }
 

@@ -7,9 +7,7 @@
             get {
                 guard let classes = gtk_widget_get_css_classes(widget) else { return [] }
                 defer { g_strfreev(classes) }
-                var names: [String] = []
-                while let name = classes[names.count] { names.append(String(cString: name)) }
-                return names
+                return strings(of: classes)
             }
             set {
                 cssClasses.filter { !newValue.contains($0) }.forEach { removeCSSClass($0) }

@@ -66,6 +66,17 @@
             }
         }
 
+        /// What assistive technology says of the widget beyond its label; `nil` for nothing.
+        public var accessibilityDescription: String? {
+            didSet {
+                guard let accessibilityDescription else { return rxgtk_accessible_reset_description(widget) }
+                rxgtk_accessible_set_description(widget, accessibilityDescription)
+            }
+        }
+
+        /// What is no widget but belongs to this one, and ends with it: when the window closes, its streams complete too.
+        var companions: [GObject] { controllerWrappers }
+
         /// The widget that contains this one.
         public var superview: Widget? {
             gtk_widget_get_parent(widget).map { Widget.wrapping(OpaquePointer($0)) }

@@ -97,6 +97,8 @@
             }
         }
 
+        override var companions: [GObject] { super.companions + actions }
+
         /// Shows the window, or brings it to the front.
         public func present() {
             gtk_window_present(native)
@@ -117,9 +119,13 @@
             g_object_ref(.init(pointer))
             defer { g_object_unref(.init(pointer)) }
             presented.forEach { $0.close() }
+            dialogs.forEach { $0.close() }
+            // While everything is still bound: what is shown hears that it disappears.
+            isVisible = false
             for widget in wrappersBelow {
                 (widget as? any View)?.unbind()
-                widget.controllerWrappers.forEach { $0.finishHandlers() }
+                (widget as? Popover)?.detach()
+                widget.companions.forEach { $0.finishHandlers() }
                 // Its own end with it, below, so that they still hear "destroy".
                 if widget !== self { widget.finishHandlers() }
             }

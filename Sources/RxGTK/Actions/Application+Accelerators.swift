@@ -1,0 +1,41 @@
+#if GTK
+    import CGTK
+
+    extension Application {
+        /// Makes keys trigger an action wherever in its windows they are pressed, and menus show them.
+        ///
+        /// - Parameters:
+        ///   - accelerators: Keys such as "<Control>f" or "F10", any of which will do; none takes them away. One that GTK cannot
+        ///     read stops the program.
+        ///   - action: The action with what it was added to, such as "win.search".
+        public func setAccelerators(_ accelerators: [String], for action: String) {
+            accelerators.forEach { _ = Accelerator($0) }
+            var names = accelerators.map { strdup($0).map { UnsafePointer($0) } } + [nil]
+            defer { names.forEach { free(UnsafeMutablePointer(mutating: $0)) } }
+            gtk_application_set_accels_for_action(cast(), action, &names)
+        }
+
+        /// The keys that trigger an action, as GTK writes them.
+        public func accelerators(for action: String) -> [String] {
+            guard let list = gtk_application_get_accels_for_action(cast(), action) else { return [] }
+            defer { g_strfreev(list) }
+            return strings(of: list)
+        }
+    }
+
+    /// A key with modifiers, read from GTK's notation.
+    struct Accelerator {
+        let key: guint
+        let modifiers: GdkModifierType
+
+        /// Reads "<Control>f"; stops the program when GTK cannot.
+        init(_ name: String) {
+            var key: guint = 0
+            var modifiers = GdkModifierType(0)
+            guard gtk_accelerator_parse(name, &key, &modifiers) != 0, key != 0 else {
+                fatalError("\"\(name)\" is no key with modifiers, such as \"<Control>f\", \"<Alt>Up\" or \"F10\".")
+            }
+            (self.key, self.modifiers) = (key, modifiers)
+        }
+    }
+#endif

@@ -1,0 +1,59 @@
+#if GTK
+    public import CGTK
+
+    /// The text of a `TextView`.
+    ///
+    /// Wraps `GtkTextBuffer`.
+    open class TextBuffer: GObject {
+        open override class var objectType: GType { gtk_text_buffer_get_type() }
+
+        override init(borrowing pointer: OpaquePointer) {
+            super.init(borrowing: pointer)
+        }
+
+        private var buffer: UnsafeMutablePointer<GtkTextBuffer> { cast() }
+
+        /// The text; `nil` is the empty text.
+        ///
+        /// Setting the text it has does nothing at all; setting another keeps the cursor where it was, and at the end if it was
+        /// there, and forgets what could be undone. Neither is told as typing.
+        public var text: String? {
+            get {
+                var (start, end) = (GtkTextIter(), GtkTextIter())
+                gtk_text_buffer_get_bounds(buffer, &start, &end)
+                let text = gtk_text_buffer_get_text(buffer, &start, &end, 1)!
+                defer { g_free(text) }
+                return String(cString: text)
+            }
+            set {
+                let new = newValue ?? ""
+                guard new != text else { return }
+                let wasAtEnd = cursorPosition == gtk_text_buffer_get_char_count(buffer)
+                let cursor = cursorPosition
+                write {
+                    gtk_text_buffer_set_text(buffer, new, -1)
+                    cursorPosition = wasAtEnd ? -1 : cursor
+                }
+            }
+        }
+
+        /// Where the next character goes, counted in Unicode scalars from the start; setting -1 is the end.
+        public var cursorPosition: Int {
+            get {
+                var place = GtkTextIter()
+                gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
+                return Int(gtk_text_iter_get_offset(&place))
+            }
+            set {
+                var place = GtkTextIter()
+                gtk_text_buffer_get_iter_at_offset(buffer, &place, gint(newValue))
+                gtk_text_buffer_place_cursor(buffer, &place)
+            }
+        }
+
+        /// Puts a text where the cursor is, as the person would by typing.
+        public func insertAtCursor(_ text: String) {
+            gtk_text_buffer_insert_at_cursor(buffer, text, -1)
+        }
+    }
+#endif

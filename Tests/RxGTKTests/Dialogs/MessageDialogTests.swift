@@ -1,0 +1,113 @@
+#if GTK
+    import CGTK
+    import Rx
+    import RxGTK
+    import XCTest
+
+    final class MessageDialogTests: GTKTestCase {
+        private enum Choice: Equatable { case stay, leave }
+
+        @MainActor
+        private static func ask(over window: Window) -> Single<Choice> {
+            MessageDialog.present(
+                over: window, heading: "Leave?", body: "What you typed is lost.",
+                responses: [
+                    .init("Stay", .stay, isDefault: true), .init("_Leave", .leave, appearance: .destructive),
+                ])
+        }
+
+        @MainActor
+        private static func button(_ title: String, in widget: Widget) -> Button? {
+            if let button = widget as? Button, button.title == title { return button }
+            return widget.subviews.lazy.compactMap { self.button(title, in: $0) }.first
+        }
+
+        func testTheChosenAnswerIsGiven() throws {
+            try onMain {
+                var answers: [Choice] = []
+                let window = Window()
+                defer { window.close() }
+                window.present()
+                _ = Self.ask(over: window).subscribe(onSuccess: { answers.append($0) })
+                let dialog = try XCTUnwrap(window.dialogs.first)
+                XCTAssertEqual([dialog.heading, dialog.body], ["Leave?", "What you typed is lost."])
+                let leave = try XCTUnwrap(Self.button("__Leave", in: dialog))
+                XCTAssertTrue(leave.cssClasses.contains("destructive"))
+                leave.click()
+                XCTAssertEqual(answers, [.leave])
+                XCTAssertTrue(window.dialogs.isEmpty)
+            }
+        }
+
+        func testEscapeDeclines() throws {
+            try onMain {
+                var answers: [Choice] = []
+                let window = Window()
+                defer { window.close() }
+                window.present()
+                _ = Self.ask(over: window).subscribe(onSuccess: { answers.append($0) })
+                try XCTUnwrap(window.dialogs.first).requestClose()
+                XCTAssertEqual(answers, [.stay])
+            }
+        }
+
+        func testTheWindowsEndDeclines() {
+            onMain {
+                var answers: [Choice] = []
+                let window = Window()
+                window.present()
+                _ = Self.ask(over: window).subscribe(onSuccess: { answers.append($0) })
+                window.close()
+                _ = Self.ask(over: window).subscribe(onSuccess: { answers.append($0) })
+                XCTAssertEqual(answers, [.stay, .stay])
+            }
+        }
+
+        func testDisposingClosesWithoutAnAnswer() {
+            onMain {
+                var answers: [Choice] = []
+                let window = Window()
+                defer { window.close() }
+                window.present()
+                let question = Self.ask(over: window)
+                XCTAssertTrue(window.dialogs.isEmpty, "nothing is asked before somebody listens")
+                let subscription = question.subscribe(onSuccess: { answers.append($0) })
+                XCTAssertEqual(window.dialogs.count, 1)
+                subscription.dispose()
+                XCTAssertTrue(window.dialogs.isEmpty)
+                XCTAssertEqual(answers, [])
+            }
+        }
+
+        func testAWindowAsksBeforeItCloses() throws {
+            try onMain {
+                let window = Window()
+                let bag = DisposeBag()
+                window.closesOnRequest = false
+                window.rx.closeRequest.flatMapFirst { Self.ask(over: window).asObservable() }
+                    .subscribe(onNext: { if $0 == .leave { window.close() } }).disposed(by: bag)
+                window.present()
+                window.requestClose()
+                try XCTUnwrap(Self.button("Stay", in: XCTUnwrap(window.dialogs.first))).click()
+                XCTAssertFalse(window.isClosed)
+                window.requestClose()
+                try XCTUnwrap(Self.button("__Leave", in: XCTUnwrap(window.dialogs.first))).click()
+                XCTAssertTrue(window.isClosed)
+            }
+        }
+
+        func testNothingIsLeft() {
+            onMain {
+                checkNothingIsLeft {
+                    show(Label("a")) { window in
+                        _ = Self.ask(over: window).subscribe(onSuccess: { _ in window.title = "answered" })
+                        settle()
+                        Self.button("Stay", in: window.dialogs[0])?.click()
+                        XCTAssertEqual(window.title, "answered")
+                        _ = Self.ask(over: window).subscribe(onSuccess: { _ in window.title = "again" })
+                    }
+                }
+            }
+        }
+    }
+#endif
