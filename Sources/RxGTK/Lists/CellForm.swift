@@ -8,6 +8,8 @@
         let make: @MainActor () -> Widget?
         /// Called when a place gets a row, and when the row's value is another.
         let configure: @MainActor (ListItem, Row, ListBase) -> Void
+        /// Whether to configure again when only the row's index is another.
+        let followsMoves: Bool
         /// Called when a place loses its row.
         let reset: @MainActor (ListItem) -> Void
 
@@ -21,6 +23,7 @@
                     letGo(item.cell)
                     item.show(factory(list.checked(), item.position, row.model(as: Element.self)))
                 },
+                followsMoves: false,
                 reset: { item in
                     letGo(item.cell)
                     item.show(nil)
@@ -29,7 +32,7 @@
 
         /// Cells of a class, used again for other rows.
         static func reusing<Element: Identifiable & Equatable, Cell: ListCell>(
-            _ cellType: Cell.Type, _ configure: @escaping (Int, Element, Cell) -> Void
+            _ cellType: Cell.Type, followsMoves: Bool, _ configure: @escaping (Int, Element, Cell) -> Void
         ) -> CellForm {
             CellForm(
                 make: { cellType.init() },
@@ -37,6 +40,7 @@
                     guard let cell = item.cell as? Cell else { return }
                     configure(item.position, row.model(as: Element.self), cell)
                 },
+                followsMoves: followsMoves,
                 reset: { item in letGo(item.cell) })
         }
 

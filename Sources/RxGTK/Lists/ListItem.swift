@@ -13,6 +13,8 @@
         private(set) var row: Row?
         private weak var list: ListBase?
         private var form: CellForm?
+        /// The position the cell was configured for.
+        private var shown = 0
 
         private static let isRegistered: Void = GObject.register(objectType) { ListItem(borrowing: $0) }
 
@@ -24,7 +26,7 @@
                 item.checked(as: ListItem.self).setUp(in: list, form)
             }
             factory.connect("bind", as: GObject.self) { item in item.checked(as: ListItem.self).bind() }
-            factory.connect("unbind", as: GObject.self) { item in item.checked(as: ListItem.self).unbind() }
+            // Not "unbind": after it comes the next "bind", maybe for the same row, or "teardown".
             factory.connect("teardown", as: GObject.self) { item in item.checked(as: ListItem.self).tearDown() }
             return factory
         }
@@ -43,6 +45,7 @@
         /// Has the cell show what the row's value is now.
         func configure() {
             guard let row, let list else { return }
+            shown = position
             form?.configure(self, row, list)
             nameRow()
         }
@@ -54,12 +57,19 @@
 
         private func bind() {
             guard let item = gtk_list_item_get_item(pointer), let row = Row.of(OpaquePointer(item)) else { return }
+            // GTK binds all rows behind a change again, to tell them their positions.
+            if self.row === row {
+                guard form?.followsMoves == true, shown != position else { return }
+                return row.whileBinding { configure() }
+            }
+            letGo()
             self.row = row
             row.items.append(self)
             row.whileBinding { configure() }
         }
 
-        private func unbind() {
+        /// Takes from the cell what belongs to the row it showed.
+        private func letGo() {
             guard let row else { return }
             row.items.removeAll { $0 === self }
             self.row = nil
@@ -67,6 +77,7 @@
         }
 
         private func tearDown() {
+            letGo()
             show(nil)
             form = nil
         }

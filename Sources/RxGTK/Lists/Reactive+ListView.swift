@@ -6,7 +6,7 @@
         /// Shows lists of identified values in cells that the closure which follows makes, one for each row and value:
         /// `source.bind(to: list.rx.items) { list, index, element in … }`.
         ///
-        /// The index is the row's place when its cell is made; rows move without being told. An id that two values of one list
+        /// The index is the row's place when its cell is made, and the cell moves with the row. An id that two values of one list
         /// have stops the program. Disposing of the binding takes the rows away; completion leaves them. Main thread only.
         ///
         /// - Complexity: O(n) a list, for n the rows before and after.
@@ -24,8 +24,8 @@
         /// Shows lists of identified values in cells of a class, which the closure that follows fills in:
         /// `source.bind(to: list.rx.items(cellType: TaskCell.self)) { index, element, cell in … }`.
         ///
-        /// Cells are used again. The closure is called when a cell gets a row, and when the value of that row changes. A cell that
-        /// is a `View` may be given a reactor there; it loses it with the row. Otherwise as ``items(_:)``.
+        /// Cells are used again. The closure is called when a cell gets a row, when the value of that row changes, and when its index
+        /// does. A cell that is a `View` may be given a reactor there; it loses it with the row. Otherwise as ``items(_:)``.
         @MainActor
         @inlinable
         public func items<Rows: Sequence, Cell: ListCell, Source: ObservableType>(
@@ -35,7 +35,9 @@
         where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
             { [base] source in
                 { configureCell in
-                    base.bind(source, configureCell: configureCell) { ListDiff(from: $0, to: $1).changes }
+                    base.bind(source, followsMoves: true, configureCell: configureCell) {
+                        ListDiff(from: $0, to: $1).changes
+                    }
                 }
             }
         }
@@ -63,9 +65,10 @@
         ) -> (_ source: Source) -> any Disposable
         where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
             { [base] source in
-                base.bind(source, configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) }) {
-                    ListDiff(from: $0, to: $1).changes
-                }
+                base.bind(
+                    source, followsMoves: false,
+                    configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
+                    diff: { ListDiff(from: $0, to: $1).changes })
             }
         }
     }
@@ -81,10 +84,12 @@
 
         @usableFromInline
         func bind<Source: ObservableType, Element: Identifiable & Equatable, Cell: ListCell>(
-            _ source: Source, configureCell: @escaping (Int, Element, Cell) -> Void,
+            _ source: Source, followsMoves: Bool, configureCell: @escaping (Int, Element, Cell) -> Void,
             diff: @escaping ([Element], [Element]) -> ListChanges
         ) -> any Disposable where Source.Element: Sequence<Element> {
-            bind(source, diff: diff) { store in self.show(store, in: .reusing(Cell.self, configureCell)) }
+            bind(source, diff: diff) { store in
+                self.show(store, in: .reusing(Cell.self, followsMoves: followsMoves, configureCell))
+            }
         }
     }
 #endif

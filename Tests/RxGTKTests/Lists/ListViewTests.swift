@@ -63,7 +63,9 @@
                 let list = ListView()
                 let window = ListWindow(list)
                 let before = Census.now
-                let binding = Observable.just([Item(1, "a")]).bind(to: list.rx.items(cellType: TextCell.self)) { _, _, _ in }
+                let binding = Observable.just([Item(1, "a")]).bind(to: list.rx.items(cellType: TextCell.self)) {
+                    _, _, _ in
+                }
                 window.draw()
                 XCTAssertEqual(list.rowCount, 1)
                 binding.dispose()
@@ -156,7 +158,8 @@
                 let list = ListView()
                 let window = ListWindow(list)
                 let rows = BehaviorRelay(value: (0..<3).map { Item($0, "\($0)") })
-                rows.bind(to: list.rx.items(cellType: ReactorCell.self, reactor: CellReactor.init)).disposed(by: window.bag)
+                rows.bind(to: list.rx.items(cellType: ReactorCell.self, reactor: CellReactor.init)).disposed(
+                    by: window.bag)
                 window.draw()
                 XCTAssertEqual(window.texts, ["0", "1", "2"])
                 weak let cell = window.label("1")?.superview as? ReactorCell
