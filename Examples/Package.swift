@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .executable(name: "counter", targets: ["Counter"]),
         .executable(name: "counter-terminal", targets: ["CounterTerminal"]),
+        .executable(name: "todo", targets: ["Todo"]),
         .executable(name: "todo-adder", targets: ["TodoAdder"]),
     ],
     dependencies: [.package(name: "swift-reactor", path: "..", traits: ["GTK"])],
@@ -24,6 +25,9 @@ let package = Package(
         .target(name: "Database", dependencies: ["CSQLite"]),
         .target(name: "Localization", dependencies: ["CGettext"]),
         .target(name: "TodoCore", dependencies: ["Database", "Localization", library("Rx"), library("ReactorKit")]),
+        .target(
+            name: "TodoViews", dependencies: ["TodoCore", "Localization", library("Rx"), library("RxGTK")]),
+        .executableTarget(name: "Todo", dependencies: ["TodoViews", library("RxBlocking")]),
         .executableTarget(name: "TodoAdder", dependencies: ["TodoCore"]),
 
         .testTarget(name: "CounterCoreTests", dependencies: ["CounterCore", library("RxTest")]),

@@ -93,10 +93,12 @@ struct Fixture {
 extension TaskListViewReactor {
     var titles: [String] { currentState.tasks.map(\.title) }
 
-    func id(_ title: String) -> Task.ID {
+    func task(_ title: String) -> Task {
         guard let task = currentState.listing.tasks.first(where: { $0.title == title }) else {
             fatalError("no task \(title)")
         }
-        return task.id
+        return task
     }
+
+    func id(_ title: String) -> Task.ID { task(title).id }
 }

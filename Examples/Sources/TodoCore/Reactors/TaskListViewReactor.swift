@@ -15,6 +15,7 @@ package final class TaskListViewReactor: Reactor {
         case undoLastDelete
         /// Moves a task below another, or to the top.
         case moveTask(Task.ID, below: Task.ID?)
+        case openTask(Task.ID)
     }
 
     package enum Mutation: Sendable {
@@ -29,6 +30,12 @@ package final class TaskListViewReactor: Reactor {
         case moveTask(Task.ID, below: Task.ID?)
         case offerUndo(DeletedTask)
         case withdrawUndo(Task.ID)
+        case openTask(Task)
+    }
+
+    /// What takes the window.
+    package enum Page: String, Sendable, CaseIterable {
+        case loading, failed, empty, noMatches, tasks
     }
 
     /// How far the tasks have come from the disk.
@@ -49,12 +56,25 @@ package final class TaskListViewReactor: Reactor {
         /// Pulses with what was just deleted.
         @Pulse package var undoOffer: DeletedTask?
 
+        /// Pulses with the task to edit.
+        @Pulse package var openedTask: Task?
+
         /// The tasks to show.
         package var tasks: [Task] { listing.found }
 
-        package var isEmpty: Bool { loading == .done && listing.tasks.isEmpty }
+        package var page: Page {
+            switch loading {
+            case .underWay: .loading
+            case .failed: .failed
+            case .done where listing.tasks.isEmpty: .empty
+            case .done: listing.found.isEmpty ? .noMatches : .tasks
+            }
+        }
 
-        package var hasNoMatches: Bool { !listing.tasks.isEmpty && listing.found.isEmpty }
+        /// Why there are no tasks, when they could not be loaded.
+        package var failure: TaskFailure? {
+            if case .failed(let failure) = loading { failure } else { nil }
+        }
 
         /// Whether tasks can be moved: not among the results of a search, where a place says little.
         package var canMove: Bool { isEditing && listing.query.isEmpty }
@@ -82,12 +102,13 @@ package final class TaskListViewReactor: Reactor {
         case .search(let query): return .just(.setQuery(query))
         case .toggleEditing: return .just(.toggleEditing)
         case .toggleTaskDone(let id):
-            guard let task = currentState.listing.tasks.first(where: { $0.id == id }) else { return .empty() }
+            guard let task = task(id) else { return .empty() }
             return saving(task.isDone ? service.markAsUndone(taskID: id) : service.markAsDone(taskID: id))
         case .deleteTask(let id): return saving(service.delete(taskID: id)) { .just(.offerUndo($0)) }
         case .undoDelete(let deleted): return restore(deleted)
         case .undoLastDelete: return currentState.deletedTasks.last.map(restore) ?? .empty()
         case .moveTask(let id, let other): return saving(service.move(taskID: id, below: other))
+        case .openTask(let id): return task(id).map { .just(.openTask($0)) } ?? .empty()
         }
     }
 
@@ -109,6 +130,7 @@ package final class TaskListViewReactor: Reactor {
             state.deletedTasks.append(deleted)
             state.undoOffer = deleted
         case .withdrawUndo(let id): state.deletedTasks.removeAll { $0.id == id }
+        case .openTask(let task): state.openedTask = task
         }
         return state
     }
@@ -118,14 +140,18 @@ package final class TaskListViewReactor: Reactor {
         TaskEditViewReactor(provider: provider, mode: .new)
     }
 
-    /// The reactor of the screen for a task; `nil` when that is gone.
-    package func reactorForEditingTask(_ id: Task.ID) -> TaskEditViewReactor? {
-        currentState.listing.tasks.first { $0.id == id }
-            .map { TaskEditViewReactor(provider: provider, mode: .edit($0)) }
+    /// The reactor of the screen for a task there is.
+    package func reactorForEditingTask(_ task: Task) -> TaskEditViewReactor {
+        TaskEditViewReactor(provider: provider, mode: .edit(task))
     }
+
+    /// The reactor of a task's row.
+    package func reactorForCell(_ task: Task) -> TaskCellReactor { TaskCellReactor(task: task, list: self) }
 }
 
 extension TaskListViewReactor {
+    private func task(_ id: Task.ID) -> Task? { currentState.listing.tasks.first { $0.id == id } }
+
     /// Loads the tasks; once they are there, takes over what other programs did.
     private func refresh() -> Observable<Mutation> {
         let service = provider.taskService

@@ -81,8 +81,8 @@ package final class TaskService: TaskServiceProtocol {
         change(telling: { .markAsUndone(id: $0.id) }) { try $0.setDone(false, id: taskID) }
     }
 
-    /// Closes the file; the next call opens it again.
-    package func close() { worker.close() }
+    /// Closes the file when what was asked for before is done; the next call opens it again.
+    package func close() -> Completable { worker.close() }
 
     /// Does `work`, tells of it, and only then emits what it returned.
     private func change<Result: Sendable>(

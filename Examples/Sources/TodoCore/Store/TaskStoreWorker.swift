@@ -32,7 +32,17 @@ final class TaskStoreWorker: Sendable {
         }
     }
 
-    func close() { store.withLock { $0 = nil } }
+    /// Lets the store go once what was asked for before is done, and completes.
+    func close() -> Completable {
+        .create { observer in
+            _ = self.scheduler.schedule(()) {
+                self.store.withLock { $0 = nil }
+                observer(.completed)
+                return Disposables.create()
+            }
+            return Disposables.create()
+        }
+    }
 
     private func result<Value: Sendable>(
         of work: @Sendable (TaskStore) throws -> Value

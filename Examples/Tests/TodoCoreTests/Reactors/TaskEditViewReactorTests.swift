@@ -37,7 +37,7 @@ import TodoCore
     @Test func anEditedTaskKeepsWhatWasNotEdited() throws {
         let fixture = try Fixture(["a", "b"])
         let list = fixture.makeList()
-        let editor = try #require(list.reactorForEditingTask(list.id("b")))
+        let editor = list.reactorForEditingTask(list.task("b"))
         #expect(editor.currentState.taskTitle == "b")
         fixture.send(.toggleTaskDone(list.id("b")), to: list)
         fixture.send(.updateTaskTitle("B"), .updateTaskMemo("memo"), .submit, to: editor)
@@ -61,7 +61,7 @@ import TodoCore
     func leavingWhatWasWrittenIsConfirmed(answer: String) throws {
         let fixture = try Fixture(["a"])
         let list = fixture.makeList()
-        let reactor = try #require(list.reactorForEditingTask(list.id("a")))
+        let reactor = list.reactorForEditingTask(list.task("a"))
         fixture.alertService.answer(answer)
         fixture.send(.updateTaskTitle("b"), .cancel, to: reactor)
         #expect(

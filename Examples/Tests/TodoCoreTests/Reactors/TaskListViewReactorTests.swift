@@ -12,15 +12,15 @@ import TodoCore
         fixture.send(.refresh, to: reactor)
         #expect(reactor.currentState.loading == .done)
         #expect(reactor.titles == ["a", "b"])
-        #expect(!reactor.currentState.isEmpty)
+        #expect(reactor.currentState.page == .tasks)
     }
 
     @Test func nothingToDoIsSaidOnceLoaded() throws {
         let fixture = try Fixture()
         let reactor = TaskListViewReactor(provider: fixture.provider)
-        #expect(!reactor.currentState.isEmpty)
+        #expect(reactor.currentState.page == .loading)
         fixture.send(.refresh, to: reactor)
-        #expect(reactor.currentState.isEmpty)
+        #expect(reactor.currentState.page == .empty)
     }
 
     @Test func theStateWaitsForTheEvent() throws {
@@ -89,7 +89,7 @@ import TodoCore
     @Test func searchFindsTitlesAndMemos() throws {
         let fixture = try Fixture(["Buy milk", "Café", "할 일"])
         let reactor = fixture.makeList()
-        let editor = try #require(reactor.reactorForEditingTask(reactor.id("Buy milk")))
+        let editor = reactor.reactorForEditingTask(reactor.task("Buy milk"))
         fixture.send(.updateTaskMemo("At the CORNER"), .submit, to: editor)
         for (query, found) in [
             ("MILK", ["Buy milk"]), ("corner", ["Buy milk"]), ("cafe", ["Café"]), ("할", ["할 일"]), ("x", []),
@@ -97,7 +97,7 @@ import TodoCore
         ] {
             reactor.action.onNext(.search(query))
             #expect(reactor.titles == found, "\(query)")
-            #expect(reactor.currentState.hasNoMatches == found.isEmpty)
+            #expect(reactor.currentState.page == (found.isEmpty ? .noMatches : .tasks))
         }
     }
 
@@ -123,12 +123,36 @@ import TodoCore
         #expect(!reactor.currentState.isEditing)
     }
 
+    @Test func aRowActsThroughTheList() throws {
+        let fixture = try Fixture(["a", "b"])
+        let reactor = fixture.makeList()
+        let row = reactor.reactorForCell(reactor.task("b"))
+        _ = row.state
+        #expect(!row.currentState.isEditing)
+        reactor.action.onNext(.toggleEditing)
+        #expect(row.currentState.isEditing)
+        fixture.send(.toggleDone, to: row)
+        #expect(reactor.task("b").isDone)
+        fixture.send(.delete, to: row)
+        #expect(reactor.titles == ["a"])
+    }
+
+    @Test func aTaskIsOpenedEachTimeItIsAskedFor() throws {
+        let reactor = try Fixture(["a"]).makeList()
+        let opened = TestScheduler(initialClock: 0).createObserver(String.self)
+        let bag = DisposeBag()
+        reactor.pulse(\.$openedTask).compactMap { $0?.title }.subscribe(opened).disposed(by: bag)
+        let id = reactor.id("a")
+        [.openTask(id), .openTask(id), .openTask(-1)].forEach(reactor.action.onNext)
+        #expect(opened.events == [.next(0, "a"), .next(0, "a")])
+    }
+
     @Test func twoWindowsStayInStep() throws {
         let fixture = try Fixture(["a", "b", "c", "d"])
         let (one, two) = (fixture.makeList(), fixture.makeList())
         fixture.send(.deleteTask(one.id("b")), .moveTask(one.id("d"), below: nil), to: one)
         fixture.send(.toggleTaskDone(two.id("c")), to: two)
-        fixture.send(.updateTaskTitle("A"), .submit, to: try #require(two.reactorForEditingTask(two.id("a"))))
+        fixture.send(.updateTaskTitle("A"), .submit, to: two.reactorForEditingTask(two.task("a")))
         fixture.send(.updateTaskTitle("e"), .submit, to: two.reactorForCreatingTask())
         fixture.send(.undoLastDelete, to: one)
         #expect(one.titles == ["e", "d", "A", "b", "c"])
@@ -166,16 +190,14 @@ import TodoCore
         try Data("this is no database, whatever its name may say".utf8)
             .write(to: URL(fileURLWithPath: fixture.folder.database))
         let reactor = fixture.makeList()
-        guard case .failed(let failure) = reactor.currentState.loading else {
-            Issue.record("\(reactor.currentState.loading)")
-            return
-        }
+        #expect(reactor.currentState.page == .failed)
+        let failure = try #require(reactor.currentState.failure)
         #expect(failure.title == "Tasks Could Not Be Opened")
         #expect(failure.message.contains("damaged"))
         #expect(failure.message.contains(fixture.folder.database))
         try FileManager.default.removeItem(atPath: fixture.folder.database)
         fixture.send(.refresh, to: reactor)
-        #expect(reactor.currentState.isEmpty)
+        #expect(reactor.currentState.page == .empty)
     }
 
     @Test func whatAnotherProgramDidIsTakenOver() throws {
