@@ -35,17 +35,21 @@ package final class TaskEditWindow: Window, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
-        Observable.merge(
-            doneButton.rx.tap.asObservable(), rx.shortcut("<Control>Return", scope: .global).asObservable()
-        )
-        .map { Reactor.Action.submit }
-        .bind(to: reactor.action)
-        .disposed(by: disposeBag)
+        Observable.merge(doneButton.rx.tap.asObservable(), saveKey)
+            .map { Reactor.Action.submit }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
 
         Observable.merge(cancelButton.rx.tap.asObservable(), rx.closeRequest.asObservable())
             .map { Reactor.Action.cancel }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
+    }
+
+    /// Ctrl+Enter, before the memo makes a new line of it.
+    private var saveKey: Observable<Void> {
+        rx.keyPressed(phase: .capture) { ["Return", "KP_Enter"].contains($0.name) && $0.modifiers == .control }
+            .map { _ in }
     }
 
     private func bindState(_ reactor: TaskEditViewReactor) {

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Todo with a keyboard and as assistive technology uses it."""
+"""Todo with a keyboard and a pointer, and as assistive technology uses it."""
 from driver import Failure, main, until
 
 
@@ -23,7 +23,7 @@ def tasks_are_added_at_the_top_and_are_there_after_a_restart(app):
     add(app, "Buy milk", "two bottles")
     add(app, "Call Ada")
     app.expect_names("check box", ["Call Ada", "Buy milk"])
-    app.press("Buy milk", "check box")
+    app.click("Buy milk", "Todo", "check box")
     until("Buy milk is done", lambda: app.checked("Buy milk") == 1)
     app.stop()
     app.start()
@@ -71,7 +71,7 @@ def two_windows_stay_in_step(app):
     add(app, "Buy milk")
     app.keys("ctrl+shift+n")
     app.expect_names("check box", ["Buy milk", "Buy milk"])
-    app.press("Buy milk", "check box")
+    app.click("Buy milk", "Todo", "check box")
     until("both are done", lambda: app.checked("Buy milk") == 2)
     app.keys("ctrl+q")
     app.expect_end()
