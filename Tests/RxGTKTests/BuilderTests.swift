@@ -42,6 +42,12 @@
             }
         }
 
+        private final class Panel: Bin, StoryboardView {
+            var disposeBag = DisposeBag()
+            var bindings = 0
+            func bind(reactor: CounterReactor) { bindings += 1 }
+        }
+
         func testChildrenHaveTheirClasses() throws {
             try onMain {
                 let builder = try Builder(string: Self.source)
@@ -97,6 +103,23 @@
             }
         }
 
+        func testAViewWithoutAFileIsBoundWhenItHasItsContent() {
+            onMain {
+                final class Plain: Window, StoryboardView {
+                    var disposeBag = DisposeBag()
+                    var bindings = 0
+                    func bind(reactor: CounterReactor) { bindings += 1 }
+                }
+                let window = Plain()
+                defer { window.close() }
+                window.reactor = CounterReactor()
+                XCTAssertEqual(window.bindings, 0)
+                window.content = Label("a")
+                window.content = Label("b")
+                XCTAssertEqual(window.bindings, 1)
+            }
+        }
+
         func testAViewThatIsNoWindow() throws {
             try onMain {
                 let bin = Bin()
@@ -105,6 +128,10 @@
                 XCTAssertFalse(bin.isViewLoaded)
                 try bin.load(Builder(string: Self.source))
                 XCTAssertTrue(bin.child is Box)
+                let panel = Panel()
+                panel.reactor = CounterReactor()
+                try panel.load(Builder(string: Self.source))
+                XCTAssertEqual(panel.bindings, 1)
             }
         }
 

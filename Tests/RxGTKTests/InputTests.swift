@@ -42,6 +42,15 @@
             }
         }
 
+        func testKeysThatCannotBeReadAreExplained() {
+            onMain {
+                XCTAssertNotNil(Accelerator("<Alt>Up"))
+                XCTAssertNil(Accelerator("Strg+F"))
+                XCTAssertNil(Accelerator("<Control>"))
+                XCTAssertTrue(Misuse.noAccelerator("Strg+F").hasPrefix("\"Strg+F\" is no key"))
+            }
+        }
+
         func testAShortcut() {
             onMain {
                 let label = Label("a")
@@ -79,7 +88,30 @@
                     first.becomeFirstResponder()
                     second.becomeFirstResponder()
                 }
-                XCTAssertEqual(seen.first, false)
+                XCTAssertEqual(seen, [false, true, false])
+            }
+        }
+
+        func testDisposedOfElsewhereAControllerGoesOnTheMainThread() {
+            onMain {
+                let label = Label("a")
+                let subscription = label.rx.click().subscribe()
+                XCTAssertNotNil(label.firstController(ClickGesture.self))
+                DispatchQueue.global().async { subscription.dispose() }
+                spin(for: "the gesture to go") { label.firstController(ClickGesture.self) == nil }
+            }
+        }
+
+        func testPhases() {
+            onMain {
+                let keys = KeyController(phase: .capture)
+                XCTAssertEqual(keys.phase, .capture)
+                XCTAssertNil(keys.observedWidget)
+                let label = Label("a")
+                label.addController(keys)
+                XCTAssertTrue(keys.observedWidget === label)
+                label.removeController(keys)
+                XCTAssertNil(keys.observedWidget)
             }
         }
 

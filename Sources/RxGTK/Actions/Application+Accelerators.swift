@@ -9,7 +9,7 @@
         ///     read stops the program.
         ///   - action: The action with what it was added to, such as "win.search".
         public func setAccelerators(_ accelerators: [String], for action: String) {
-            accelerators.forEach { _ = Accelerator($0) }
+            accelerators.forEach { _ = Accelerator.required($0) }
             var names = accelerators.map { strdup($0).map { UnsafePointer($0) } } + [nil]
             defer { names.forEach { free(UnsafeMutablePointer(mutating: $0)) } }
             gtk_application_set_accels_for_action(cast(), action, &names)
@@ -20,22 +20,6 @@
             guard let list = gtk_application_get_accels_for_action(cast(), action) else { return [] }
             defer { g_strfreev(list) }
             return strings(of: list)
-        }
-    }
-
-    /// A key with modifiers, read from GTK's notation.
-    struct Accelerator {
-        let key: guint
-        let modifiers: GdkModifierType
-
-        /// Reads "<Control>f"; stops the program when GTK cannot.
-        init(_ name: String) {
-            var key: guint = 0
-            var modifiers = GdkModifierType(0)
-            guard gtk_accelerator_parse(name, &key, &modifiers) != 0, key != 0 else {
-                fatalError("\"\(name)\" is no key with modifiers, such as \"<Control>f\", \"<Alt>Up\" or \"F10\".")
-            }
-            (self.key, self.modifiers) = (key, modifiers)
         }
     }
 #endif

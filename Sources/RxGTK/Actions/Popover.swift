@@ -19,13 +19,11 @@
 
         private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
 
-        /// Shows the popover at `widget`, to which it belongs until it is shown at another or the window closes.
+        /// Shows the popover at `widget`, to which it belongs until it is shown at another or that goes.
+        ///
+        /// A popover that belongs to a `MenuButton` is shown by that; here it stops the program.
         public func popUp(at widget: Widget) {
-            if gtk_widget_get_parent(self.widget) != widget.widget {
-                detach()
-                gtk_widget_set_parent(self.widget, widget.widget)
-                isOurs = true
-            }
+            if gtk_widget_get_parent(self.widget) != widget.widget { attach(to: widget) }
             gtk_popover_popup(popover)
         }
 
@@ -46,14 +44,27 @@
             set { property("has-arrow").value = newValue }
         }
 
-        /// Whether `popUp(at:)` put it where it is, so that nobody else takes it away when that goes.
-        private var isOurs = false
+        /// What listens to the widget at which `popUp(at:)` has shown it, and which nobody else takes it off.
+        private var anchoring: [SignalHandler] = []
+
+        private func attach(to widget: Widget) {
+            detach()
+            guard gtk_widget_get_parent(self.widget) == nil else {
+                fatalError(Misuse.popoverTaken(by: superview?.className ?? ""))
+            }
+            gtk_widget_set_parent(self.widget, widget.widget)
+            // While shown it would keep a reference to itself, and look for the focus where its place is gone.
+            anchoring = [
+                widget.connect("unmap") { [weak self] in self?.isVisible = false },
+                widget.connect("destroy") { [weak self] in self?.detach() },
+            ]
+        }
 
         /// Takes it off the widget it was shown at, which could not go before.
         func detach() {
-            guard isOurs else { return }
-            isOurs = false
-            // Shown, it would keep a reference to itself for good.
+            guard !anchoring.isEmpty else { return }
+            anchoring.forEach { $0.dispose() }
+            anchoring = []
             isVisible = false
             gtk_widget_unparent(widget)
         }

@@ -6,7 +6,7 @@
     /// As a `StoryboardView` it is bound when both its reactor is set and its widgets are loaded, in whatever order.
     @MainActor
     public protocol Loadable: Widget {
-        /// The widget at the top of those that were loaded.
+        /// The widget at the top of those that were loaded; setting it binds a view whose reactor has been set.
         var root: Widget? { get set }
     }
 
@@ -28,7 +28,6 @@
             let top = try builder.child(root, as: Widget.self)
             try outlets(builder)
             self.root = top
-            (self as? any StoryboardView)?.performBinding()
         }
     }
 
@@ -44,7 +43,10 @@
         /// The child.
         public var root: Widget? {
             get { child }
-            set { child = newValue }
+            set {
+                child = newValue
+                if newValue != nil { (self as? any StoryboardView)?.performBinding() }
+            }
         }
     }
 #endif

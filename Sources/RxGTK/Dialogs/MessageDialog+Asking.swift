@@ -48,7 +48,7 @@
         public static func present<Answer>(
             over window: Window, heading: String, body: String? = nil, responses: [Response<Answer>]
         ) -> Single<Answer> {
-            guard let first = responses.first else { fatalError("A MessageDialog has no response: \(heading)") }
+            guard let first = responses.first else { fatalError(Misuse.noResponse(heading)) }
             return Observable.create { [weak window] observer in
                 let answer = { (answer: Answer) in
                     observer.onNext(answer)

@@ -16,25 +16,29 @@
         ///   - isUrgent: Whether it is shown at once, before those that are waiting.
         public init(title: String, buttonTitle: String? = nil, timeout: Int = 5, isUrgent: Bool = false) {
             Misuse.requireStarted("\(Self.self)")
-            super.init(adopting: adw_toast_new(""))
             self.title = title
+            super.init(adopting: adw_toast_new(""))
+            showTitle()
             self.buttonTitle = buttonTitle
             adw_toast_set_timeout(pointer, guint(timeout))
             adw_toast_set_priority(pointer, isUrgent ? ADW_TOAST_PRIORITY_HIGH : ADW_TOAST_PRIORITY_NORMAL)
         }
 
         override init(borrowing pointer: OpaquePointer) {
+            title = String(cString: adw_toast_get_title(pointer))
             super.init(borrowing: pointer)
         }
 
         /// The message, shown as it is, without markup.
-        public var title: String = "" {
-            didSet {
-                // libadwaita reads it as Pango markup.
-                let markup = g_markup_escape_text(title, -1)!
-                defer { g_free(markup) }
-                adw_toast_set_title(pointer, markup)
-            }
+        public var title: String {
+            didSet { showTitle() }
+        }
+
+        /// libadwaita reads a title as Pango markup.
+        private func showTitle() {
+            let markup = g_markup_escape_text(title, -1)!
+            defer { g_free(markup) }
+            adw_toast_set_title(pointer, markup)
         }
 
         /// The text on its button; `nil` for none.

@@ -13,7 +13,7 @@
         ///   - accelerator: A key in GTK's notation, such as "<Control>f" or "<Alt>Up"; one that it cannot read stops the program.
         ///   - scope: Where the focus has to be.
         public init(_ accelerator: String, scope: Scope = .local) {
-            let keys = Accelerator(accelerator)
+            let keys = Accelerator.required(accelerator)
             super.init(making: {
                 rxgtk_shortcut_new(RxGTKTypes.shortcut, gtk_keyval_trigger_new(keys.key, keys.modifiers))
             })

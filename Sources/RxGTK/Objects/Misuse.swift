@@ -32,6 +32,29 @@
             "This \(className) has no page \"\(name)\". It has: \(names.joined(separator: ", "))."
         }
 
+        package static func pageTaken(_ name: String, of className: String) -> String {
+            "This \(className) has a page \"\(name)\" already."
+        }
+
+        package static func noItem(at index: Int, of className: String, count: Int) -> String {
+            "This \(className) has \(count) items, and so none at \(index)."
+        }
+
+        package static func noAccelerator(_ name: String) -> String {
+            """
+            "\(name)" is no key with modifiers that GTK can read. Write them as in "<Control>f", "<Alt>Up" or "F10", with GDK's \
+            names of keys.
+            """
+        }
+
+        package static func popoverTaken(by className: String) -> String {
+            "This popover belongs to a \(className). Take it away from there before it is shown at another widget."
+        }
+
+        package static func noResponse(_ heading: String) -> String {
+            "The question \"\(heading)\" has no response: give MessageDialog.present at least one."
+        }
+
         package static func requireMainThread(_ what: @autoclosure () -> String) {
             guard rxgtk_is_main_thread() == 0 else { return }
             fatalError(offMainThread(what()))

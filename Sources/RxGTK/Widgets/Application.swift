@@ -83,7 +83,13 @@
 
         /// The window that was used last.
         public var activeWindow: Window? {
-            gtk_application_get_active_window(cast()).flatMap { Anchor.wrapper(of: OpaquePointer($0)) as? Window }
+            var native = gtk_application_get_active_window(cast())
+            while let candidate = native {
+                if let window = Anchor.wrapper(of: OpaquePointer(candidate)) as? Window { return window }
+                // A dialog of GTK's own, over one of ours.
+                native = gtk_window_get_transient_for(candidate)
+            }
+            return nil
         }
     }
 #endif

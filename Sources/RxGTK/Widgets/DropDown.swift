@@ -45,7 +45,7 @@
             set {
                 let count = gtk_drop_down_get_model(pointer).map { g_list_model_get_n_items($0) } ?? 0
                 if let newValue, !(0..<Int(count)).contains(newValue) {
-                    fatalError("This \(className) has \(count) items, and so none at \(newValue).")
+                    fatalError(Misuse.noItem(at: newValue, of: className, count: Int(count)))
                 }
                 write { gtk_drop_down_set_selected(pointer, newValue.map { guint($0) } ?? .max) }
             }

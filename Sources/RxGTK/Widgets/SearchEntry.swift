@@ -7,10 +7,11 @@
     open class SearchEntry: Widget, Editable {
         open override class var objectType: GType { gtk_search_entry_get_type() }
 
-        /// Makes a search entry with a hint that is shown while it is empty.
+        /// Makes a search entry with a hint that is shown while it is empty, and by which assistive technology calls it.
         public init(placeholder: String? = nil) {
             super.init(making: gtk_search_entry_new)
             self.placeholder = placeholder
+            accessibilityLabel = placeholder
         }
 
         override init(existing pointer: OpaquePointer) {

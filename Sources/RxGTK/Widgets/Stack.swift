@@ -45,7 +45,7 @@
         ///   - title: What a switcher calls it; `nil` leaves it out of switchers.
         public func add(_ child: Widget, name: String, title: String? = nil) {
             guard gtk_stack_get_child_by_name(pointer, name) == nil else {
-                fatalError("There is a page \"\(name)\" in this \(className) already.")
+                fatalError(Misuse.pageTaken(name, of: className))
             }
             write { _ = gtk_stack_add_titled(pointer, child.widget, name, title) }
         }

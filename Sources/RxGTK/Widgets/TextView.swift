@@ -10,14 +10,15 @@
         /// What holds the text.
         public let buffer: TextBuffer
 
-        /// Makes a text view that breaks lines between words.
-        public init(text: String? = nil) {
+        /// Makes a text view that breaks lines between words, and says what assistive technology calls it.
+        public init(text: String? = nil, accessibilityLabel: String? = nil) {
             Misuse.requireStarted("\(Self.self)")
             let view = gtk_text_view_new()!
             buffer = TextBuffer.of(view)
             super.init(making: { view })
             wrapMode = .wordCharacter
             self.text = text
+            self.accessibilityLabel = accessibilityLabel
         }
 
         override init(existing pointer: OpaquePointer) {

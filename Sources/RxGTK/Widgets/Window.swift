@@ -50,6 +50,8 @@
         }
 
         /// What the window shows below its bar; the widget that was there before is taken out.
+        ///
+        /// Setting it loads a window that is a `StoryboardView`, and so binds it if it has a reactor.
         public var content: Widget? {
             didSet {
                 guard oldValue !== content else { return }
@@ -57,6 +59,7 @@
                 guard let content else { return }
                 content.vexpand = true
                 frame.append(content)
+                (self as? any StoryboardView)?.performBinding()
             }
         }
 

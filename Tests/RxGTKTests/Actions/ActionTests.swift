@@ -88,6 +88,12 @@
                 let (owned, own) = (Popover(child: Label("c")), Popover(child: Label("d")))
                 button.popover = owned
                 XCTAssertTrue(button.popover === owned)
+                XCTAssertNil(button.menu)
+                own.hidesOnPressOutside = false
+                own.hasArrow = false
+                XCTAssertEqual([own.hidesOnPressOutside, own.hasArrow], [false, false])
+                button.iconName = "open-menu-symbolic"
+                XCTAssertEqual(button.iconName, "open-menu-symbolic")
                 var closed = 0
                 own.rx.closed.subscribe(onNext: { closed += 1 }).disposed(by: bag)
                 show(Box(.vertical, children: [button, label])) { _ in
@@ -96,6 +102,27 @@
                     own.popUp(at: button)
                     spin(for: "the popover to close") { closed > 0 }
                 }
+            }
+        }
+
+        func testAPopoverLeavesWithTheWidgetItWasShownAt() {
+            onMain {
+                checkNothingIsLeft {
+                    let popover = Popover(child: Label("a"))
+                    // GTK 4.8 complains of a popover that is shown while nothing has the focus.
+                    let box = Box(.vertical, children: [Entry()])
+                    show(box) { _ in
+                        do {
+                            let label = Label("b")
+                            box.append(label)
+                            popover.popUp(at: label)
+                            XCTAssertTrue(popover.superview === label)
+                            box.remove(label)
+                        }
+                        spin(for: "the label to go") { popover.superview == nil }
+                    }
+                }
+                XCTAssertTrue(Misuse.popoverTaken(by: "GtkMenuButton").contains("GtkMenuButton"))
             }
         }
 

@@ -39,6 +39,23 @@
             }
         }
 
+        func testTheActiveWindowIsTheOneAskedOver() {
+            onMain {
+                let application = Application(flags: .nonUnique)
+                application.run(arguments: ["test"]) { application in
+                    let window = Window(application: application)
+                    window.present()
+                    _ = Self.ask(over: window).subscribe(onSuccess: { _ in })
+                    XCTAssertTrue(application.activeWindow === window)
+                    window.close()
+                }
+            }
+        }
+
+        func testAQuestionWithoutResponsesIsExplained() {
+            XCTAssertTrue(Misuse.noResponse("Leave?").hasPrefix("The question \"Leave?\" has no response"))
+        }
+
         func testEscapeDeclines() throws {
             try onMain {
                 var answers: [Choice] = []
@@ -76,6 +93,17 @@
                 subscription.dispose()
                 XCTAssertTrue(window.dialogs.isEmpty)
                 XCTAssertEqual(answers, [])
+            }
+        }
+
+        func testDisposedOfElsewhereItClosesOnTheMainThread() {
+            onMain {
+                show(Label("a")) { window in
+                    let subscription = Self.ask(over: window).subscribe()
+                    XCTAssertEqual(window.dialogs.count, 1)
+                    DispatchQueue.global().async { subscription.dispose() }
+                    spin(for: "the dialog to go") { window.dialogs.isEmpty }
+                }
             }
         }
 

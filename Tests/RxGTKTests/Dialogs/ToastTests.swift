@@ -8,6 +8,7 @@
         func testATimeout() {
             onMain {
                 let toast = Toast(title: "Deleted", buttonTitle: "Undo", timeout: 3)
+                XCTAssertEqual(toast.property("title", as: String.self).value, "Deleted")
                 toast.title = "<b> & c"
                 XCTAssertEqual(toast.property("title", as: String.self).value, "&lt;b&gt; &amp; c")
                 toast.title = "Deleted"

@@ -66,6 +66,9 @@
                 XCTAssertEqual(seen, [0, 0])
                 down.selectedIndex = nil
                 XCTAssertNil(down.selectedIndex)
+                XCTAssertEqual(
+                    Misuse.noItem(at: 2, of: "GtkDropDown", count: 2), "This GtkDropDown has 2 items, and so none at 2."
+                )
             }
         }
 

@@ -31,6 +31,7 @@
         func testAnUnknownPageIsExplained() {
             XCTAssertEqual(
                 Misuse.noPage("c", of: "GtkStack", among: ["a", "b"]), "This GtkStack has no page \"c\". It has: a, b.")
+            XCTAssertEqual(Misuse.pageTaken("a", of: "GtkStack"), "This GtkStack has a page \"a\" already.")
         }
 
         func testAStatusPage() {

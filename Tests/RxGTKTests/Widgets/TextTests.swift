@@ -49,6 +49,38 @@
                 scrolled.setPolicy(horizontal: .never, vertical: .automatic)
                 XCTAssertTrue(scrolled.child === view)
                 XCTAssertEqual(scrolled.minContentHeight, 50)
+                scrolled.maxContentHeight = 80
+                scrolled.propagatesNaturalHeight = true
+                XCTAssertEqual(scrolled.maxContentHeight, 80)
+                XCTAssertTrue(scrolled.propagatesNaturalHeight)
+            }
+        }
+
+        func testScrolling() {
+            onMain {
+                let view = TextView(text: String(repeating: "line\n", count: 200), accessibilityLabel: "Memo")
+                XCTAssertEqual(view.accessibilityLabel, "Memo")
+                let scrolled = ScrolledWindow(child: view)
+                show(scrolled) { _ in
+                    spin(for: "the lines to be laid out") {
+                        scrolled.verticalPosition = 100
+                        return scrolled.verticalPosition == 100
+                    }
+                }
+            }
+        }
+
+        func testWhatEveryLineOfTextCan() {
+            onMain {
+                for line in [Entry(), SearchEntry(), EntryRow(title: "a"), SpinButton(in: 0...9)] as [any Editable] {
+                    line.text = "7"
+                    line.selectAll()
+                    line.isEditable = false
+                    XCTAssertEqual(line.text, "7", line.className)
+                    XCTAssertFalse(line.isEditable, line.className)
+                    line.cursorPosition = 0
+                    XCTAssertEqual(line.cursorPosition, 0, line.className)
+                }
             }
         }
 
