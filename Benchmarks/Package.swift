@@ -3,13 +3,26 @@ import PackageDescription
 
 let package = Package(
     name: "swift-reactor-benchmarks",
-    dependencies: [.package(name: "swift-reactor", path: "..")],
+    traits: [.trait(name: "GTK", description: "Builds the benchmarks of RxGTK; needs GTK 4 and libadwaita with headers.")],
+    dependencies: [
+        .package(
+            name: "swift-reactor", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
     targets: [
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 .product(name: "Rx", package: "swift-reactor"), .product(name: "ReactorKit", package: "swift-reactor"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+        .executableTarget(
+            name: "ListBenchmarks",
+            dependencies: [
+                .product(name: "Rx", package: "swift-reactor"),
+                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"])),
+            ],
+            swiftSettings: [
+                .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
+            ]),
     ]
 )
