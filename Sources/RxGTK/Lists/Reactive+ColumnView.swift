@@ -16,7 +16,7 @@
         ) -> (_ source: Source) -> any Disposable
         where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
             { [base] source in
-                base.bind(source, columns: columns) { ListDiff(from: $0, to: $1).changes }
+                base.bind(source, columns: columns) { ListDiff(from: $0, to: $1).changes(keeping: $2) }
             }
         }
     }
@@ -25,7 +25,7 @@
         @usableFromInline
         func bind<Source: ObservableType, Element: Identifiable & Equatable>(
             _ source: Source, columns: [ColumnViewColumn<Element>],
-            diff: @escaping ([Element], [Element]) -> ListChanges
+            diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
         ) -> any Disposable where Source.Element: Sequence<Element> {
             bind(source, diff: diff) { store in self.show(store, in: columns) }
         }
