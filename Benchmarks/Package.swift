@@ -7,13 +7,25 @@ let streams: [Target.Dependency] = [
 
 let package = Package(
     name: "swift-reactor-benchmarks",
-    dependencies: [.package(name: "swift-reactor", path: "..")],
+    traits: [.trait(name: "GTK", description: "Builds the benchmarks of RxGTK; needs GTK 4 and libadwaita with headers.")],
+    dependencies: [
+        .package(
+            name: "swift-reactor", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
     targets: [
         .target(name: "Samples", dependencies: streams),
         .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples"]),
+        .executableTarget(
+            name: "ListBenchmarks",
+            dependencies: [
+                .product(name: "Rx", package: "swift-reactor"),
+                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"])),
+            ]),
     ]
 )
 
 for target in package.targets {
-    target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
+    ]
 }

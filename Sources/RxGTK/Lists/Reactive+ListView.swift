@@ -17,7 +17,7 @@
         ) -> (_ makeCell: @escaping (ListView, Int, Rows.Element) -> Widget) -> any Disposable
         where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
             { [base] makeCell in
-                base.bind(source, makeCell: makeCell) { ListDiff(from: $0, to: $1).changes }
+                base.bind(source, makeCell: makeCell) { ListDiff(from: $0, to: $1).changes(keeping: $2) }
             }
         }
 
@@ -36,7 +36,7 @@
             { [base] source in
                 { configureCell in
                     base.bind(source, followsMoves: true, configureCell: configureCell) {
-                        ListDiff(from: $0, to: $1).changes
+                        ListDiff(from: $0, to: $1).changes(keeping: $2)
                     }
                 }
             }
@@ -68,7 +68,7 @@
                 base.bind(
                     source, followsMoves: false,
                     configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
-                    diff: { ListDiff(from: $0, to: $1).changes })
+                    diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
             }
         }
     }
@@ -77,7 +77,7 @@
         @usableFromInline
         func bind<Source: ObservableType, Element: Identifiable & Equatable>(
             _ source: Source, makeCell: @escaping (ListView, Int, Element) -> Widget,
-            diff: @escaping ([Element], [Element]) -> ListChanges
+            diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
         ) -> any Disposable where Source.Element: Sequence<Element> {
             bind(source, diff: diff) { store in self.show(store, in: .making(makeCell)) }
         }
@@ -85,7 +85,7 @@
         @usableFromInline
         func bind<Source: ObservableType, Element: Identifiable & Equatable, Cell: ListCell>(
             _ source: Source, followsMoves: Bool, configureCell: @escaping (Int, Element, Cell) -> Void,
-            diff: @escaping ([Element], [Element]) -> ListChanges
+            diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
         ) -> any Disposable where Source.Element: Sequence<Element> {
             bind(source, diff: diff) { store in
                 self.show(store, in: .reusing(Cell.self, followsMoves: followsMoves, configureCell))

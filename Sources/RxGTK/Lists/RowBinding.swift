@@ -9,7 +9,7 @@
         ///   - diff: Compares two arrays, compiled for the caller's type.
         ///   - show: Starts showing a store, whose rows are still to come.
         func bind<Source: ObservableType, Element: Identifiable & Equatable>(
-            _ source: Source, diff: @escaping ([Element], [Element]) -> ListChanges,
+            _ source: Source, diff: @escaping ([Element], [Element], [Int]?) -> ListChanges,
             show: @escaping @MainActor (RowStore<Element>) -> Void
         ) -> any Disposable where Source.Element: Sequence<Element> {
             let store = RowStore<Element>(diff: diff)

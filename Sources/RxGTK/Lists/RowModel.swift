@@ -18,6 +18,13 @@
         /// Called round every change of the rows, and makes it.
         var changing: (() -> Void) -> Void = { $0() }
 
+        /// Which rows GTK shows, or has ready to show.
+        var shownRows: () -> [Int] = { [] }
+        /// Which rows are selected.
+        var selectedRows: () -> [Int] = { [] }
+        /// Selects rows besides those that are.
+        var selectRows: ([Int]) -> Void = { _ in }
+
         /// How many rows there are.
         var count: Int { 0 }
 

@@ -3,21 +3,24 @@ extension ListDiff {
     @inlinable
     var origins: [Int?] {
         if oldMiddle.isEmpty || newMiddle.isEmpty { return Array(repeating: nil, count: newMiddle.count) }
-        return Self.places(of: new[newMiddle], in: old[oldMiddle])
-            ?? Self.places(of: old[oldMiddle], in: new[newMiddle]).map(inverted)
+        return Self.places(of: new, newMiddle, in: old, oldMiddle)
+            ?? Self.places(of: old, oldMiddle, in: new, newMiddle).map(inverted)
             ?? looked
     }
 
     /// Where in `whole` each row of `part` is, when `part` is `whole` with rows left out, as a filter does; else `nil`.
     @inlinable
-    static func places(of part: ArraySlice<Element>, in whole: ArraySlice<Element>) -> [Int?]? {
-        guard part.count <= whole.count else { return nil }
+    static func places(
+        of part: [Element], _ partRange: Range<Int>, in whole: [Element], _ wholeRange: Range<Int>
+    ) -> [Int?]? {
+        guard partRange.count <= wholeRange.count else { return nil }
         var places: [Int?] = []
-        places.reserveCapacity(part.count)
-        var next = whole.startIndex
-        for element in part {
-            while next < whole.endIndex, whole[next].id != element.id { next += 1 }
-            guard next < whole.endIndex else { return nil }
+        places.reserveCapacity(partRange.count)
+        var next = wholeRange.lowerBound
+        for index in partRange {
+            let id = part[index].id
+            while next < wholeRange.upperBound, whole[next].id != id { next += 1 }
+            guard next < wholeRange.upperBound else { return nil }
             places.append(next)
             next += 1
         }
@@ -36,10 +39,14 @@ extension ListDiff {
 
     @inlinable
     var looked: [Int?] {
-        var places: [Element.ID: Int] = [:]
-        places.reserveCapacity(oldMiddle.count)
-        for index in oldMiddle { places[old[index].id] = index }
-        // Taken, not read: an id that comes twice is found once, and the second is a row that came.
-        return newMiddle.map { places.removeValue(forKey: new[$0].id) }
+        var table = IDTable(of: old, count: oldMiddle.count)
+        for index in oldMiddle { _ = table.insert(index) }
+        var isTaken = [Bool](repeating: false, count: oldMiddle.count)
+        return newMiddle.map { index in
+            guard let place = table.place(of: new[index].id) else { return nil }
+            // An id that comes twice is found once, and the second is a row that came.
+            defer { isTaken[place - oldMiddle.lowerBound] = true }
+            return isTaken[place - oldMiddle.lowerBound] ? nil : place
+        }
     }
 }

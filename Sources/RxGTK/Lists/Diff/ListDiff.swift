@@ -26,11 +26,14 @@ package struct ListDiff<Element: Identifiable & Equatable> {
     }
 
     /// The splices, the rows whose value alone differs, and an id that came although it was there.
+    ///
+    /// - Parameter held: Where in the old list the rows are that have to stay whole when they move, and that the splices leave
+    ///   alone when they do not; `nil` for every row. The fewer they are, the fewer splices there are.
     @inlinable
-    package var changes: ListChanges {
+    package func changes(keeping held: [Int]? = nil) -> ListChanges {
         let origins = self.origins
         return ListChanges(
-            splices: Splicing(oldMiddle, newMiddle, origins: origins).splices, updates: updates(origins),
+            splices: Splicing(oldMiddle, newMiddle, origins: origins, held: held).splices, updates: updates(origins),
             repetition: repetition(origins))
     }
 
@@ -63,12 +66,9 @@ package struct ListDiff<Element: Identifiable & Equatable> {
 
     @inlinable
     var firstRepetition: ListChanges.Repetition? {
-        var places: [Element.ID: Int] = [:]
-        places.reserveCapacity(new.count)
+        var table = IDTable(of: new, count: new.count)
         for index in new.indices {
-            if let first = places.updateValue(index, forKey: new[index].id) {
-                return ListChanges.Repetition(first, index)
-            }
+            if let first = table.insert(index) { return ListChanges.Repetition(first, index) }
         }
         return nil
     }
