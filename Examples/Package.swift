@@ -36,6 +36,7 @@ let package = Package(
         .testTarget(
             name: "TodoCoreTests",
             dependencies: ["TodoCore", "Database", "TodoAdder", "CFileUser", library("RxTest")]),
+        .testTarget(name: "TodoViewsTests", dependencies: ["TodoViews"]),
     ]
 )
 

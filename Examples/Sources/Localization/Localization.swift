@@ -16,15 +16,8 @@ package enum Localization {
     }
 
     // Where there is no translation gettext returns the pointer it was given, so that must still be valid then.
-
     fileprivate static func look(up text: String) -> String {
         text.withCString { String(cString: dgettext(domain, $0)) }
-    }
-
-    fileprivate static func look(up one: String, _ many: String, _ count: Int) -> String {
-        one.withCString { one in
-            many.withCString { String(cString: dngettext(domain, one, $0, UInt(count.magnitude))) }
-        }
     }
 }
 
@@ -34,19 +27,5 @@ package enum Localization {
 ///   - text: The English text, as the catalogs in `po/` list it.
 ///   - values: What stands for each `{name}` in it.
 package func localized(_ text: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    filled(Localization.look(up: text), values)
-}
-
-/// The text in the person's language, in the form that fits a number; `{count}` in it is that number.
-///
-/// - Parameters:
-///   - one: The English text for one.
-///   - many: The English text for any other number.
-///   - count: The number.
-package func localized(_ one: String, _ many: String, count: Int) -> String {
-    filled(Localization.look(up: one, many, count), ["count": String(count)])
-}
-
-private func filled(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
-    values.reduce(text) { $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value) }
+    values.reduce(Localization.look(up: text)) { $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value) }
 }

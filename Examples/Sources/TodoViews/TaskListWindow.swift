@@ -203,7 +203,7 @@ extension TaskListWindow {
         searchButton.tooltip = localized("Search")
         menuButton.tooltip = localized("Main Menu")
         menuButton.isPrimary = true
-        menuButton.menu = Menu(TodoApplication.menuItems)
+        menuButton.menu = TodoApplication.menu
         searchBar.captureKeys(of: self)
 
         listView.activatesOnSingleClick = true

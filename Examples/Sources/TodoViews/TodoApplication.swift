@@ -37,22 +37,19 @@ package final class TodoApplication {
         return window
     }
 
-    /// The menu of every list.
-    static var menuItems: [Menu.Item] {
-        [
-            .section(nil, [.action(localized("New Window"), "app.new-window")]),
-            .section(
-                localized("Appearance"), Appearance.allCases.map { .action($0.title, "app.appearance-\($0.rawValue)") }
-            ),
-            .section(
-                nil,
-                [
-                    .action(localized("Keyboard Shortcuts"), "app.shortcuts"),
-                    .action(localized("About Todo"), "app.about"),
-                    .action(localized("Quit"), "app.quit"),
-                ]),
-        ]
-    }
+    /// The menu of every list: one for all, since GTK 4.8 never lets go of a menu's sections.
+    static let menu = Menu([
+        .section(nil, [.action(localized("New Window"), "app.new-window")]),
+        .section(
+            localized("Appearance"), Appearance.allCases.map { .action($0.title, "app.appearance-\($0.rawValue)") }),
+        .section(
+            nil,
+            [
+                .action(localized("Keyboard Shortcuts"), "app.shortcuts"),
+                .action(localized("About Todo"), "app.about"),
+                .action(localized("Quit"), "app.quit"),
+            ]),
+    ])
 }
 
 extension TodoApplication {

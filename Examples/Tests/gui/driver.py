@@ -156,12 +156,25 @@ class App:
 
     def click(self, name, window, role="push button"):
         """Moves the pointer onto a button, or something else, and clicks."""
+        self._point_at(name, window, role)
+        xdotool("click", "1")
+
+    def drag(self, name, target, window, role):
+        """Drags something to the lower half of something else."""
+        self._point_at(name, window, role)
+        xdotool("mousedown", "1")
+        for _ in range(5):  # a drag begins once the pointer has moved some way
+            xdotool("mousemove_relative", "--", "0", "6")
+            time.sleep(0.05)
+        self._point_at(target, window, role, below=8)
+        xdotool("mouseup", "1")
+
+    def _point_at(self, name, window, role, below=0):
         extents = Atspi.Component.get_extents(self.find(role, name), Atspi.CoordType.WINDOW)
         left, top = self._origin(window)
-        x, y = left + extents.x + extents.width // 2, top + extents.y + extents.height // 2
+        x, y = left + extents.x + extents.width // 2, top + extents.y + extents.height // 2 + below
         xdotool("mousemove", "--sync", str(x), str(y))
         time.sleep(0.15)  # GTK wants to see the pointer rest before it takes a click
-        xdotool("click", "1")
 
     def _origin(self, window):
         """Where the window's content begins: the accessible frame stands inside the shadow's border."""

@@ -77,6 +77,7 @@ def two_windows_stay_in_step(app):
     app.expect_end()
 
 
-main(
-    "todo", tasks_are_added_at_the_top_and_are_there_after_a_restart, what_was_written_is_not_lost_unasked,
-    a_deleted_task_comes_back, two_windows_stay_in_step)
+if __name__ == "__main__":
+    main(
+        "todo", tasks_are_added_at_the_top_and_are_there_after_a_restart, what_was_written_is_not_lost_unasked,
+        a_deleted_task_comes_back, two_windows_stay_in_step)

@@ -77,7 +77,9 @@ package final class TaskEditViewReactor: Reactor {
     }
 
     /// That the screen is done.
-    package struct Dismissal: Sendable {}
+    package struct Dismissal: Sendable {
+        package init() {}
+    }
 
     package let initialState: State
     private let provider: any ServiceProviderProtocol

@@ -1,0 +1,99 @@
+#!/usr/bin/python3
+"""Todo with files it cannot use, arguments it does not know, and in Korean."""
+import os
+import sqlite3
+import subprocess
+
+from driver import Failure, main, until
+from todo_tasks import add
+
+FOLDER = "/data/io.github.swift_reactor.Todo"
+
+
+def run(*arguments, **environment):
+    program = os.path.join(os.environ["EXAMPLES_BIN"], "todo")
+    return subprocess.run(
+        [program, *arguments], env={**os.environ, **environment}, capture_output=True, text=True, timeout=20)
+
+
+def arguments_are_answered(app):
+    for arguments, status, stream, text in [
+        (["--help"], 0, "stdout", "--database PATH"),
+        (["--version"], 0, "stdout", "todo 1.0"),
+        (["--colour"], 2, "stderr", "There is no option “--colour”."),
+        (["--database"], 2, "stderr", "--database needs the path of a file."),
+    ]:
+        ended = run(*arguments)
+        if ended.returncode != status or text not in getattr(ended, stream):
+            raise Failure(f"todo {arguments}: {ended}")
+    korean = run("--help", LC_ALL="C.UTF-8", LANGUAGE="ko")
+    if "사용법" not in korean.stdout:
+        raise Failure(f"todo --help in Korean: {korean}")
+
+
+def a_damaged_file_is_left_and_can_be_replaced(app):
+    add(app, "milk")
+    app.stop()
+    path = app.folder + FOLDER + "/tasks.db"
+    for name in os.listdir(os.path.dirname(path)):
+        os.remove(os.path.join(os.path.dirname(path), name))
+    damaged = b"not a database at all" * 100
+    with open(path, "wb") as file:
+        file.write(damaged)
+    app.start()
+    app.expect("label", "Tasks Could Not Be Opened")
+    app.screenshot("todo-damaged")
+    with open(path, "rb") as file:
+        if file.read() != damaged:
+            raise Failure("the damaged file was changed")
+    os.remove(path)
+    app.press("Try Again")
+    app.expect("label", "Nothing to Do")
+
+
+def a_locked_file_keeps_what_was_written(app):
+    add(app, "milk")
+    other = sqlite3.connect(app.folder + FOLDER + "/tasks.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    app.keys("ctrl+n")
+    app.expect("frame", "New Task")
+    app.focus("New Task")
+    app.type("bread")
+    app.keys("Return")
+    app.expect("label", "Change Was Not Saved")
+    app.screenshot("todo-locked")
+    app.press("Close")
+    app.expect_gone("label", "Change Was Not Saved")
+    other.execute("ROLLBACK")
+    other.close()
+    app.focus("New Task")
+    app.keys("ctrl+Return")
+    app.expect_gone("frame", "New Task")
+    app.expect_names("check box", ["bread", "milk"])
+
+
+def quitting_asks_first(app):
+    app.focus("Todo")
+    app.keys("ctrl+n")
+    app.expect("frame", "New Task")
+    app.focus("New Task")
+    app.type("milk")
+    app.keys("ctrl+q")
+    app.expect("label", "Really?")
+    app.press("Leave")
+    app.expect_gone("frame", "New Task")
+    app.focus("Todo")
+    app.keys("ctrl+q")
+    app.expect_end()
+
+
+def it_speaks_korean(app):
+    app.expect("label", "할 일이 없습니다")
+    app.screenshot("todo-korean")
+
+
+it_speaks_korean.environment = {"LC_ALL": "C.UTF-8", "LANGUAGE": "ko"}
+
+main(
+    "todo", arguments_are_answered, a_damaged_file_is_left_and_can_be_replaced, a_locked_file_keeps_what_was_written,
+    quitting_asks_first, it_speaks_korean)
