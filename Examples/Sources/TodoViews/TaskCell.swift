@@ -35,6 +35,12 @@ package final class TaskCell: ListCell, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
+        // Enter opens while the list is edited, before the check mark takes it.
+        rx.keyPressed(phase: .capture) { ["Return", "KP_Enter"].contains($0.name) && reactor.currentState.isEditing }
+            .map { _ in Reactor.Action.open }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
         reactor.state
             .map(\.isEditing)
             .distinctUntilChanged()
@@ -50,6 +56,8 @@ package final class TaskCell: ListCell, View {
         memoLabel.isHidden = task.memo.isEmpty
         deleteButton.accessibilityLabel = localized("Delete “{title}”", ["title": task.title])
         titleLabel.cssClasses = task.isDone ? ["task-done"] : []
+        // The row has the keyboard, so it has to say which task it is.
+        superview?.accessibilityLabel = task.isDone ? localized("{title}, done", ["title": task.title]) : task.title
     }
 }
 
@@ -57,6 +65,8 @@ extension TaskCell {
     private func setupViews() {
         checkButton.valign = .center
         deleteButton.valign = .center
+        // The row's keys are those of its check mark; Delete does what the button does.
+        deleteButton.property("focusable").value = false
         deleteButton.addCSSClass("flat")
         titleLabel.wraps = true
         memoLabel.ellipsizes = true

@@ -6,6 +6,7 @@ package final class TaskCellReactor: Reactor {
     package enum Action: Sendable, Hashable {
         case toggleDone
         case delete
+        case open
     }
 
     package enum Mutation: Sendable {
@@ -36,6 +37,7 @@ package final class TaskCellReactor: Reactor {
         switch action {
         case .toggleDone: list.action.onNext(.toggleTaskDone(id))
         case .delete: list.action.onNext(.deleteTask(id))
+        case .open: list.action.onNext(.openTask(id))
         }
         return .empty()
     }

@@ -133,6 +133,8 @@ import TodoCore
         #expect(row.currentState.isEditing)
         fixture.send(.toggleDone, to: row)
         #expect(reactor.task("b").isDone)
+        fixture.send(.open, to: row)
+        #expect(reactor.currentState.openedTask?.title == "b")
         fixture.send(.delete, to: row)
         #expect(reactor.titles == ["a"])
     }
