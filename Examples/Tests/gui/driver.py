@@ -156,25 +156,30 @@ class App:
 
     def click(self, name, window, role="push button"):
         """Moves the pointer onto a button, or something else, and clicks."""
-        self._point_at(name, window, role)
+        self._point_at(*self._middle(name, window, role))
         xdotool("click", "1")
 
     def drag(self, name, target, window, role):
         """Drags something to the lower half of something else."""
-        self._point_at(name, window, role)
+        start, (x, y) = self._middle(name, window, role), self._middle(target, window, role)
+        self._point_at(*start)
         xdotool("mousedown", "1")
-        for _ in range(5):  # a drag begins once the pointer has moved some way
-            xdotool("mousemove_relative", "--", "0", "6")
-            time.sleep(0.05)
-        self._point_at(target, window, role, below=8)
+        for _ in range(6):  # a drag begins once the pointer has moved some way
+            time.sleep(0.1)
+            xdotool("mousemove_relative", "--", "0", "5")
+        for offset in (0, 4, 8):
+            self._point_at(x, y + offset)
+        time.sleep(0.3)  # the place below the pointer answers first
         xdotool("mouseup", "1")
 
-    def _point_at(self, name, window, role, below=0):
-        extents = Atspi.Component.get_extents(self.find(role, name), Atspi.CoordType.WINDOW)
-        left, top = self._origin(window)
-        x, y = left + extents.x + extents.width // 2, top + extents.y + extents.height // 2 + below
+    def _point_at(self, x, y):
         xdotool("mousemove", "--sync", str(x), str(y))
         time.sleep(0.15)  # GTK wants to see the pointer rest before it takes a click
+
+    def _middle(self, name, window, role):
+        extents = Atspi.Component.get_extents(self.find(role, name), Atspi.CoordType.WINDOW)
+        left, top = self._origin(window)
+        return left + extents.x + extents.width // 2, top + extents.y + extents.height // 2
 
     def _origin(self, window):
         """Where the window's content begins: the accessible frame stands inside the shadow's border."""
