@@ -9,7 +9,7 @@ package final class TaskListWindow: Window, View {
     package var disposeBag = DisposeBag()
 
     let addButton = Button(iconName: "list-add-symbolic", accessibilityLabel: localized("New Task"))
-    let editButton = ToggleButton(title: localized("Edit"))
+    let editButton = ToggleButton(iconName: "document-edit-symbolic", accessibilityLabel: localized("Edit"))
     let searchButton = ToggleButton(iconName: "system-search-symbolic", accessibilityLabel: localized("Search"))
     let menuButton = MenuButton(accessibilityLabel: localized("Main Menu"))
     let searchEntry = SearchEntry(placeholder: localized("Search tasks"))
@@ -179,7 +179,7 @@ extension TaskListWindow {
 
     private func offerUndo(of deleted: DeletedTask, _ reactor: TaskListViewReactor) {
         let toast = Toast(
-            title: localized("“{title}” was deleted", ["title": deleted.task.title]), buttonTitle: localized("Undo"))
+            title: localized("Deleted “{title}”", ["title": deleted.task.title]), buttonTitle: localized("Undo"))
         toast.rx.buttonClicked
             .map { Reactor.Action.undoDelete(deleted) }
             .bind(to: reactor.action)
@@ -200,6 +200,7 @@ extension TaskListWindow {
         headerBar.packEnd(menuButton)
         headerBar.packEnd(searchButton)
         addButton.tooltip = localized("New Task")
+        editButton.tooltip = localized("Edit")
         searchButton.tooltip = localized("Search")
         menuButton.tooltip = localized("Main Menu")
         menuButton.isPrimary = true

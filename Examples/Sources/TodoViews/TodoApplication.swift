@@ -22,7 +22,8 @@ package final class TodoApplication {
         try Application.addStyle(
             """
             .task-done { text-decoration: line-through; opacity: 0.55; }
-            .memo { border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
+            .memo { background: @view_bg_color; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
+            .memo textview, .memo text { background: transparent; }
             """)
         addActions()
         setAccelerators()

@@ -19,8 +19,8 @@ import TodoCore
     }
 
     @Test(arguments: [
-        (["--database"], CommandLineError.missingPath), (["--database="], .missingPath), (["--database", ""], .missingPath),
-        (["--colour"], .unknown("--colour")), (["tasks.db"], .unknown("tasks.db")),
+        (["--database"], CommandLineError.missingPath), (["--database="], .missingPath),
+        (["--database", ""], .missingPath), (["--colour"], .unknown("--colour")), (["tasks.db"], .unknown("tasks.db")),
     ])
     func badArgumentsAreNamed(arguments: [String], expected: CommandLineError) {
         #expect(throws: expected) { try CommandLineOptions(arguments) }

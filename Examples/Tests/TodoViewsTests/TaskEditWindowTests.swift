@@ -15,9 +15,9 @@ final class TaskEditWindowTests: TodoViewsTestCase {
             window.memoInput.buffer.property("text").value = "two"
             window.cancelButton.click()
             window.requestClose()
-            XCTAssertEqual(reactor.stub.actions.filter { $0 != .updateTaskMemo("") }, [
-                .updateTaskTitle("milk"), .updateTaskMemo("two"), .cancel, .cancel,
-            ])
+            XCTAssertEqual(
+                reactor.stub.actions.filter { $0 != .updateTaskMemo("") },
+                [.updateTaskTitle("milk"), .updateTaskMemo("two"), .cancel, .cancel])
             XCTAssertFalse(window.isClosed)
             window.close()
         }

@@ -80,7 +80,8 @@ final class TaskListWindowTests: TodoViewsTestCase {
             window.editButton.property("active").value = true
             window.action(named: "undo")?.activate()
             XCTAssertEqual(reactor.stub.actions.suffix(3), [.toggleEditing, .toggleEditing, .undoLastDelete])
-            for open in [window.addButton.click, window.addFirstButton.click, { window.action(named: "new-task")?.activate() }] {
+            let key = { window.action(named: "new-task")?.activate() ?? () }
+            for open in [window.addButton.click, window.addFirstButton.click, key] {
                 open()
                 XCTAssertEqual(window.presented.count, 1)
                 window.presented.forEach { $0.close() }

@@ -183,15 +183,19 @@ class App:
 
     def _origin(self, window):
         """Where the window's content begins: the accessible frame stands inside the shadow's border."""
-        wid = until(f"an X window named {window}", lambda: xdotool("search", "--name", f"^{window}$").split())[-1]
+        wid = self._x_window(window)
         values = dict(line.split("=") for line in xdotool("getwindowgeometry", "--shell", wid).split() if "=" in line)
         frame = Atspi.Component.get_extents(self.find("frame", window), Atspi.CoordType.WINDOW)
         border = (int(values["WIDTH"]) - frame.width) // 2, (int(values["HEIGHT"]) - frame.height) // 2
         return int(values["X"]) + border[0], int(values["Y"]) + border[1]
 
+    def _x_window(self, window):
+        search = ("search", "--onlyvisible", "--name", f"^{window}$")
+        return until(f"an X window named {window}", lambda: xdotool(*search).split())[-1]
+
     def focus(self, window):
         """Gives the keyboard to a window; there is no window manager to do so."""
-        wid = until(f"an X window named {window}", lambda: xdotool("search", "--name", f"^{window}$").split())[-1]
+        wid = self._x_window(window)
         xdotool("windowfocus", "--sync", wid)
         until(f"{window} has the keyboard", lambda: self._is_active(window))
 
