@@ -78,6 +78,21 @@
             }
         }
 
+        func testAWindowTellsOfTheSizeItIsGiven() throws {
+            try onMain {
+                let bag = DisposeBag()
+                var seen: [Size] = []
+                try show(Label("a")) { window in
+                    window.rx.defaultSize.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+                    settle()
+                    try Self.person("windowsize", "500", "400")
+                    spin(for: "the new size") { seen.count > 1 && seen.last!.width > 400 && seen.last!.height > 300 }
+                    XCTAssertEqual(seen.first, Size(width: 300, height: 200))
+                    XCTAssertEqual(seen.last, window.defaultSize)
+                }
+            }
+        }
+
         func testClicks() throws {
             try onMain {
                 let bag = DisposeBag()

@@ -9,10 +9,22 @@
 
         /// The wrappers there are, of this widget and of everything inside it; makes none.
         var wrappersBelow: [Widget] {
-            var found: [Widget] = []
+            descendants.compactMap { Anchor.wrapper(of: OpaquePointer($0)) as? Widget }
+        }
+
+        /// Hides the popovers and menus that are open inside this widget.
+        func popDownEverything() {
+            for descendant in descendants where rxgtk_is_a(.init(descendant), gtk_popover_get_type()) != 0 {
+                gtk_popover_popdown(UnsafeMutableRawPointer(descendant).assumingMemoryBound(to: GtkPopover.self))
+            }
+        }
+
+        /// This widget and everything inside it.
+        private var descendants: [UnsafeMutablePointer<GtkWidget>] {
+            var found: [UnsafeMutablePointer<GtkWidget>] = []
             var pending = [widget]
             while let next = pending.popLast() {
-                if let wrapper = Anchor.wrapper(of: OpaquePointer(next)) as? Widget { found.append(wrapper) }
+                found.append(next)
                 pending += Self.children(of: next)
             }
             return found

@@ -123,6 +123,8 @@
             defer { g_object_unref(.init(pointer)) }
             presented.forEach { $0.close() }
             dialogs.forEach { $0.close() }
+            // GTK 4.8 does not let go of a menu that is open when its window goes.
+            popDownEverything()
             // While everything is still bound: what is shown hears that it disappears.
             isVisible = false
             for widget in wrappersBelow {

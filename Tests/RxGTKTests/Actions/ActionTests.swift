@@ -105,6 +105,22 @@
             }
         }
 
+        func testAMenuThatIsOpenGoesWithItsWindow() {
+            onMain {
+                for isDrawn in [false, true] {
+                    checkNothingIsLeft {
+                        let button = MenuButton(accessibilityLabel: "a", menu: Menu([.action("Delete", "win.delete")]))
+                        show(button) { _ in
+                            button.popUp()
+                            guard isDrawn else { return }
+                            let popover = button.popover!
+                            spin(for: "the menu") { gtk_widget_get_mapped(UnsafeMutablePointer(popover.pointer)) != 0 }
+                        }
+                    }
+                }
+            }
+        }
+
         func testAPopoverLeavesWithTheWidgetItWasShownAt() {
             onMain {
                 checkNothingIsLeft {
