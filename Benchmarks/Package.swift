@@ -1,28 +1,30 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let streams: [Target.Dependency] = [
+    .product(name: "Rx", package: "swift-reactor"), .product(name: "ReactorKit", package: "swift-reactor"),
+]
+
 let package = Package(
     name: "swift-reactor-benchmarks",
-    traits: [.trait(name: "GTK", description: "Builds the benchmarks of RxGTK; needs GTK 4 and libadwaita with headers.")],
+    traits: [.trait(name: "GTK", description: "Builds ListBenchmarks; needs GTK 4 and libadwaita with their headers.")],
     dependencies: [
         .package(
             name: "swift-reactor", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
     ],
     targets: [
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: [
-                .product(name: "Rx", package: "swift-reactor"), .product(name: "ReactorKit", package: "swift-reactor"),
-            ],
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+        .target(name: "Samples", dependencies: streams),
+        .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples"]),
         .executableTarget(
             name: "ListBenchmarks",
-            dependencies: [
-                .product(name: "Rx", package: "swift-reactor"),
-                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"])),
-            ],
-            swiftSettings: [
-                .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
+            dependencies: streams + [
+                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))
             ]),
     ]
 )
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
+    ]
+}

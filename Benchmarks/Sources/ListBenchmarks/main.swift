@@ -12,7 +12,7 @@
     // 16.7 ms. Scrolling moves the list at each of 300 frames; "late" frames came more than 25 ms after the one before. Memory is
     // the resident size of the process. Run it with:
     //
-    //     scripts/with-display scripts/bench --traits GTK ListBenchmarks
+    //     scripts/bench-lists
     try Toolkit.start()
     let rowCount = Int(CommandLine.arguments.dropFirst().first ?? "") ?? 100_000
     let empty = residentMegabytes()
@@ -33,7 +33,10 @@
     let frames = Frames(of: window)
     _ = frames.next()
     print(String(format: "%d rows", rowCount))
-    print(String(format: "  first frame                 %7.1f ms, %.1f ms of them to bind", milliseconds(since: begin), bound))
+    print(
+        String(
+            format: "  first frame                 %7.1f ms, %.1f ms of them to bind", milliseconds(since: begin), bound
+        ))
     for _ in 0..<20 { gtk_widget_queue_draw(.init(window.pointer)); _ = frames.next() }
 
     measure("insert at the top") { _ in tasks.insert(Task.make(rowCount), at: 0) }
@@ -58,12 +61,14 @@
         print(
             String(
                 format: "  %@ work %5.1f ms, 99%% %5.1f, most %5.1f; every %4.1f ms, %d of 300 late",
-                name.padding(toLength: 27, withPad: " ", startingAt: 0), frames.work.quantile(0.5), frames.work.quantile(0.99),
+                name.padding(toLength: 27, withPad: " ", startingAt: 0), frames.work.quantile(0.5),
+                frames.work.quantile(0.99),
                 frames.work.quantile(1), frames.intervals.quantile(0.5), late))
     }
     print(
         String(
-            format: "  memory: %.0f MB, of them %.0f the toolkit and %.0f the values as first made", residentMegabytes(), empty,
+            format: "  memory: %.0f MB, of them %.0f the toolkit and %.0f the values as first made",
+            residentMegabytes(), empty,
             withValues - empty))
     binding.dispose()
     window.close()
@@ -92,11 +97,12 @@
 
     /// What the process has in memory now.
     func residentMegabytes() -> Double {
-        guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1] else {
+        guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
+        else {
             return .nan
         }
         return (Double(pages) ?? .nan) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
     }
 #else
-    print("Built without GTK: scripts/with-display scripts/bench --traits GTK ListBenchmarks")
+    print("Built without the trait GTK: run scripts/bench-lists.")
 #endif

@@ -118,6 +118,14 @@ package class Lifetime: Cancelable, @unchecked Sendable {
         for resource in rest { resource.dispose() }
     }
 
+    /// Hands what it keeps to `other`, for a source that is to be held until that ends.
+    @usableFromInline
+    package final func moveResources(to other: Lifetime) {
+        let (first, rest) = resources.withLock { $0.take() }
+        if let first { other.add(first) }
+        for resource in rest { other.add(resource) }
+    }
+
     @usableFromInline
     package final func forget(_ resource: AnyObject) { _ = remove(resource) }
 

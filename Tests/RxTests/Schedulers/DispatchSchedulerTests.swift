@@ -51,12 +51,21 @@ import Testing
         #expect(seen.values == [1, 2, 3, 4])
     }
 
-    @Test(arguments: schedulers.indices) func doesNotRunWhatWasCancelled(_ index: Int) async {
-        let scheduler = Self.schedulers[index]
-        scheduler.scheduleRelative((), dueTime: .milliseconds(1)) {
+    /// The queue is suspended meanwhile, so that the work cannot begin before it is cancelled.
+    @Test(arguments: [false, true]) func doesNotRunWhatWasCancelled(_ isSerial: Bool) async {
+        let queue = DispatchQueue(label: "test")
+        let scheduler: any SchedulerType =
+            isSerial
+            ? SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "test")
+            : ConcurrentDispatchQueueScheduler(queue: queue)
+        queue.suspend()
+        let fail: @Sendable (Int) -> any Disposable = { _ in
             Issue.record("cancelled work ran")
             return Disposables.create()
-        }.dispose()
+        }
+        scheduler.schedule(0, action: fail).dispose()
+        scheduler.scheduleRelative(0, dueTime: .milliseconds(1), action: fail).dispose()
+        queue.resume()
         await withCheckedContinuation { done in
             _ = scheduler.scheduleRelative(done, dueTime: .milliseconds(20)) { done in
                 done.resume()

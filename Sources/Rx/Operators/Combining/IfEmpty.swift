@@ -2,32 +2,56 @@ extension ObservableType {
     /// Emits `element` before completing when the source completes without an element.
     ///
     /// Source: [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
-    @inlinable
     public func ifEmpty(default element: Element) -> Observable<Element> {
-        afterEmptiness { $0.end(with: element) }
+        afterEmptiness { sink, _ in sink.end(with: element) }
     }
 
     /// Goes on with `other` when the source completes without an element.
     ///
+    /// The source stays subscribed to until `other` has ended.
+    ///
     /// Source: [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
-    @inlinable
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-        afterEmptiness { other.run($0) }
+        afterEmptiness { sink, source in
+            source.moveResources(to: sink.lifetime)
+            other.run(sink)
+        }
     }
 
-    @inlinable
-    func afterEmptiness(_ goOn: @escaping (Sink<Element>) -> Void) -> Observable<Element> {
+    private func afterEmptiness(
+        _ goOn: @escaping (Sink<Element>, _ source: Lifetime) -> Void
+    ) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            var isEmpty = true
-            let lifetime = sink.lifetime.makeUpstream {
-                if isEmpty { goOn(sink) } else { sink.lifetime.complete() }
-            }
+            let lifetime = EmptinessLifetime(below: sink.lifetime) { goOn(sink, $0) }
+            sink.lifetime.add(lifetime)
             source.attach(
                 Sink(lifetime: lifetime) { element in
-                    isEmpty = false
+                    lifetime.isEmpty = false
                     sink.next(element)
                 })
         }
+    }
+}
+
+/// The lifetime of a source after which something else may come.
+private final class EmptinessLifetime: Lifetime, @unchecked Sendable {
+    /// Whether the source has emitted nothing. Touched by its events only, which come one at a time.
+    var isEmpty = true
+
+    private let lifetime: Lifetime
+    private let goOn: (Lifetime) -> Void
+
+    init(below lifetime: Lifetime, _ goOn: @escaping (Lifetime) -> Void) {
+        self.lifetime = lifetime
+        self.goOn = goOn
+    }
+
+    override var holder: (any LifetimeHolder)? { lifetime }
+
+    override func didFail(_ error: any Error) { lifetime.fail(error) }
+
+    override func didComplete() {
+        if isEmpty { goOn(self) } else { lifetime.complete() }
     }
 }

@@ -77,7 +77,7 @@ final class Grouping<Key: Hashable, Element>: @unchecked Sendable {
             onCompleted: {
                 for subject in self.subjects { subject.onCompleted() }
                 self.sink.lifetime.complete()
-            })
+            }, holder: holders)
         holders.keep(lifetime)
         return lifetime
     }

@@ -3,9 +3,11 @@
 final class HolderCount: Sendable {
     private let source = SingleAssignmentDisposable()
     private let holders: RefCountDisposable
+    private let owner: Lifetime
 
     /// - Parameter owner: The lifetime of the operator's subscription.
     init(for owner: Lifetime) {
+        self.owner = owner
         holders = RefCountDisposable(disposable: source)
         owner.add(holders)
     }
@@ -16,8 +18,40 @@ final class HolderCount: Sendable {
     /// `part`, whose subscriptions keep the source.
     func keeping<Element>(_ part: Observable<Element>) -> Observable<Element> {
         Observable { [holders] sink in
-            sink.lifetime.add(holders.retain())
-            part.attach(sink)
+            let lifetime = PartLifetime(below: sink.lifetime, retention: holders.retain())
+            sink.lifetime.add(lifetime)
+            part.attach(Sink(lifetime: lifetime, next: sink.next))
         }
+    }
+}
+
+extension HolderCount: LifetimeHolder {
+    func forget(_ resource: AnyObject) { source.dispose() }
+
+    func lostSource(of resource: AnyObject) {
+        source.dispose()
+        owner.lostSource(of: holders)
+    }
+}
+
+/// The lifetime of a subscription to a part, which keeps the source. Not as one of its resources, for it must be seen
+/// that nothing else is left when the part is gone without having ended.
+private final class PartLifetime: Lifetime, @unchecked Sendable {
+    private let lifetime: Lifetime
+    private let retention: any Disposable
+
+    init(below lifetime: Lifetime, retention: any Disposable) {
+        self.lifetime = lifetime
+        self.retention = retention
+    }
+
+    override var holder: (any LifetimeHolder)? { lifetime }
+
+    override func didFail(_ error: any Error) { lifetime.fail(error) }
+    override func didComplete() { lifetime.complete() }
+
+    override func release() {
+        super.release()
+        retention.dispose()
     }
 }

@@ -29,7 +29,7 @@ import Testing
         let ys = scheduler.createColdObservable([.next(10, 7), .completed(20)])
         let result = scheduler.start { xs.ifEmpty(switchTo: ys.asObservable()) }
         #expect(result.events == [.next(260, 7), .completed(270)])
-        #expect(xs.subscriptions == [Subscription(200, 250)])
+        #expect(xs.subscriptions == [Subscription(200, 270)])
         #expect(ys.subscriptions == [Subscription(250, 270)])
     }
 

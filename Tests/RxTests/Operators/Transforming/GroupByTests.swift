@@ -80,4 +80,12 @@ import Testing
         _ = scheduler.start { xs.groupBy { _ in 0 }.do(onNext: { groups.add($0) }).map(\.key) }
         #expect(late.events == [.next(240, 4), .next(250, 6), .completed(300)])
     }
+
+    @Test func freesEverythingWhenTheSourceIsDropped() {
+        expectFreed { token in
+            let subject = PublishSubject<Int>()
+            _ = subject.groupBy { $0 % 2 }.flatMap { $0 }.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
+            subject.onNext(1)
+        }
+    }
 }

@@ -1,0 +1,20 @@
+/// Everything that is measured.
+let families = [
+    Family(
+        name: "Events", unit: "event", goal: 1.6,
+        cases: [
+            oneSubscriber, twoSubscribers, mapFilter, mapFilterObjects, flatMapOne, flatMapTwo, flatMapLatest,
+            combineLatest, driver, merge, withLatestFrom, scan, distinctUntilChanged, shareReplay, pipeline,
+            manySubscribers,
+        ]),
+    Family(
+        name: "Assemble, subscribe, one event, dispose", unit: "subscription", goal: 4,
+        cases: [
+            createSubject, createMapFilter, createMapFilterObjects, createFlatMap, createFlatMapLatest,
+            createCombineLatest, createDriver,
+        ]),
+    Family(name: "To another thread", unit: "event", cases: [throughput, roundTrip]),
+    Family(
+        name: "Reactors", unit: "action, read, reactor or view",
+        cases: [sendAction, sendToKeyPaths, sendFromThreads, readState, lookUp, createReactor, createView]),
+]

@@ -1,0 +1,69 @@
+import Dispatch
+import Rx
+
+let throughput = Case("observe(on: serial queue), throughput", count: events, goal: 3) {
+    let (streams, byHand) = (Arrivals(until: events - 1), Arrivals(until: events - 1))
+    let source = observed { streams.receive($0) }
+    let queue = BatchQueue { byHand.receive($0) }
+    return Sides(
+        streams: { streams.sum { for number in 0..<events { source.onNext(number) } } },
+        byHand: { byHand.sum { for number in 0..<events { queue.send(number) } } },
+        toolchain: {
+            let (stream, continuation) = AsyncStream<Int>.makeStream()
+            let arrivals = Arrivals(until: events - 1)
+            Task.detached { for await number in stream { arrivals.receive(number) } }
+            return arrivals.sum {
+                for number in 0..<events { continuation.yield(number) }
+                continuation.finish()
+            }
+        })
+}
+
+private let trips = 500
+
+/// One event at a time to another thread; the next when it has arrived.
+let roundTrip = Case("observe(on: serial queue), round trip", count: trips, goal: 3) {
+    let (streams, byHand) = (Arrivals(until: 0), Arrivals(until: 0))
+    let source = observed { streams.receive($0) }
+    let queue = BatchQueue { byHand.receive($0) }
+    return Sides(
+        streams: { (0..<trips).reduce(0) { sum, _ in sum + streams.sum { source.onNext(0) } } },
+        byHand: { (0..<trips).reduce(0) { sum, _ in sum + byHand.sum { queue.send(0) } } },
+        toolchain: {
+            let (stream, continuation) = AsyncStream<Int>.makeStream()
+            let arrivals = Arrivals(until: 0)
+            Task.detached { for await number in stream { arrivals.receive(number) } }
+            defer { continuation.finish() }
+            return (0..<trips).reduce(0) { sum, _ in sum + arrivals.sum { continuation.yield(0) } }
+        })
+}
+
+private func observed(_ receive: @escaping @Sendable (Int) -> Void) -> PublishSubject<Int> {
+    let source = PublishSubject<Int>()
+    _ = source
+        .observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "streams"))
+        .subscribe(onNext: receive)
+    return source
+}
+
+/// Sums up, on another thread, what arrives until the last number has.
+private final class Arrivals: Sendable {
+    private let total = Box(0)
+    private let last: Int
+    private let done = DispatchSemaphore(value: 0)
+
+    init(until last: Int) { self.last = last }
+
+    func receive(_ number: Int) {
+        total.value &+= number &+ 1
+        if number == last { done.signal() }
+    }
+
+    /// What arrives of what `body` sends.
+    func sum(_ body: () -> Void) -> Int {
+        total.sum {
+            body()
+            done.wait()
+        }
+    }
+}

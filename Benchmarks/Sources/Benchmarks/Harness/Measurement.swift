@@ -1,0 +1,51 @@
+/// What a case came to. Costs are nanoseconds an event, or whatever the case counts.
+struct Measurement: Codable {
+    let name: String
+    let streams: Median
+    let byHand: Median
+    let toolchain: Median?
+    /// Streams by hand-written, round by round: what else the machine did meanwhile falls on both.
+    let ratio: Median
+    let goal: Double?
+
+    var holds: Bool? { goal.map { ratio.value <= $0 } }
+}
+
+extension Case {
+    /// Measures all sides by turns, after one round to warm up.
+    func measure(rounds: Int) -> Measurement {
+        let sides = prepare()
+        var (streams, byHand, toolchain): ([Double], [Double], [Double]) = ([], [], [])
+        for round in 0...rounds {
+            let (streamsTime, sum) = time(sides.streams, of: count)
+            let (handTime, handSum) = time(sides.byHand, of: count)
+            check(sum, handSum, "by hand")
+            let toolchainTime = sides.toolchain.map { side in
+                let (toolchainTime, toolchainSum) = time(side, of: count)
+                check(sum, toolchainSum, "the toolchain's")
+                return toolchainTime
+            }
+            guard round > 0 else { continue }
+            streams.append(streamsTime)
+            byHand.append(handTime)
+            if let toolchainTime { toolchain.append(toolchainTime) }
+        }
+        return Measurement(
+            name: name, streams: Median(streams), byHand: Median(byHand),
+            toolchain: toolchain.isEmpty ? nil : Median(toolchain),
+            ratio: Median(zip(streams, byHand).map { $0 / $1 }), goal: goal)
+    }
+
+    private func check(_ sum: Int, _ other: Int, _ side: String) {
+        guard sum != other else { return }
+        fatalError("'\(name)': streams came to \(sum), \(side) to \(other); the sides do not do the same")
+    }
+}
+
+/// Runs `side`. Returns nanoseconds for one of `count`, and the sum.
+func time(_ side: Side, of count: Int) -> (nanoseconds: Double, sum: Int) {
+    let clock = ContinuousClock()
+    var sum = 0
+    let (seconds, attoseconds) = clock.measure { sum = side() }.components
+    return ((Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(count), sum)
+}
