@@ -78,7 +78,9 @@
 
         private func tearDown() {
             letGo()
+            let cell = cell
             show(nil)
+            if let cell { form?.reclaim(cell) }
             form = nil
         }
 
