@@ -15,6 +15,8 @@ let package = Package(
     targets: [
         .target(name: "Samples", dependencies: streams),
         .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples"]),
+        .target(name: "CAllocations"),
+        .executableTarget(name: "Allocations", dependencies: streams + ["Samples", "CAllocations"]),
         .executableTarget(
             name: "ListBenchmarks",
             dependencies: streams + [
@@ -23,7 +25,7 @@ let package = Package(
     ]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "CAllocations" {
     target.swiftSettings = [
         .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
     ]
