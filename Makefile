@@ -9,7 +9,7 @@ ARGS ?=
 help:
 	@echo 'make run [APP=todo|counter] [UI=gtk|terminal]   open an example app'
 	@echo 'make test                                  run every test'
-	@echo 'make bench [ARGS="program arguments"]      run the benchmarks'
+	@echo 'make bench [ARGS="filter"]                 measure; ARGS=--help says more'
 	@echo 'make docs                                  build the documentation'
 	@echo 'make lint                                  check the style'
 

@@ -7,7 +7,7 @@ let streams: [Target.Dependency] = [
 
 let package = Package(
     name: "swift-reactor-benchmarks",
-    traits: [.trait(name: "GTK", description: "Builds the benchmarks of RxGTK; needs GTK 4 and libadwaita with headers.")],
+    traits: [.trait(name: "GTK", description: "Builds ListBenchmarks; needs GTK 4 and libadwaita with their headers.")],
     dependencies: [
         .package(
             name: "swift-reactor", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
@@ -15,16 +15,17 @@ let package = Package(
     targets: [
         .target(name: "Samples", dependencies: streams),
         .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples"]),
+        .target(name: "CAllocations"),
+        .executableTarget(name: "Allocations", dependencies: streams + ["Samples", "CAllocations"]),
         .executableTarget(
             name: "ListBenchmarks",
-            dependencies: [
-                .product(name: "Rx", package: "swift-reactor"),
-                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"])),
+            dependencies: streams + [
+                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))
             ]),
     ]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "CAllocations" {
     target.swiftSettings = [
         .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
     ]

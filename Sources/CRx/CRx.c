@@ -11,6 +11,30 @@ static _Thread_local void *slot;
 
 void **crx_thread_slot(void) { return &slot; }
 
+extern void swift_release(void *object);
+
+static _Thread_local void *just_slot;
+static _Thread_local bool just_slot_is_watched;
+static pthread_key_t just_slot_key;
+static pthread_once_t just_slot_once = PTHREAD_ONCE_INIT;
+
+static void release_just(void *slot) {
+    void *object = *(void **)slot;
+    *(void **)slot = 0;
+    if (object) swift_release(object);
+}
+
+static void make_just_slot_key(void) { pthread_key_create(&just_slot_key, release_just); }
+
+void **crx_just_slot(void) {
+    if (!just_slot_is_watched) {
+        pthread_once(&just_slot_once, make_just_slot_key);
+        pthread_setspecific(just_slot_key, &just_slot);
+        just_slot_is_watched = true;
+    }
+    return &just_slot;
+}
+
 static _Thread_local int32_t lock_depth;
 
 int32_t *crx_lock_depth(void) { return &lock_depth; }

@@ -8,32 +8,32 @@
     /// what must fit into 16.7 ms, with whatever the program did since the frame before.
     @MainActor
     final class Frames {
-        /// The work of each frame, in milliseconds.
-        private(set) var work: [Double] = []
+        /// The work of each frame.
+        private(set) var work: [Stopwatch.Time] = []
         /// From each frame to the next by the clock's own time, in milliseconds.
         private(set) var intervals: [Double] = []
 
         private let clock: RxGTK.GObject
-        private var start = ContinuousClock.now
+        private var start = Stopwatch()
         private var last: Int?
         private var onFrame: () -> Void = {}
 
         init(of window: Window) {
             clock = RxGTK.GObject.wrapping(gtk_widget_get_frame_clock(.init(window.pointer)))
             clock.connect("before-paint") { [unowned self] in
-                start = .now
+                start = Stopwatch()
                 onFrame()
             }
             clock.connect("after-paint") { [unowned self] in
-                work.append(milliseconds(since: start))
+                work.append(start.elapsed)
                 let time = gdk_frame_clock_get_frame_time(clock.pointer)
                 if let last { intervals.append(Double(time - last) / 1_000) }
                 last = time
             }
         }
 
-        /// Runs until one more frame is drawn, and gives its work in milliseconds.
-        func next() -> Double {
+        /// Runs until one more frame is drawn, and gives its work.
+        func next() -> Stopwatch.Time {
             let count = work.count
             run { work.count > count }
             return work.last!
@@ -54,11 +54,6 @@
         private func run(until condition: () -> Bool) {
             guard MainLoop.run(upTo: .seconds(60), until: condition) else { fatalError("No frame was drawn in 60 s.") }
         }
-    }
-
-    func milliseconds(since start: ContinuousClock.Instant) -> Double {
-        let (seconds, attoseconds) = (ContinuousClock.now - start).components
-        return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
     }
 
     extension [Double] {

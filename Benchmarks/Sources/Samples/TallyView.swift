@@ -1,15 +1,15 @@
-public import ReactorKit
-public import Rx
+import ReactorKit
+import Rx
 
 /// A view of a tally: sends an action, and shows the value.
-public final class TallyView: View {
-    public var disposeBag = DisposeBag()
-    public let tap = PublishRelay<Int>()
-    public private(set) var shown = 0
+package final class TallyView: View {
+    package var disposeBag = DisposeBag()
+    package let tap = PublishRelay<Int>()
+    package private(set) var shown = 0
 
-    public init(_ reactor: Tally) { self.reactor = reactor }
+    package init(_ reactor: Tally) { self.reactor = reactor }
 
-    public func bind(reactor: Tally) {
+    package func bind(reactor: Tally) {
         tap.map { .add($0) }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)

@@ -8,6 +8,9 @@
 /// names the thread for as long as it lives.
 void *_Nullable *_Nonnull crx_thread_slot(void);
 
+/// Where the calling thread keeps one retained Swift object, or null; it is released as the thread ends.
+void *_Nullable *_Nonnull crx_just_slot(void);
+
 /// How many of Rx's locks the calling thread holds; kept in debug builds only.
 int32_t *_Nonnull crx_lock_depth(void);
 

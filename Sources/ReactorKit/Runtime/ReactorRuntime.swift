@@ -162,9 +162,10 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     @inlinable
     func mutate(_ action: Action) {
         guard let reactorInUse else { return }
-        let mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
-        if let mutation = mutations.justElement { return arrive(.mutation(mutation)) }
-        let effect = effects.makeMember { [methods] in methods.report(.mutate(action: action), $0) }
+        var mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
+        if let mutation = Observable.takeElement(of: &mutations) { return arrive(.mutation(mutation)) }
+        let effect = ClosureMember(of: effects, onError: { [methods] in methods.report(.mutate(action: action), $0) })
+        effects.insert(effect)
         mutations.run(
             Sink(lifetime: effect) { [weak self] mutation in
                 if effect.isAlive { self?.arrive(.mutation(mutation)) }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// What happens where an app has said nothing: law 5's last resort.
 public enum Hooks {
@@ -9,7 +10,6 @@ public enum Hooks {
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
     private struct Settings {
-        var recordsCallStack = false
         var defaultErrorHandler: DefaultErrorHandler = { stack, error in
             let origin = stack.isEmpty ? "" : "\n    subscribed at:\n" + stack.joined(separator: "\n")
             Diagnostics.report("an error reached a subscription that has no error handler: \(error)\(origin)")
@@ -25,10 +25,13 @@ public enum Hooks {
 
     private static let settings = Guarded(Settings())
 
+    /// By itself, for every subscription asks.
+    private static let recordsCallStack = Atomic(false)
+
     /// Whether a subscription without an error handler remembers where it was made. Off by default: it is slow.
     public static var recordCallStackOnError: Bool {
-        get { settings.withLock { $0.recordsCallStack } }
-        set { settings.withLock { $0.recordsCallStack = newValue } }
+        get { recordsCallStack.load(ordering: .relaxed) }
+        set { recordsCallStack.store(newValue, ordering: .relaxed) }
     }
 
     /// Takes errors that no subscription handles; writes them to standard error by default. Any thread.

@@ -5,51 +5,35 @@
 ///
 /// Source: [Observable](https://reactivex.io/documentation/observable.html).
 public class Observable<Element>: ObservableType {
-    /// What subscribing does; `nil` where ``just`` says it all, and in subclasses that override ``attach(_:)``.
+    /// What subscribing does; `nil` in subclasses, which override ``attach(_:)``.
     @usableFromInline let source: ((Sink<Element>) -> Void)?
 
     /// Whether subscribing makes what the current thread schedules meanwhile wait (see ``CurrentThreadScheduler``).
     @usableFromInline let isTrampolined: Bool
 
-    /// The element of an observable that emits just it, at once, so that flattening needs no subscription.
-    ///
-    /// A closure, for an optional element would make the layout of the class depend on its type, which costs whenever one
-    /// is made or freed.
-    @usableFromInline let just: (() -> Element)?
+    /// Whether this is a ``JustObservable``, so that flattening needs no subscription.
+    @usableFromInline let isJust: Bool
 
     @inlinable
     package init(isTrampolined: Bool = true, _ source: @escaping (Sink<Element>) -> Void) {
         self.source = source
         self.isTrampolined = isTrampolined
-        just = nil
-    }
-
-    @inlinable
-    init(just element: Element) {
-        source = nil
-        isTrampolined = false
-        just = { element }
+        isJust = false
     }
 
     /// For subclasses, which override ``attach(_:)``.
-    @usableFromInline
-    init() {
+    @inlinable
+    init(isJust: Bool = false) {
         source = nil
         isTrampolined = false
-        just = nil
+        self.isJust = isJust
     }
-
-    /// The element of an observable that emits just it, at once.
-    @inlinable
-    package final var justElement: Element? { just?() }
 
     /// Connects `sink` as part of a subscription that is being made.
     @usableFromInline
     package func attach(_ sink: Sink<Element>) {
-        if let source { return source(sink) }
-        guard let just else { preconditionFailure("\(Self.self) says neither what subscribing does nor what it emits") }
-        if sink.isAlive { sink.next(just()) }
-        sink.lifetime.complete()
+        guard let source else { preconditionFailure("\(Self.self) does not say what subscribing does") }
+        source(sink)
     }
 
     /// Connects `sink` as a subscription of its own.

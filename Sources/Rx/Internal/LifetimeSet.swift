@@ -1,57 +1,69 @@
 /// Lifetimes that end together and leave one by one. Insertion and removal are O(1).
 @usableFromInline
-package final class LifetimeSet: Disposable, LifetimeHolder {
-    private let lifetimes = Guarded<[ObjectIdentifier: Lifetime]?>([:])
+package final class LifetimeSet: Disposable, LifetimeHolder, @unchecked Sendable {
+    /// `nil` when disposed of. A member knows its place; the last takes the place of one that leaves.
+    private let members = Guarded<[MemberLifetime]?>([])
 
     @usableFromInline
     package init() {}
 
-    /// Keeps `lifetime` until it is removed; disposes of it at once when the set was disposed of.
+    /// Keeps `member` until it ends; disposes of it at once when the set was disposed of.
     @usableFromInline
-    package func insert(_ lifetime: Lifetime) {
-        let isLate = lifetimes.withLock { lifetimes in
-            if lifetimes == nil { return true }
-            lifetimes?[ObjectIdentifier(lifetime)] = lifetime
+    package func insert(_ member: MemberLifetime) {
+        let isLate = members.withLock { members in
+            guard let count = members?.count else { return true }
+            member.place = count
+            members?.append(member)
             return false
         }
-        if isLate { lifetime.dispose() }
+        if isLate { member.dispose() }
     }
 
-    /// A lifetime in this set, which leaves it when it ends.
-    @usableFromInline
-    package func makeMember(onError: @escaping (any Error) -> Void) -> Lifetime {
-        let member = MemberLifetime(self, onError: onError)
-        insert(member)
-        return member
-    }
-
-    /// Lets go of a lifetime that has ended.
     @usableFromInline
     package func forget(_ lifetime: AnyObject) {
-        let forgotten = lifetimes.withLock { $0?.removeValue(forKey: ObjectIdentifier(lifetime)) }
-        withExtendedLifetime(forgotten) {}
+        let member = unsafeDowncast(lifetime, to: MemberLifetime.self)
+        members.withLock { members in
+            guard let count = members?.count, member.place < count, members?[member.place] === member else { return }
+            members?.swapAt(member.place, count - 1)
+            members?[member.place].place = member.place
+            members?.removeLast()
+        }
     }
 
     @usableFromInline
     package func dispose() {
-        let lifetimes = lifetimes.withLock { lifetimes in
-            defer { lifetimes = nil }
-            return lifetimes
-        }
-        for lifetime in (lifetimes ?? [:]).values { lifetime.dispose() }
+        let members = members.withLock { $0.take() }
+        for member in members ?? [] { member.dispose() }
     }
 }
 
-private final class MemberLifetime: Lifetime, @unchecked Sendable {
+/// A lifetime in a set, which leaves it when it ends.
+@usableFromInline
+package class MemberLifetime: Lifetime, @unchecked Sendable {
+    /// Where it stands; the set's lock guards it.
+    fileprivate var place = 0
     private let members: LifetimeSet
-    private let onError: (any Error) -> Void
 
-    init(_ set: LifetimeSet, onError: @escaping (any Error) -> Void) {
-        members = set
-        self.onError = onError
+    @usableFromInline
+    package init(of members: LifetimeSet) { self.members = members }
+
+    package final override var holder: (any LifetimeHolder)? { members }
+}
+
+/// A member whose terminal events are two closures.
+@usableFromInline
+package final class ClosureMember: MemberLifetime, @unchecked Sendable {
+    private let onError: (any Error) -> Void
+    private let onCompleted: () -> Void
+
+    @usableFromInline
+    package init(
+        of members: LifetimeSet, onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void = {}
+    ) {
+        (self.onError, self.onCompleted) = (onError, onCompleted)
+        super.init(of: members)
     }
 
-    override var holder: (any LifetimeHolder)? { members }
-
-    override func didFail(_ error: any Error) { onError(error) }
+    package override func didFail(_ error: any Error) { onError(error) }
+    package override func didComplete() { onCompleted() }
 }

@@ -37,10 +37,9 @@ final class PublishCore<Element>: @unchecked Sendable {
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
-        let subscriber = Subscriber(sink, registration: Registration())
-        subscriber.registration.set { self.remove(subscriber) }
+        let subscriber = Subscriber(sink) { self.remove($0) }
         gate.pass(orLeave: { self.insert(subscriber) }) { insert(subscriber) }
-        sink.lifetime.add(subscriber.registration)
+        sink.lifetime.add(subscriber)
     }
 
     @inlinable
@@ -109,6 +108,6 @@ final class PublishCore<Element>: @unchecked Sendable {
 
     @inlinable
     func updateCount() {
-        count.store(subscribers.slots.count - subscribers.vacancies, ordering: .releasing)
+        count.store(subscribers.count, ordering: .releasing)
     }
 }

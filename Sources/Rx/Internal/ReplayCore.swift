@@ -165,7 +165,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
-        let subscriber = Subscriber(sink, registration: Registration())
+        let subscriber = Subscriber(sink) { self.remove($0) }
         switch admit(subscriber, isBacklog: false) {
         case .admitted(let replay):
             self.replay(replay, to: sink)
@@ -183,14 +183,13 @@ final class ReplayCore<Element>: @unchecked Sendable {
     /// Has the end of the subscription remove it. Only what was admitted is registered: the two hold each other.
     @inlinable
     func register(_ subscriber: Subscriber<Element>) {
-        subscriber.registration.set { self.remove(subscriber) }
-        subscriber.sink.lifetime.add(subscriber.registration)
+        subscriber.sink.lifetime.add(subscriber)
     }
 
     @inlinable
     func attach(through backlog: Backlog<Element>) {
         let sink = backlog.makeSink()
-        let subscriber = Subscriber(sink, registration: Registration())
+        let subscriber = Subscriber(sink) { self.remove($0) }
         switch admit(subscriber, isBacklog: true) {
         case .admitted(let replay):
             self.replay(replay, to: backlog.target)

@@ -31,6 +31,10 @@ package enum ThreadLocal {
 
     static var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_thread_slot() }
 
+    /// Where the thread keeps a ``JustObservable`` for reuse; it is released as the thread ends.
+    @usableFromInline
+    static var justSlot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_just_slot() }
+
     @usableFromInline
     static func didLock() { crx_lock_depth().pointee += 1 }
 

@@ -14,7 +14,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     private let core: ReplayCore<Element>
 
     /// A subject without subscribers.
-    public override init() {
+    public init() {
         let core = ReplayCore<Element>(capacity: 1)
         self.core = core
         super.init(isTrampolined: false) { core.attach($0) }

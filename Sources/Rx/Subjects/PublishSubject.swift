@@ -12,7 +12,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
 
     /// A subject without subscribers.
     @inlinable
-    public override init() {
+    public init() {
         let core = PublishCore<Element>()
         self.core = core
         super.init(isTrampolined: false) { core.attach($0) }

@@ -12,6 +12,8 @@
         let followsMoves: Bool
         /// Called when a place loses its row.
         let reset: @MainActor (ListItem) -> Void
+        /// Takes back the cell of a place that is no more.
+        let reclaim: @MainActor (Widget) -> Void
 
         /// Cells that `factory` makes, one for each row and for each value of it.
         static func making<Element: Identifiable & Equatable>(
@@ -27,21 +29,24 @@
                 reset: { item in
                     letGo(item.cell)
                     item.show(nil)
-                })
+                },
+                reclaim: { _ in })
         }
 
         /// Cells of a class, used again for other rows.
         static func reusing<Element: Identifiable & Equatable, Cell: ListCell>(
             _ cellType: Cell.Type, followsMoves: Bool, _ configure: @escaping (Int, Element, Cell) -> Void
         ) -> CellForm {
-            CellForm(
-                make: { cellType.init() },
+            let pool = CellPool<Cell>()
+            return CellForm(
+                make: { pool.take() },
                 configure: { item, row, _ in
                     guard let cell = item.cell as? Cell else { return }
                     configure(item.position, row.model(as: Element.self), cell)
                 },
                 followsMoves: followsMoves,
-                reset: { item in letGo(item.cell) })
+                reset: { item in letGo(item.cell) },
+                reclaim: { cell in (cell as? Cell).map(pool.put) })
         }
 
         /// Takes from a cell what belongs to the row it showed.

@@ -84,7 +84,9 @@
                 guard let self else { return change() }
                 keepingPlace(change)
             }
-            rows?.shownRows = { [weak self] in self?.places.values.compactMap { $0.row == nil ? nil : $0.position } ?? [] }
+            rows?.shownRows = { [weak self] in
+                self?.places.values.compactMap { $0.row == nil ? nil : $0.position } ?? []
+            }
             rows?.selectedRows = { [weak self] in self?.selectedRows ?? [] }
             rows?.selectRows = { [weak self] in $0.forEach { self?.selectRow(at: $0) } }
             attach()

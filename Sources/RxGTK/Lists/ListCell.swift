@@ -4,6 +4,14 @@
     /// A cell shows one row after the other. A subclass that is a `View` gets a reactor in the closure that configures it; when the
     /// row leaves the cell its reactor is set to `nil`, which empties the dispose bag.
     open class ListCell: Box {
+        /// The place in a list that the cell is in.
+        weak var place: ListItem?
+
+        /// What assistive technology calls the cell, and the row that it shows.
+        public override var accessibilityLabel: String? {
+            didSet { place?.nameRow() }
+        }
+
         /// Makes an empty cell; a list makes its cells with it.
         public required init() {
             super.init(.horizontal, spacing: 12)

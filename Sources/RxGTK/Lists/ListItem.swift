@@ -15,6 +15,8 @@
         private var form: CellForm?
         /// The position the cell was configured for.
         private var shown = 0
+        /// Whether the row has been given a name, which the next one must not keep.
+        private var isNamed = false
 
         private static let isRegistered: Void = GObject.register(objectType) { ListItem(borrowing: $0) }
 
@@ -37,9 +39,11 @@
         /// Puts a cell in the place of the one there is.
         func show(_ cell: Widget?) {
             if let old = self.cell { list?.places[old.pointer] = nil }
+            (self.cell as? ListCell)?.place = nil
             self.cell = cell
             gtk_list_item_set_child(pointer, cell?.widget)
             if let cell { list?.places[cell.pointer] = self }
+            (cell as? ListCell)?.place = self
         }
 
         /// Has the cell show what the row's value is now.
@@ -78,14 +82,17 @@
 
         private func tearDown() {
             letGo()
+            let cell = cell
             show(nil)
+            if let cell { form?.reclaim(cell) }
             form = nil
         }
 
         /// What assistive technology reads for a row is what its cell is called.
-        private func nameRow() {
-            guard let name = cell?.accessibilityLabel, let place = cell?.superview else { return }
-            rxgtk_accessible_set_label(place.widget, name)
+        func nameRow() {
+            guard let cell, isNamed || cell.accessibilityLabel != nil, let place = cell.superview else { return }
+            place.accessibilityLabel = cell.accessibilityLabel
+            isNamed = true
         }
     }
 #endif

@@ -49,7 +49,9 @@
                 let column = OpaquePointer(g_list_model_get_item(columns, 0)!)
                 gtk_column_view_sort_by_column(view.pointer, column, GTK_SORT_ASCENDING)
                 g_object_unref(.init(column))
-                @MainActor func ids() -> [Int] { (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id } }
+                @MainActor func ids() -> [Int] {
+                    (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id }
+                }
                 XCTAssertEqual(ids(), [3, 1, 2])
                 XCTAssertEqual(view.selectedRows, [2])
                 rows.accept([Item(1, "b"), Item(2, "A"), Item(3, "a"), Item(4, "aa")])

@@ -66,7 +66,9 @@ final class ListDiffTests: XCTestCase {
                 let old = lists.items
                 lists.change()
                 let held = old.indices.filter { $0 % 7 == step % 7 }
-                guard isRight(from: old, to: lists.items), isRight(from: old, to: lists.items, keeping: held) else { return XCTFail("seed \(seed), step \(step)") }
+                guard isRight(from: old, to: lists.items), isRight(from: old, to: lists.items, keeping: held) else {
+                    return XCTFail("seed \(seed), step \(step)")
+                }
             }
         }
     }

@@ -45,6 +45,48 @@
             }
         }
 
+        func testLongListsKeepTheSelectionThroughFiltersAndShuffles() {
+            onMain {
+                for mode in [SelectionMode.single, .multiple] {
+                    var lists = RandomLists(seed: 11, count: 6_000)
+                    let rows = BehaviorRelay(value: lists.items)
+                    let (window, list) = Self.bound(rows, mode: mode)
+                    for step in 0..<40 {
+                        list.scrollToRow(at: step * 97 % list.rowCount)
+                        window.draw()
+                        list.selectRow(at: step * 61 % list.rowCount)
+                        let selected = Set(list.selectedRows.map { rows.value[$0].id })
+                        let all = lists.items
+                        lists.change()
+                        let filtered =
+                            step % 4 == 3 ? all.filter { $0.id % 5 < 2 || selected.contains($0.id) } : lists.items
+                        rows.accept(filtered)
+                        XCTAssertEqual(Self.models(of: list), filtered, "step \(step)")
+                        let kept = filtered.indices.filter { selected.contains(filtered[$0].id) }
+                        XCTAssertEqual(list.selectedRows, kept, "step \(step)")
+                        window.draw()
+                        XCTAssertTrue(filtered.map(\.text).contains(subsequence: window.texts), "step \(step)")
+                    }
+                    window.close()
+                }
+            }
+        }
+
+        func testAShuffleOfEverythingTellsNobodyOfASelection() {
+            onMain {
+                let rows = BehaviorRelay(value: (0..<5_000).map { Item($0, "\($0)") })
+                let (window, list) = Self.bound(rows)
+                var told: [Int] = []
+                list.rx.itemSelected.subscribe(onNext: { told.append($0) }).disposed(by: window.bag)
+                list.rx.itemDeselected.subscribe(onNext: { told.append($0) }).disposed(by: window.bag)
+                list.selectRow(at: 3)
+                rows.accept(rows.value.reversed())
+                XCTAssertEqual(list.selectedRows, [4_996])
+                XCTAssertEqual(told, [])
+                window.close()
+            }
+        }
+
         @MainActor
         private static func selectSomething(in list: ListView, _ step: Int) {
             guard list.rowCount > 0, step % 5 == 0 || list.selectedRows.isEmpty else { return }

@@ -172,8 +172,9 @@
                 rows.accept([Item(0, "0")])
                 XCTAssertNil(reactor)
                 window.draw()
-                XCTAssertNil(cell)
+                XCTAssertNotNil(cell)
                 window.close()
+                XCTAssertNil(cell)
             }
         }
     }

@@ -6,11 +6,12 @@ protocol Cancellable: AnyObject {
 }
 
 /// What one would write instead of a subject: listeners behind a lock, called outside of it, and not once cancelled.
-final class Emitter<Element>: @unchecked Sendable {
-    final class Listener: Cancellable {
+final class Emitter<Element>: Sendable {
+    /// Holds its emitter, and is held by it, until it is cancelled. One thread at a time cancels and emits.
+    final class Listener: Cancellable, @unchecked Sendable {
         let body: (Element) -> Void
         private(set) var isActive = true
-        private weak var emitter: Emitter?
+        private var emitter: Emitter?
 
         init(_ emitter: Emitter, _ body: @escaping (Element) -> Void) {
             self.emitter = emitter
@@ -20,24 +21,26 @@ final class Emitter<Element>: @unchecked Sendable {
         func cancel() {
             isActive = false
             emitter?.remove(self)
+            emitter = nil
         }
     }
 
-    private let lock = Mutex(())
-    private var listeners: [Listener] = []
+    private let listeners = Mutex<[Listener]>([])
 
     func listen(_ body: @escaping (Element) -> Void) -> Listener {
         let listener = Listener(self, body)
-        lock.withLock { _ in listeners.append(listener) }
+        listeners.withLock { $0.append(listener) }
         return listener
     }
 
     func emit(_ element: Element) {
-        let listeners = lock.withLock { _ in self.listeners }
+        let listeners = listeners.withLock { $0 }
         for listener in listeners where listener.isActive { listener.body(element) }
     }
 
     private func remove(_ listener: Listener) {
-        lock.withLock { _ in listeners.removeAll { $0 === listener } }
+        listeners.withLock { listeners in
+            if let index = listeners.firstIndex(where: { $0 === listener }) { listeners.remove(at: index) }
+        }
     }
 }

@@ -20,7 +20,7 @@ func two(_ value: Int) -> Source {
     }
 }
 
-/// Several things to cancel at once.
+/// Several things to cancel at once, at the latest when this goes.
 final class Cancellables: Cancellable {
     private var held: [any Cancellable]
 
@@ -32,4 +32,6 @@ final class Cancellables: Cancellable {
         for cancellable in held { cancellable.cancel() }
         held = []
     }
+
+    deinit { cancel() }
 }

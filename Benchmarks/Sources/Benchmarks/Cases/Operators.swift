@@ -39,7 +39,7 @@ let shareReplay = pump(
     })
 
 let pipeline = pump(
-    "subject → flatMap → scan → startWith → replay(1)",
+    "flatMap → scan → startWith → replay(1)",
     {
         let states = $0.flatMap { Observable.just($0 &+ 1) }.scan(0) { $0 &+ $1 }.startWith(0).replay(1)
         _ = states.connect()

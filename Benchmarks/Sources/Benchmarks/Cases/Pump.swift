@@ -1,7 +1,7 @@
 import Rx
 
 /// How many events a run pumps.
-let events = 20_000
+let events = 10_000
 
 /// Events through a chain that is already subscribed to.
 ///
@@ -9,8 +9,10 @@ let events = 20_000
 ///   - chain: What is subscribed to, made of the source.
 ///   - byHand: What listens to the source, made of what takes the results.
 func pump(
-    _ name: String, count: Int = events, goal: Double? = 3, _ chain: @escaping @Sendable (Observable<Int>) -> Observable<Int>,
-    byHand: @escaping @Sendable (@escaping Listener) -> Listener, toolchain: (@Sendable () -> Int)? = nil
+    _ name: String, count: Int = events, goal: Double? = 3,
+    _ chain: @escaping @Sendable (Observable<Int>) -> Observable<Int>,
+    byHand: @escaping @Sendable (@escaping Listener) -> Listener,
+    toolchain: (@Sendable () -> Int)? = nil
 ) -> Case {
     Case(name, count: count, goal: goal) {
         let (source, results) = (PublishSubject<Int>(), Box(0))
@@ -25,7 +27,7 @@ func pump(
 }
 
 /// How many subscriptions a run makes.
-let subscriptions = 2_000
+let subscriptions = 500
 
 /// Assembling a chain, subscribing, one event, disposing.
 ///

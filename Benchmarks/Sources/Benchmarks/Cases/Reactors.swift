@@ -5,7 +5,7 @@ import Samples
 import Synchronization
 
 /// How many reactors, or views, a run makes.
-private let reactors = 1_000
+private let reactors = 500
 
 let sendAction = Case("action.onNext to 1 subscriber", count: events, goal: 3) {
     let (tally, store, results) = (Tally(), makeStore(), Box(0))
@@ -26,7 +26,7 @@ let sendAction = Case("action.onNext to 1 subscriber", count: events, goal: 3) {
         })
 }
 
-let sendFromThreads = Case("action.onNext from 8 threads", count: events) {
+let sendFromThreads = Case("action.onNext from 8 threads", count: 8 * events, clock: .wall) {
     let (tally, results) = (Tally(), Box(0))
     let store = SerialStore(Tally.State(), reduceTally)
     _ = tally.state.subscribe(onNext: { _ in results.value &+= 1 })
@@ -133,7 +133,7 @@ private func reduceTally(_ state: inout Tally.State, _ action: Tally.Action) {
 
 private func fromThreads(_ send: @Sendable (Int) -> Void) {
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
-        for number in 0..<events / 8 { send(number) }
+        for number in 0..<events { send(number) }
     }
 }
 

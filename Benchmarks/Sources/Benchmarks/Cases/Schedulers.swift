@@ -1,19 +1,22 @@
 import Dispatch
 import Rx
 
-let throughput = Case("observe(on: serial queue), throughput", count: events, goal: 3) {
-    let (streams, byHand) = (Arrivals(until: events - 1), Arrivals(until: events - 1))
+/// Many, for what waking a thread costs differs from run to run.
+private let crossings = 5 * events
+
+let throughput = Case("observe(on: serial queue), throughput", count: crossings, goal: 3, clock: .wall) {
+    let (streams, byHand) = (Arrivals(until: crossings - 1), Arrivals(until: crossings - 1))
     let source = observed { streams.receive($0) }
     let queue = BatchQueue { byHand.receive($0) }
     return Sides(
-        streams: { streams.sum { for number in 0..<events { source.onNext(number) } } },
-        byHand: { byHand.sum { for number in 0..<events { queue.send(number) } } },
+        streams: { streams.sum { for number in 0..<crossings { source.onNext(number) } } },
+        byHand: { byHand.sum { for number in 0..<crossings { queue.send(number) } } },
         toolchain: {
             let (stream, continuation) = AsyncStream<Int>.makeStream()
-            let arrivals = Arrivals(until: events - 1)
+            let arrivals = Arrivals(until: crossings - 1)
             Task.detached { for await number in stream { arrivals.receive(number) } }
             return arrivals.sum {
-                for number in 0..<events { continuation.yield(number) }
+                for number in 0..<crossings { continuation.yield(number) }
                 continuation.finish()
             }
         })
@@ -22,7 +25,7 @@ let throughput = Case("observe(on: serial queue), throughput", count: events, go
 private let trips = 500
 
 /// One event at a time to another thread; the next when it has arrived.
-let roundTrip = Case("observe(on: serial queue), round trip", count: trips, goal: 3) {
+let roundTrip = Case("observe(on: serial queue), round trip", count: trips, goal: 3, clock: .wall) {
     let (streams, byHand) = (Arrivals(until: 0), Arrivals(until: 0))
     let source = observed { streams.receive($0) }
     let queue = BatchQueue { byHand.receive($0) }
@@ -40,7 +43,8 @@ let roundTrip = Case("observe(on: serial queue), round trip", count: trips, goal
 
 private func observed(_ receive: @escaping @Sendable (Int) -> Void) -> PublishSubject<Int> {
     let source = PublishSubject<Int>()
-    _ = source
+    _ =
+        source
         .observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "streams"))
         .subscribe(onNext: receive)
     return source

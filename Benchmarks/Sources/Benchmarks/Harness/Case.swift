@@ -17,13 +17,18 @@ struct Case: Sendable {
     let count: Int
     /// The most that streams may cost, as a multiple of what is written by hand.
     let goal: Double?
+    let clock: Clock
     /// Sets up what is needed; called when the case's turn comes.
     let prepare: @Sendable () -> Sides
 
-    init(_ name: String, count: Int, goal: Double? = nil, prepare: @escaping @Sendable () -> Sides) {
+    init(
+        _ name: String, count: Int, goal: Double? = nil, clock: Clock = .processor,
+        prepare: @escaping @Sendable () -> Sides
+    ) {
         self.name = name
         self.count = count
         self.goal = goal
+        self.clock = clock
         self.prepare = prepare
     }
 }

@@ -17,14 +17,15 @@ extension Case {
         let sides = prepare()
         var (streams, byHand, toolchain): ([Double], [Double], [Double]) = ([], [], [])
         for round in 0...rounds {
-            let (streamsTime, sum) = time(sides.streams, of: count)
-            let (handTime, handSum) = time(sides.byHand, of: count)
+            let (streamsTime, sum) = time(sides.streams, of: count, by: clock)
+            let (handTime, handSum) = time(sides.byHand, of: count, by: clock)
             check(sum, handSum, "by hand")
             let toolchainTime = sides.toolchain.map { side in
-                let (toolchainTime, toolchainSum) = time(side, of: count)
+                let (toolchainTime, toolchainSum) = time(side, of: count, by: clock)
                 check(sum, toolchainSum, "the toolchain's")
                 return toolchainTime
             }
+            guard handTime > 0.2 else { fatalError("'\(name)': nothing is left of the hand-written side to measure") }
             guard round > 0 else { continue }
             streams.append(streamsTime)
             byHand.append(handTime)
@@ -43,9 +44,8 @@ extension Case {
 }
 
 /// Runs `side`. Returns nanoseconds for one of `count`, and the sum.
-func time(_ side: Side, of count: Int) -> (nanoseconds: Double, sum: Int) {
-    let clock = ContinuousClock()
-    var sum = 0
-    let (seconds, attoseconds) = clock.measure { sum = side() }.components
-    return ((Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(count), sum)
+private func time(_ side: Side, of count: Int, by clock: Clock) -> (nanoseconds: Double, sum: Int) {
+    let start = clock.now
+    let sum = side()
+    return ((clock.now - start) / Double(count), sum)
 }

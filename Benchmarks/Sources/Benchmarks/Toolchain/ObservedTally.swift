@@ -30,6 +30,10 @@ final class TallyReader: @unchecked Sendable {
 
     private func update() {
         isOutdated = false
-        withObservationTracking { read(tally.value) } onChange: { self.isOutdated = true }
+        withObservationTracking {
+            read(tally.value)
+        } onChange: {
+            self.isOutdated = true
+        }
     }
 }

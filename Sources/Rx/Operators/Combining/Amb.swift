@@ -47,7 +47,7 @@ private final class Race<Element>: @unchecked Sendable {
     var isOpen: Bool { sink.isAlive && winner.withLock { $0 == nil } }
 
     func enter(_ source: Observable<Element>) {
-        let runner = Runner(self, holder: runners)
+        let runner = Runner(self, of: runners)
         runners.insert(runner)
         source.run(
             Sink(lifetime: runner) { element in
@@ -76,13 +76,13 @@ private final class Race<Element>: @unchecked Sendable {
 }
 
 /// The lifetime of a source in a race.
-private final class Runner<Element>: Lifetime, @unchecked Sendable {
+private final class Runner<Element>: MemberLifetime, @unchecked Sendable {
     private let race: Race<Element>
-    private let runners: LifetimeSet
 
-    init(_ race: Race<Element>, holder runners: LifetimeSet) { (self.race, self.runners) = (race, runners) }
-
-    override var holder: (any LifetimeHolder)? { runners }
+    init(_ race: Race<Element>, of runners: LifetimeSet) {
+        self.race = race
+        super.init(of: runners)
+    }
 
     override func didFail(_ error: any Error) { race.end(self) { $0.fail(error) } }
     override func didComplete() { race.end(self) { $0.complete() } }

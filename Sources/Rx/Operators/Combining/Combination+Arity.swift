@@ -29,7 +29,7 @@ extension Combination {
         }
     }
 
-    /// For four sources and more.
+    /// For more than eight sources.
     @inlinable
     static func packed<each Source: ObservableType, Result>(
         _ kind: Kind, _ source: repeat each Source,

@@ -12,9 +12,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .latest, source1, source2, source3, source4,
-            combine: PackFunction(resultSelector, "combineLatest", file, line))
+        let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
+        return Combination.observable(
+            .latest, source1, source2, source3, source4
+        ) { try resultSelector($0, $1, $2, $3) }
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -29,9 +30,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .latest, source1, source2, source3, source4, source5,
-            combine: PackFunction(resultSelector, "combineLatest", file, line))
+        let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
+        return Combination.observable(
+            .latest, source1, source2, source3, source4, source5
+        ) { try resultSelector($0, $1, $2, $3, $4) }
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -47,9 +49,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .latest, source1, source2, source3, source4, source5, source6,
-            combine: PackFunction(resultSelector, "combineLatest", file, line))
+        let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
+        return Combination.observable(
+            .latest, source1, source2, source3, source4, source5, source6
+        ) { try resultSelector($0, $1, $2, $3, $4, $5) }
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -65,9 +68,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .latest, source1, source2, source3, source4, source5, source6, source7,
-            combine: PackFunction(resultSelector, "combineLatest", file, line))
+        let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
+        return Combination.observable(
+            .latest, source1, source2, source3, source4, source5, source6, source7
+        ) { try resultSelector($0, $1, $2, $3, $4, $5, $6) }
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -84,8 +88,9 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .latest, source1, source2, source3, source4, source5, source6, source7, source8,
-            combine: PackFunction(resultSelector, "combineLatest", file, line))
+        let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
+        return Combination.observable(
+            .latest, source1, source2, source3, source4, source5, source6, source7, source8
+        ) { try resultSelector($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }

@@ -47,13 +47,13 @@ package final class Flattening<Element>: @unchecked Sendable {
 
     /// How many elements of a `just` are being delivered: each is an inner source that is active meanwhile. Touched by
     /// the source's events only, which come one at a time.
-    @usableFromInline var justDepth = 0
-    @usableFromInline var hasSourceCompleted = false
+    @exclusivity(unchecked) @usableFromInline var justDepth = 0
+    @exclusivity(unchecked) @usableFromInline var hasSourceCompleted = false
 
     /// Takes an inner source: merges it now or when its turn comes.
     @inlinable
-    package func merge(_ inner: Observable<Element>) {
-        guard isUnlimited, let element = inner.justElement else { return enqueue(inner) }
+    package func merge(_ inner: consuming Observable<Element>) {
+        guard isUnlimited, let element = Observable.takeElement(of: &inner) else { return enqueue(inner) }
         justDepth += 1
         next(element)
         justDepth -= 1
@@ -106,8 +106,7 @@ package final class Flattening<Element>: @unchecked Sendable {
 
     @inlinable
     func subscribe(to inner: Observable<Element>) {
-        let lifetime = ClosureLifetime(
-            onError: { self.on(.error($0)) }, onCompleted: { self.completed() }, holder: inners)
+        let lifetime = ClosureMember(of: inners, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         inners.insert(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0) })
     }

@@ -16,8 +16,8 @@ final class Switching<Element>: @unchecked Sendable {
 
     /// How many elements of a `just` are being delivered: the latest is active meanwhile. Touched by the source's events
     /// only, which come one at a time.
-    @usableFromInline var justDepth = 0
-    @usableFromInline var hasSourceCompleted = false
+    @exclusivity(unchecked) @usableFromInline var justDepth = 0
+    @exclusivity(unchecked) @usableFromInline var hasSourceCompleted = false
 
     @inlinable
     init(_ sink: Sink<Element>) {
@@ -47,8 +47,8 @@ final class Switching<Element>: @unchecked Sendable {
     }
 
     @inlinable
-    func switchTo(_ inner: Observable<Element>) {
-        if let element = inner.justElement {
+    func switchTo(_ inner: consuming Observable<Element>) {
+        if let element = Observable.takeElement(of: &inner) {
             begin(isActive: false)
             replaceCurrent(nil)
             justDepth += 1

@@ -12,9 +12,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .paired, source1, source2, source3, source4,
-            combine: PackFunction(resultSelector, "zip", file, line))
+        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        return Combination.observable(
+            .paired, source1, source2, source3, source4
+        ) { try resultSelector($0, $1, $2, $3) }
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -29,9 +30,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .paired, source1, source2, source3, source4, source5,
-            combine: PackFunction(resultSelector, "zip", file, line))
+        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        return Combination.observable(
+            .paired, source1, source2, source3, source4, source5
+        ) { try resultSelector($0, $1, $2, $3, $4) }
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -47,9 +49,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .paired, source1, source2, source3, source4, source5, source6,
-            combine: PackFunction(resultSelector, "zip", file, line))
+        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        return Combination.observable(
+            .paired, source1, source2, source3, source4, source5, source6
+        ) { try resultSelector($0, $1, $2, $3, $4, $5) }
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -65,9 +68,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .paired, source1, source2, source3, source4, source5, source6, source7,
-            combine: PackFunction(resultSelector, "zip", file, line))
+        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        return Combination.observable(
+            .paired, source1, source2, source3, source4, source5, source6, source7
+        ) { try resultSelector($0, $1, $2, $3, $4, $5, $6) }
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -84,8 +88,9 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Combination.packed(
-            .paired, source1, source2, source3, source4, source5, source6, source7, source8,
-            combine: PackFunction(resultSelector, "zip", file, line))
+        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        return Combination.observable(
+            .paired, source1, source2, source3, source4, source5, source6, source7, source8
+        ) { try resultSelector($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }

@@ -31,7 +31,7 @@ extension ObservableType {
         }
     }
 
-    @usableFromInline
+    @inlinable
     func recovering(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in

@@ -8,10 +8,12 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let predicate = Function(predicate, "filter", file, line)
-        return lift { sink in
-            Sink(lifetime: sink.lifetime) { element in
-                do { if try predicate(element) { sink.next(element) } } catch { sink.lifetime.fail(error) }
-            }
+        let source = asObservable()
+        return Observable { sink in
+            source.attach(
+                Sink(lifetime: sink.lifetime) { element in
+                    do { if try predicate(element) { sink.next(element) } } catch { sink.lifetime.fail(error) }
+                })
         }
     }
 

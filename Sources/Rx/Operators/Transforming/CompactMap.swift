@@ -8,10 +8,14 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
         let transform = Function(transform, "compactMap", file, line)
-        return lift { sink in
-            Sink(lifetime: sink.lifetime) { element in
-                do { if let result = try transform(element) { sink.next(result) } } catch { sink.lifetime.fail(error) }
-            }
+        let source = asObservable()
+        return Observable { sink in
+            source.attach(
+                Sink(lifetime: sink.lifetime) { element in
+                    do { if let result = try transform(element) { sink.next(result) } } catch {
+                        sink.lifetime.fail(error)
+                    }
+                })
         }
     }
 }

@@ -8,10 +8,12 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
         let transform = Function(transform, "map", file, line)
-        return lift { sink in
-            Sink(lifetime: sink.lifetime) { element in
-                do { sink.next(try transform(element)) } catch { sink.lifetime.fail(error) }
-            }
+        let source = asObservable()
+        return Observable { sink in
+            source.attach(
+                Sink(lifetime: sink.lifetime) { element in
+                    do { sink.next(try transform(element)) } catch { sink.lifetime.fail(error) }
+                })
         }
     }
 }

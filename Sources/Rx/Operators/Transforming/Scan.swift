@@ -12,14 +12,16 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Accumulated> {
         let accumulator = Function2(accumulator, "scan", file, line)
-        return lift { sink in
+        let source = asObservable()
+        return Observable { sink in
             var accumulated = seed
-            return Sink(lifetime: sink.lifetime) { element in
-                do {
-                    accumulated = try accumulator(accumulated, element)
-                    sink.next(accumulated)
-                } catch { sink.lifetime.fail(error) }
-            }
+            source.attach(
+                Sink(lifetime: sink.lifetime) { element in
+                    do {
+                        accumulated = try accumulator(accumulated, element)
+                        sink.next(accumulated)
+                    } catch { sink.lifetime.fail(error) }
+                })
         }
     }
 
@@ -34,14 +36,16 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Accumulated> {
         let accumulator = InoutFunction(accumulator, "scan(into:)", file, line)
-        return lift { sink in
+        let source = asObservable()
+        return Observable { sink in
             var accumulated = seed
-            return Sink(lifetime: sink.lifetime) { element in
-                do {
-                    try accumulator(&accumulated, element)
-                    sink.next(accumulated)
-                } catch { sink.lifetime.fail(error) }
-            }
+            source.attach(
+                Sink(lifetime: sink.lifetime) { element in
+                    do {
+                        try accumulator(&accumulated, element)
+                        sink.next(accumulated)
+                    } catch { sink.lifetime.fail(error) }
+                })
         }
     }
 }

@@ -4,6 +4,7 @@ extension ObservableType where Element: Sendable {
     /// What waits is kept without bound. Ends silently when disposed of: what waits is not delivered.
     ///
     /// Source: [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
+    @inlinable
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
@@ -16,21 +17,31 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What waits to be delivered on a scheduler. One thread at a time delivers; others only append.
-private final class Transfer<Element>: @unchecked Sendable {
-    private struct State {
-        var events = Fifo<Event<Element>>()
-        var isScheduled = false
+@usableFromInline
+final class Transfer<Element>: @unchecked Sendable {
+    @usableFromInline
+    struct State {
+        @usableFromInline var events: [Event<Element>] = []
+        @usableFromInline var isScheduled = false
+
+        @inlinable
+        init() {}
     }
 
-    private let sink: Sink<Element>
-    private let scheduler: any ImmediateSchedulerType
-    private let state = Guarded(State())
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let scheduler: any ImmediateSchedulerType
+    @usableFromInline let state = Guarded(State())
 
+    /// What was taken and not delivered yet, last first. Touched by who delivers only.
+    @exclusivity(unchecked) @usableFromInline var batch: [Event<Element>] = []
+
+    @inlinable
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.sink = sink
         self.scheduler = scheduler
     }
 
+    @inlinable
     func send(_ event: Event<Element>) {
         let isFirst = state.withLock { state in
             state.events.append(event)
@@ -44,7 +55,8 @@ private final class Transfer<Element>: @unchecked Sendable {
     ///
     /// What is scheduled is never cancelled: it delivers nothing once the sink is dead. A scheduler may run it before it
     /// returns, so what it returns may belong to a turn that is long over.
-    private func schedule() {
+    @inlinable
+    func schedule() {
         if scheduler is SerialDispatchQueueScheduler {
             _ = scheduler.schedule(self) { transfer in
                 transfer.deliverBatch()
@@ -58,21 +70,29 @@ private final class Transfer<Element>: @unchecked Sendable {
     }
 
     /// Delivers what waits now; what comes meanwhile has its turn after other work of the queue.
-    private func deliverBatch() {
-        var count = state.withLock { $0.events.count }
-        while count > 0, let event = state.withLock({ $0.events.popFirst() }) {
-            sink.on(event)
-            count -= 1
-        }
+    @inlinable
+    func deliverBatch() {
+        takeBatch()
+        while let event = batch.popLast() { sink.on(event) }
         if goesOn() { schedule() }
     }
 
-    private func deliverOne() -> Bool {
-        if let event = state.withLock({ $0.events.popFirst() }) { sink.on(event) }
-        return goesOn()
+    @inlinable
+    func deliverOne() -> Bool {
+        if batch.isEmpty { takeBatch() }
+        if let event = batch.popLast() { sink.on(event) }
+        return !batch.isEmpty && sink.isAlive || goesOn()
     }
 
-    private func goesOn() -> Bool {
+    /// Hands over the arrays, so that both keep their storage.
+    @inlinable
+    func takeBatch() {
+        state.withLock { swap(&$0.events, &batch) }
+        batch.reverse()
+    }
+
+    @inlinable
+    func goesOn() -> Bool {
         state.withLock { state in
             if state.events.isEmpty || !sink.isAlive { state.isScheduled = false }
             return state.isScheduled

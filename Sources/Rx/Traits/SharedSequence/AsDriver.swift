@@ -1,15 +1,18 @@
 extension ObservableConvertibleType where Element: Sendable {
     /// A driver of this, in which `onErrorJustReturn` takes the place of an error.
+    @inlinable
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
     /// A driver of this, in which `onErrorDriveWith` takes the place of an error.
+    @inlinable
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
     /// A driver of this, in which what `onErrorRecover` makes of an error takes its place.
+    @inlinable
     public func asDriver(
         @_inheritActorContext onErrorRecover:
             @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> Driver<Element>,

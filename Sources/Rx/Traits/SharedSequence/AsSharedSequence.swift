@@ -1,5 +1,6 @@
 extension ObservableConvertibleType where Element: Sendable {
     /// Shares this by a strategy, on its scheduler; `onErrorJustReturn` takes the place of an error.
+    @inlinable
     public func asSharedSequence<Strategy: SharingStrategyProtocol>(
         sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn: Element
     ) -> SharedSequence<Strategy, Element> {
@@ -7,6 +8,7 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// Shares this by a strategy, on its scheduler; `onErrorDriveWith` takes the place of an error.
+    @inlinable
     public func asSharedSequence<Strategy: SharingStrategyProtocol>(
         sharingStrategy: Strategy.Type = Strategy.self, onErrorDriveWith: SharedSequence<Strategy, Element>
     ) -> SharedSequence<Strategy, Element> {
@@ -14,6 +16,7 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// Shares this by a strategy, on its scheduler; what `onErrorRecover` makes of an error takes its place.
+    @inlinable
     public func asSharedSequence<Strategy: SharingStrategyProtocol>(
         sharingStrategy: Strategy.Type = Strategy.self,
         @_inheritActorContext onErrorRecover:
@@ -24,7 +27,8 @@ extension ObservableConvertibleType where Element: Sendable {
         return sharing { try onErrorRecover($0).asObservable() }
     }
 
-    private func sharing<Strategy: SharingStrategyProtocol>(
+    @inlinable
+    func sharing<Strategy: SharingStrategyProtocol>(
         _ recover: @escaping (any Swift.Error) throws -> Observable<Element>
     ) -> SharedSequence<Strategy, Element> {
         SharedSequence(asObservable().observe(on: Strategy.scheduler).recovering(recover))

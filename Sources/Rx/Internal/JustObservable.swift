@@ -1,0 +1,57 @@
+/// An observable that emits one element, at once.
+///
+/// Whoever flattens takes the element out and gives the object back for the next one on this thread: a `just` that is
+/// flattened allocates nothing. One is kept for each thread, without an element.
+@usableFromInline
+package final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
+    /// `nil` only while nobody has it.
+    @exclusivity(unchecked) @usableFromInline var element: Element?
+
+    @inlinable
+    init(_ element: Element) {
+        self.element = element
+        super.init(isJust: true)
+    }
+
+    @usableFromInline
+    package override func attach(_ sink: Sink<Element>) {
+        guard let element else { preconditionFailure("a just that was given back is subscribed to") }
+        if sink.isAlive { sink.next(element) }
+        sink.lifetime.complete()
+    }
+
+    /// A `just`, of the one that this thread keeps if it has the type.
+    @inlinable
+    static func make(_ element: Element) -> JustObservable<Element> {
+        let slot = ThreadLocal.justSlot
+        guard let kept = slot.pointee,
+            type(of: Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue()) == Self.self
+        else { return JustObservable(element) }
+        slot.pointee = nil
+        let just = Unmanaged<JustObservable<Element>>.fromOpaque(kept).takeRetainedValue()
+        just.element = element
+        return just
+    }
+
+    /// Gives back a `just` of which nobody else has a reference.
+    @inlinable
+    static func keep(_ just: JustObservable<Element>) {
+        just.element = nil
+        let slot = ThreadLocal.justSlot
+        if slot.pointee == nil { slot.pointee = Unmanaged.passRetained(just).toOpaque() }
+    }
+}
+
+extension Observable {
+    /// The element of a ``JustObservable``, which is given back when it was the caller's alone; `nil` of any other observable, which
+    /// is handed on.
+    @inlinable
+    package static func takeElement(of observable: inout Observable<Element>) -> Element? {
+        guard observable.isJust else { return nil }
+        let isUnique = isKnownUniquelyReferenced(&observable)
+        let just = unsafeDowncast(observable, to: JustObservable<Element>.self)
+        let element = just.element
+        if isUnique { JustObservable.keep(just) }
+        return element
+    }
+}

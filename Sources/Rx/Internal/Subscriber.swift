@@ -1,0 +1,29 @@
+/// A sink in a list, and what takes it out of there when its subscription ends.
+///
+/// It keeps that list and the list keeps it, until the subscription ends or the subject goes. A weak reference would spare
+/// the circle and make every retain of the list slow.
+@usableFromInline
+final class Subscriber<Element>: Disposable, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+
+    /// Takes it out of its list. Called once: by the sink's lifetime, of which it is a resource.
+    @usableFromInline let remove: (Subscriber<Element>) -> Void
+
+    /// Where it stands in its list; only who may change the list reads and writes it.
+    @exclusivity(unchecked) @usableFromInline var index = 0
+
+    /// - Parameter remove: A closure that captures its list and nothing else is that list, and allocates nothing.
+    @inlinable
+    init(_ sink: Sink<Element>, remove: @escaping (Subscriber<Element>) -> Void) {
+        self.sink = sink
+        self.remove = remove
+    }
+
+    @usableFromInline
+    func dispose() { remove(self) }
+
+    @inlinable
+    func deliver(_ element: Element) {
+        if sink.lifetime.isAlive { sink.next(element) }
+    }
+}
