@@ -49,7 +49,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         }
     }
 
-    /// The tick at which work asked for at `time` runs: the past is now, and now is the next tick.
+    /// The tick at which work runs whose span of time ends at `time`: the past is now, and now is the next tick.
     public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
         time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
     }

@@ -9,18 +9,18 @@ public final class TestableObservable<Element>: ObservableType {
     private let log: SubscriptionLog
 
     init(hot events: [Recorded<Event<Element>>], _ scheduler: TestScheduler) {
-        let subject = PublishSubject<Element>()
+        let audience = Audience<Element>()
         // The scheduler runs its work on one thread.
         for event in Unchecked(events).value {
-            let delivery = Unchecked((subject, event.value))
-            scheduler.scheduleAt(event.time) { delivery.value.0.on(delivery.value.1) }
+            let delivery = Unchecked((audience, event.value))
+            scheduler.scheduleAt(event.time) { delivery.value.0.hear(delivery.value.1) }
         }
         recordedEvents = events
         log = SubscriptionLog(scheduler)
-        connect = { subject.subscribe($0) }
+        connect = { audience.join($0) }
     }
 
-    /// Work asked for now runs a tick later; `emitsFirstTickAtOnce` emits what is due at tick 0 without asking.
+    /// What is due at tick 0 is emitted once the subscription is made, or meanwhile if `emitsFirstTickAtOnce`.
     init(
         cold events: [Recorded<Event<Element>>], _ scheduler: TestScheduler, emitsFirstTickAtOnce: Bool = false
     ) {

@@ -45,13 +45,28 @@ import Testing
         #expect(scheduler.clock == 50)
         scheduler.scheduleAt(10) { observer.onNext(scheduler.clock) }
         scheduler.start()
-        #expect(observer.events == [.next(51, 51)])
+        #expect(observer.events == [.next(50, 50)])
     }
 
     @Test func thePastIsTheNextTickOrNow() {
         #expect(TestScheduler(initialClock: 50).adjustScheduledTime(50) == 51)
         #expect(TestScheduler(initialClock: 50).adjustScheduledTime(51) == 51)
         #expect(TestScheduler(initialClock: 50, simulateProcessingDelay: false).adjustScheduledTime(10) == 50)
+    }
+
+    @Test func onlyASpanOfTimeIsAdjusted() {
+        let observer = scheduler.createObserver(String.self)
+        scheduler.scheduleAt(200) {
+            _ = scheduler.schedule("a span", action: say)
+            _ = scheduler.scheduleRelativeVirtual("ticks", dueTime: 0, action: say)
+            _ = scheduler.scheduleAbsoluteVirtual("the past", time: 100, action: say)
+        }
+        @Sendable func say(_ text: String) -> any Disposable {
+            observer.onNext(text)
+            return Disposables.create()
+        }
+        scheduler.start()
+        #expect(observer.events == [.next(200, "the past"), .next(200, "ticks"), .next(201, "a span")])
     }
 
     @Test func aTickIsSoManySeconds() {

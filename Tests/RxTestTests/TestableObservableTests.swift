@@ -32,6 +32,12 @@ import Testing
         #expect(xs.subscriptions == [Subscription(215, 230)])
     }
 
+    @Test func aHotOneGoesOnForWhoComesAfterItsEnd() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, RxError.unknown), .next(230, 2)])
+        #expect(scheduler.start { xs.retry() }.events == [.next(210, 1), .next(230, 2)])
+        #expect(xs.subscriptions == [Subscription(200, 220), Subscription(220, 1000)])
+    }
+
     @Test func aColdOneCountsFromEachSubscription() {
         let xs = scheduler.createColdObservable([.next(10, 1), .completed(20)])
         let result = scheduler.start { xs.concat(xs) }
@@ -39,9 +45,9 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 220), Subscription(220, 240)])
     }
 
-    @Test func whatAColdOneEmitsAtOnceIsEmittedATickLater() {
+    @Test func whatAColdOneEmitsAtOnceIsEmittedOnceItIsSubscribedTo() {
         let xs = scheduler.createColdObservable([.next(0, 1), .completed(0)])
-        #expect(scheduler.start { xs }.events == [.next(201, 1), .completed(201)])
+        #expect(scheduler.start { xs }.events == [.next(200, 1), .completed(200)])
     }
 
     @Test func disposalCancelsWhatAColdOneWouldEmit() {

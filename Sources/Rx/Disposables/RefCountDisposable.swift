@@ -49,3 +49,5 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
         }?.dispose()
     }
 }
+
+extension RefCountDisposable: LifetimeResource {}

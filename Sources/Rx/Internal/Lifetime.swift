@@ -6,7 +6,7 @@ public import Synchronization
 /// Operators that pass terminal events straight on share the lifetime below them; whoever absorbs or postpones
 /// a terminal event of its source gives that source a lifetime of its own. Subclasses say what a terminal event means.
 @usableFromInline
-package class Lifetime: Cancelable, @unchecked Sendable {
+package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @usableFromInline
     enum Phase {
         @usableFromInline static let alive: UInt8 = 0
@@ -50,7 +50,9 @@ package class Lifetime: Cancelable, @unchecked Sendable {
     package func didDispose() {}
 
     /// Ends with an error: nothing else passes; the observer hears of it, then everything is released.
-    @usableFromInline
+    ///
+    /// Never inlined: in every operator's closure it would be in the way of its elements.
+    @inline(never) @usableFromInline
     package final func fail(_ error: any Error) {
         guard stop() else { return }
         didFail(error)
@@ -102,7 +104,7 @@ package class Lifetime: Cancelable, @unchecked Sendable {
 
     /// Keeps `resource` until this ends, in order of arrival; disposes of it at once when this has ended.
     @usableFromInline
-    package final func add(_ resource: any Disposable) {
+    package final func add(_ resource: any LifetimeResource) {
         let isLate = resources.withLock { held in
             if held.isReleased { return true }
             held.append(resource)
@@ -110,6 +112,9 @@ package class Lifetime: Cancelable, @unchecked Sendable {
         }
         if isLate { resource.dispose() }
     }
+
+    @usableFromInline
+    package final func add(_ disposable: any Disposable) { add(DisposableResource(disposable)) }
 
     /// Disposes of the resources, in order of arrival.
     package func release() {
@@ -146,29 +151,42 @@ package class Lifetime: Cancelable, @unchecked Sendable {
 
     private struct Resources {
         var isReleased = false
-        var first: (any Disposable)?
-        var rest: [any Disposable] = []
+        var first: (any LifetimeResource)?
+        var rest: [any LifetimeResource] = []
 
-        mutating func append(_ resource: any Disposable) {
+        mutating func append(_ resource: any LifetimeResource) {
             if first == nil { first = resource } else { rest.append(resource) }
         }
 
         /// The resource that was removed, and whether nothing is left.
-        mutating func remove(_ resource: AnyObject) -> ((any Disposable)?, Bool) {
-            if let held = first, held as AnyObject === resource {
+        mutating func remove(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
+            if let held = first, held === resource {
                 first = rest.isEmpty ? nil : rest.removeFirst()
                 return (held, first == nil)
             }
-            guard let index = rest.firstIndex(where: { $0 as AnyObject === resource }) else { return (nil, false) }
+            guard let index = rest.firstIndex(where: { $0 === resource }) else { return (nil, false) }
             return (rest.remove(at: index), false)
         }
 
-        mutating func take() -> ((any Disposable)?, [any Disposable]) {
+        mutating func take() -> ((any LifetimeResource)?, [any LifetimeResource]) {
             isReleased = true
             defer { (first, rest) = (nil, []) }
             return (first, rest)
         }
     }
+}
+
+/// A disposable that a lifetime finds again by identity, which is expensive of just any disposable.
+@usableFromInline
+package protocol LifetimeResource: AnyObject, Disposable {}
+
+/// Any disposable, as a resource.
+private final class DisposableResource: LifetimeResource {
+    private let disposable: any Disposable
+
+    init(_ disposable: any Disposable) { self.disposable = disposable }
+
+    func dispose() { disposable.dispose() }
 }
 
 /// What keeps lifetimes, to dispose of them when it ends itself.

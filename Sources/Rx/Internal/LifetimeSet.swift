@@ -1,6 +1,6 @@
 /// Lifetimes that end together and leave one by one. Insertion and removal are O(1).
 @usableFromInline
-package final class LifetimeSet: Disposable, LifetimeHolder, @unchecked Sendable {
+package final class LifetimeSet: LifetimeResource, LifetimeHolder, @unchecked Sendable {
     /// `nil` when disposed of. A member knows its place; the last takes the place of one that leaves.
     private let members = Guarded<[MemberLifetime]?>([])
 

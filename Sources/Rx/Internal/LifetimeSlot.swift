@@ -1,6 +1,6 @@
 /// One lifetime at a time: another takes the place of the one before.
 @usableFromInline
-package final class LifetimeSlot: Disposable, LifetimeHolder {
+package final class LifetimeSlot: LifetimeResource, LifetimeHolder {
     private struct Contents {
         var isDisposed = false
         var current: Lifetime?

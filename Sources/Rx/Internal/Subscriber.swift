@@ -3,7 +3,7 @@
 /// It keeps that list and the list keeps it, until the subscription ends or the subject goes. A weak reference would spare
 /// the circle and make every retain of the list slow.
 @usableFromInline
-final class Subscriber<Element>: Disposable, @unchecked Sendable {
+final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
 
     /// Takes it out of its list. Called once: by the sink's lifetime, of which it is a resource.

@@ -38,7 +38,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// The virtual time.
     public var clock: VirtualTime { progress.withLock { $0.clock } }
 
-    /// When work asked for at `time` runs. Subclasses decide what becomes of the past.
+    /// When work runs whose span of time ends at `time`. Subclasses decide what becomes of the past.
+    ///
+    /// Work for a virtual time, or after a span of that, is not asked about: if that is past, it runs now.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     // MARK: Scheduling
@@ -55,7 +57,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let interval = converter.convertToVirtualTimeInterval(dueTime.seconds)
-        return scheduleRelativeVirtual(state, dueTime: interval, action: action)
+        let time = adjustScheduledTime(converter.offsetVirtualTime(clock, offset: interval))
+        return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
     /// Runs `action` after a span of virtual time.
@@ -71,7 +74,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         _ state: StateType, time: VirtualTime, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let cancel = CompositeDisposable()
-        let item = Item(time: adjustScheduledTime(time)) { cancel.insert(action(state)) }
+        let item = Item(time: time) { cancel.insert(action(state)) }
         let id = progress.withLock { progress in
             defer { progress.nextId += 1 }
             progress.items[progress.nextId] = item

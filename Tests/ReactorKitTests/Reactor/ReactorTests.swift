@@ -89,7 +89,7 @@ import Testing
             reactor.state.map(\.isLoading)
         }
         #expect(response.events.map(\.value.element) == [false, true, false])
-        #expect(response.events.map(\.time) == [1, 100, 103])
+        #expect(response.events.map(\.time) == [0, 100, 103])
     }
 }
 

@@ -27,7 +27,7 @@ import Testing
 
     @Test func aHotInputMayEndBeforeTheSubscription() throws {
         let xs = try scheduler.hot("-a|-^--")
-        try scheduler.expect("|") { xs }
+        try scheduler.expect("") { xs }
     }
 
     @Test func aColdInputCountsFromItsSubscription() throws {

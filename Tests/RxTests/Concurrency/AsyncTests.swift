@@ -4,7 +4,7 @@ import Testing
 
 /// The bridges between sequences in time and `async`.
 @Suite struct AsyncTests {
-    @Test func iteratesElements() async throws {
+    @Test("values") func iteratesElements() async throws {
         var seen: [Int] = []
         for try await element in Observable.of(1, 2, 3).values { seen.append(element) }
         #expect(seen == [1, 2, 3])
@@ -31,7 +31,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func awaitsOneValue() async throws {
+    @Test("value") func awaitsOneValue() async throws {
         #expect(try await Single.just(1).value == 1)
         #expect(try await Maybe.just(1).value == 1)
         #expect(try await Maybe<Int>.empty().value == nil)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func runsAsyncWork() async throws {
+    @Test("create, async") func runsAsyncWork() async throws {
         #expect(try await Single.create { 7 }.value == 7)
         #expect(try await Single.create(detached: true, priority: .high) { 8 }.value == 8)
         await #expect(throws: TestError.one) { try await Single<Int>.create { throw TestError.one }.value }
@@ -108,7 +108,7 @@ import Testing
         while !cancelled.isSet { await Task.yield() }
     }
 
-    @Test func observesAnAsyncSequence() async throws {
+    @Test("asObservable of an async sequence") func observesAnAsyncSequence() async throws {
         let stream = AsyncStream { continuation in
             for element in 1...3 { continuation.yield(element) }
             continuation.finish()

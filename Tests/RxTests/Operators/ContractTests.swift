@@ -10,16 +10,17 @@ import Testing
     @Test(arguments: OperatorCase.all) func passesAnErrorOn(_ operation: OperatorCase) {
         let source = scheduler.createHotObservable([.next(210, 1), .error(250, TestError.one), .next(260, 2)])
         let result = scheduler.start { operation.apply(source.asObservable(), scheduler) }
-        #expect(result.events.last == .error(250 + operation.errorDelay, TestError.one))
-        #expect(result.events.filter(\.value.isStopEvent).count == 1)
-        #expect(source.subscriptions == [subscription(operation, 200, 250)])
+        #expect(result.events.terminals == operation.afterError.at(250 + operation.errorDelay))
+        #expect(result.events.last?.value.isStopEvent == (operation.afterError != nil))
+        #expect(source.subscriptions.first == subscription(operation, 200, 250))
+        #expect(source.subscriptions.count == (operation.afterError == nil ? 2 : 1))
     }
 
     @Test(arguments: OperatorCase.all) func passesCompletionOn(_ operation: OperatorCase) {
         let source = scheduler.createHotObservable([.next(210, 1), .completed(250), .next(260, 2)])
         let result = scheduler.start { operation.apply(source.asObservable(), scheduler) }
-        #expect(result.events.last == .completed(250 + operation.completionDelay))
-        #expect(result.events.filter(\.value.isStopEvent).count == 1)
+        #expect(result.events.terminals == operation.afterCompletion.at(250 + operation.completionDelay))
+        #expect(result.events.last?.value.isStopEvent == true)
         #expect(source.subscriptions == [subscription(operation, 200, 250)])
     }
 
@@ -80,7 +81,8 @@ import Testing
         #expect((source.subscriptions.first?.unsubscribe ?? .max) < 270)
     }
 
-    @Test(arguments: OperatorCase.all) func isNotMisledByASourceThatGoesOnAfterItsEnd(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.listeningAtOnce)
+    func isNotMisledByASourceThatGoesOnAfterItsEnd(_ operation: OperatorCase) {
         let rogue = Observable<Int>.create { observer in
             observer.onNext(1)
             observer.onCompleted()
@@ -90,8 +92,8 @@ import Testing
             return Disposables.create()
         }
         let result = scheduler.start { operation.apply(rogue, scheduler) }
-        #expect(result.events.filter(\.value.isStopEvent).count == 1)
-        #expect(result.events.last?.value.isCompleted == true)
+        #expect(result.events.terminals.map(\.value) == operation.afterCompletion.at(0).map(\.value))
+        #expect(result.events.last?.value.isStopEvent == true)
         #expect(!result.events.contains { $0.value.element == 2 })
     }
 
@@ -135,10 +137,54 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test(arguments: OperatorCase.prompt) func neitherRepeatsNorReordersWhatIsSentFromWithin(_ operation: OperatorCase)
+    {
+        let subject = PublishSubject<Int>()
+        let (sent, seen, isAnswered) = (Log<Int>(), Log<Int>(), Flag())
+        @Sendable func send(_ element: Int) {
+            sent.add(element)
+            subject.onNext(element)
+        }
+        for (time, element) in [(210, 1), (220, 2), (260, 3)] { scheduler.scheduleAt(time) { send(element) } }
+        scheduler.scheduleAt(300) { subject.onCompleted() }
+        let result = scheduler.start {
+            operation.apply(subject, scheduler).filter { $0 > 0 }.do(onNext: { element in
+                seen.add(element)
+                if isAnswered.isSet { return }
+                isAnswered.set()
+                send(element + 10)
+            })
+        }
+        #expect(!seen.values.isEmpty)
+        #expect(seen.values.isSubsequence(of: sent.values), "\(seen.values) of \(sent.values)")
+        #expect(result.events.last?.value.isCompleted == true)
+    }
+
     private func subscription(
         _ operation: OperatorCase, _ start: TestTime, _ end: TestTime, subscribed shifts: Bool = false
     ) -> Subscription {
         let shift = shifts ? operation.subscribeDelay : 0
         return Subscription(start + operation.subscribeDelay, end + operation.unsubscribeDelay + shift)
+    }
+}
+
+extension [Recorded<Event<Int>>] {
+    fileprivate var terminals: [Recorded<Event<Int>>] { filter(\.value.isStopEvent) }
+}
+
+extension Event<Int>? {
+    /// What is recorded when that is said at a time: nothing for `nil`.
+    fileprivate func at(_ time: TestTime) -> [Recorded<Event<Int>>] { map { [Recorded(time: time, value: $0)] } ?? [] }
+}
+
+extension [Int] {
+    /// Whether its elements are some of another's, in their order there.
+    fileprivate func isSubsequence(of whole: [Int]) -> Bool {
+        var rest = whole[...]
+        return allSatisfy { element in
+            guard let index = rest.firstIndex(of: element) else { return false }
+            rest = rest[(index + 1)...]
+            return true
+        }
     }
 }

@@ -63,9 +63,10 @@ import Testing
     /// All but those that keep their source, to share it or to subscribe to it again, or one that never ends.
     private static let letting = OperatorCase.immediate.filter { operation in
         ![
-            "share", "refCount", "multicast", "concat", "sequence", "retry", "until: other", "another type", "amb",
+            "share", "refCount", "multicast", "concat", "sequence", "retry", "take(until:), sequence", "another type",
+            "amb",
             "take(for", "timeout",
-            "window", "buffer", "groupBy",
+            "window", "buffer", "groupBy", "create", "publish", "replay", "skip(until:)", "Subject",
         ].contains {
             operation.name.contains($0)
         }

@@ -8,7 +8,7 @@ extension OperatorCase {
         OperatorCase("enumerated") { source, _ in source.enumerated().map(\.element) },
         OperatorCase("amb") { source, _ in source.amb(Observable.never()) },
         OperatorCase("amb of a sequence") { source, _ in Observable.amb([.never(), source]) },
-        OperatorCase("ifEmpty(default:)") { source, _ in source.ifEmpty(default: -1) },
+        OperatorCase("ifEmpty") { source, _ in source.ifEmpty(default: -1) },
         OperatorCase("ifEmpty(switchTo:)") { source, _ in source.ifEmpty(switchTo: .just(-1)) },
         OperatorCase("materialize and dematerialize") { source, _ in source.materialize().dematerialize() },
         OperatorCase("retry(when:)") { source, _ in
@@ -19,11 +19,11 @@ extension OperatorCase {
         },
         OperatorCase("deferred") { source, _ in Observable.deferred { source } },
         OperatorCase("take(for:)") { $0.take(for: .seconds(10_000), scheduler: $1) },
-        OperatorCase("skip(_:scheduler:)") { $0.skip(.seconds(5), scheduler: $1) }.dropping(),
+        OperatorCase("skip, time") { $0.skip(.seconds(5), scheduler: $1) }.emitting(.some),
         OperatorCase("timeout") { $0.timeout(.seconds(10_000), scheduler: $1) },
-        OperatorCase("takeLast") { source, _ in source.takeLast(2) }.dropping(),
-        OperatorCase("reduce") { source, _ in source.reduce(0, accumulator: { $0 + $1 }) }.dropping(),
-        OperatorCase("toArray") { source, _ in source.toArray().asObservable().map(\.count) }.dropping(),
+        OperatorCase("takeLast") { source, _ in source.takeLast(2) }.emitting(.none),
+        OperatorCase("reduce") { source, _ in source.reduce(0, accumulator: { $0 + $1 }) }.emitting(.none),
+        OperatorCase("toArray") { source, _ in source.toArray().asObservable().map(\.count) }.emitting(.none),
         OperatorCase("groupBy") { source, _ in source.groupBy { $0 % 2 }.flatMap { $0 } },
         OperatorCase("window") { source, scheduler in
             source.window(timeSpan: .seconds(10_000), count: 2, scheduler: scheduler).flatMap { $0 }
@@ -32,7 +32,4 @@ extension OperatorCase {
             source.buffer(timeSpan: .seconds(10_000), count: 1, scheduler: scheduler).map { $0.last ?? -1 }
         },
     ]
-
-    /// Those that emit before the source has ended.
-    static let prompt = all.filter { !["takeLast", "reduce", "toArray"].contains($0.name) }
 }

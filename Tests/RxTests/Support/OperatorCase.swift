@@ -4,15 +4,27 @@ import RxTest
 import Testing
 
 /// An operator from integers to integers, for what holds of all operators alike.
+///
+/// It has the name of its row in the table of operators, or says which form of it this is. The fields say in what it
+/// differs from most.
 struct OperatorCase: Sendable, CustomTestStringConvertible {
+    /// Which elements are emitted while the source goes on: each of them at once, some, or none.
+    enum Emission {
+        case all
+        case some
+        case none
+    }
+
     let name: String
     /// By how many ticks completion, an error, the end of the source's subscription, its start, are later.
     var completionDelay = 0
     var errorDelay = 0
     var unsubscribeDelay = 0
     var subscribeDelay = 0
-    /// Whether every element of the source is emitted, once and at once, unless there is time to wait.
-    var passesAll = true
+    var emission = Emission.all
+    /// What it ends with when its source completes, and when that fails; it goes on if that is `nil`.
+    var afterCompletion: Event<Int>? = .completed
+    var afterError: Event<Int>? = .error(TestError.one)
     let apply: @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>
 
     var testDescription: String { name }
@@ -30,21 +42,32 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
         self.init(name, apply: apply)
         (completionDelay, errorDelay, unsubscribeDelay) = (completion, error, unsubscribe)
         subscribeDelay = subscribe
-        passesAll = false
+        emission = .some
     }
 
-    func dropping() -> OperatorCase {
+    func emitting(_ emission: Emission) -> OperatorCase { with { $0.emission = emission } }
+
+    func onCompletion(_ event: Event<Int>?) -> OperatorCase { with { $0.afterCompletion = event } }
+
+    func onError(_ event: Event<Int>?) -> OperatorCase { with { $0.afterError = event } }
+
+    private func with(_ change: (inout OperatorCase) -> Void) -> OperatorCase {
         var copy = self
-        copy.passesAll = false
+        change(&copy)
         return copy
     }
 }
 
 extension OperatorCase {
-    static let all = transforming + filtering + combining + utility + errors + sharing + timing + parts
+    static let all =
+        transforming + filtering + combining + utility + errors + sharing + timing + parts + making + pausing + traits
+        + subjects
 
     /// Those that emit every element at once.
-    static let immediate = all.filter(\.passesAll)
+    static let immediate = all.filter { $0.emission == .all }
+
+    /// Those that emit before the source has ended.
+    static let prompt = all.filter { $0.emission != .none }
 
     private static let transforming = [
         OperatorCase("map") { source, _ in source.map { $0 } },
@@ -57,23 +80,24 @@ extension OperatorCase {
         OperatorCase("flatMapLatest") { source, _ in
             source.flatMapLatest { Observable.just($0).concat(Observable.empty()) }
         }
-        .dropping(),
-        OperatorCase("flatMapFirst") { source, _ in source.flatMapFirst { Observable.just($0) } }.dropping(),
+        .emitting(.some),
+        OperatorCase("flatMapFirst") { source, _ in source.flatMapFirst { Observable.just($0) } }.emitting(.some),
         OperatorCase("concatMap") { source, _ in source.concatMap { Observable.just($0) } },
     ]
 
     private static let filtering = [
         OperatorCase("filter") { source, _ in source.filter { _ in true } },
-        OperatorCase("skip") { source, _ in source.skip(1) }.dropping(),
+        OperatorCase("skip") { source, _ in source.skip(1) }.emitting(.some),
         OperatorCase("skip(while:)") { source, _ in source.skip(while: { $0 < 0 }) },
         OperatorCase("take") { source, _ in source.take(1_000_000) },
-        OperatorCase("take(while:)") { source, _ in source.take(while: { $0 >= 0 }) },
-        OperatorCase("take(until: predicate)") { source, _ in source.take(until: { $0 < 0 }) },
-        OperatorCase("take(until: other)") { source, _ in source.take(until: Observable<Int>.never()) },
-        OperatorCase("distinctUntilChanged") { source, _ in source.distinctUntilChanged() }.dropping(),
-        OperatorCase("distinctUntilChanged by key") { source, _ in source.distinctUntilChanged { $0 } }.dropping(),
+        OperatorCase("take(while:), closure") { source, _ in source.take(while: { $0 >= 0 }) },
+        OperatorCase("take(until:), closure") { source, _ in source.take(until: { $0 < 0 }) },
+        OperatorCase("take(until:), sequence") { source, _ in source.take(until: Observable<Int>.never()) },
+        OperatorCase("distinctUntilChanged") { source, _ in source.distinctUntilChanged() }.emitting(.some),
+        OperatorCase("distinctUntilChanged by key") { source, _ in source.distinctUntilChanged { $0 } }.emitting(.some),
         OperatorCase("distinctUntilChanged by comparer") { source, _ in source.distinctUntilChanged { _, _ in false } },
-        OperatorCase("distinctUntilChanged(at:)") { source, _ in source.distinctUntilChanged(at: \.self) }.dropping(),
+        OperatorCase("distinctUntilChanged(at:)") { source, _ in source.distinctUntilChanged(at: \.self) }.emitting(
+            .some),
     ]
 
     private static let combining = [
@@ -84,13 +108,13 @@ extension OperatorCase {
         OperatorCase("merge()") { source, _ in Observable.of(source, .just(-1)).merge() },
         OperatorCase("merge(maxConcurrent:)") { source, _ in Observable.of(source, .just(-1)).merge(maxConcurrent: 2) },
         OperatorCase("switchLatest") { source, _ in Observable.just(source).switchLatest() },
-        OperatorCase("combineLatest 2") { source, _ in
+        OperatorCase("combineLatest") { source, _ in
             Observable.combineLatest(source, Observable.just(0)) { a, _ in a }
         },
-        OperatorCase("combineLatest 3") { source, _ in
+        OperatorCase("combineLatest of 3") { source, _ in
             Observable.combineLatest(Observable.just(0), source, Observable.just(0)) { $1 + $0 + $2 }
         },
-        OperatorCase("combineLatest 5") { source, _ in
+        OperatorCase("combineLatest of 5") { source, _ in
             let zero = Observable.just(0)
             return Observable.combineLatest(zero, zero, source, zero, zero) { $0 + $1 + $2 + $3 + $4 }
         },
@@ -112,26 +136,26 @@ extension OperatorCase {
     private static let errors = [
         OperatorCase("catch") { source, _ in source.catch { Observable.error($0) } },
         OperatorCase("catch(sequence:)") { source, _ in Observable<Int>.catch(sequence: [source]) },
-        OperatorCase("retry") { source, _ in source.retry(1) },
+        OperatorCase("retry once") { source, _ in source.retry(1) },
     ]
 
     private static let sharing = [
         OperatorCase("share") { source, _ in source.share() },
         OperatorCase("share(replay: 1)") { source, _ in source.share(replay: 1) },
         OperatorCase("share(replay: 2)") { source, _ in source.share(replay: 2) },
-        OperatorCase("publish and refCount") { source, _ in source.publish().refCount() },
+        OperatorCase("refCount") { source, _ in source.publish().refCount() },
         OperatorCase("multicast(_:selector:)") { source, _ in source.multicast({ PublishSubject() }, selector: { $0 })
         },
     ]
 
     private static let timing = [
         OperatorCase("delay", completion: 10) { $0.delay(.seconds(10), scheduler: $1) },
-        OperatorCase("debounce") { $0.debounce(.seconds(10), scheduler: $1) }.dropping(),
-        OperatorCase("throttle") { $0.throttle(.seconds(10), scheduler: $1) }.dropping(),
+        OperatorCase("debounce") { $0.debounce(.seconds(10), scheduler: $1) }.emitting(.some),
+        OperatorCase("throttle") { $0.throttle(.seconds(10), scheduler: $1) }.emitting(.some),
     ]
 }
 
-private final class Anchor: Sendable {
+final class Anchor: Sendable {
     static let shared = Anchor()
 }
 

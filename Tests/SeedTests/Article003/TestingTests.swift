@@ -104,7 +104,7 @@ struct TestingTests {
     let response = scheduler.start(created: 0, subscribed: 0, disposed: 1000) {
       reactor.state.map(\.isLoading)
     }
-    #expect(response.events == [.next(1, false), .next(100, true), .next(110, false)])
+    #expect(response.events == [.next(0, false), .next(100, true), .next(110, false)])
   }
 }
 

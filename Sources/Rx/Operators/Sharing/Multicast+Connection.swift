@@ -25,19 +25,21 @@ struct MulticastTarget<Input, Output> {
 /// can enter one that the last is about to close.
 @usableFromInline
 final class Multicast<Input, Output>: ConnectableObservable<Output> {
-    private final class Room {
-        let target: MulticastTarget<Input, Output>
-        var connection: Connection?
-        var count = 0
+    @usableFromInline
+    final class Room {
+        @usableFromInline let target: MulticastTarget<Input, Output>
+        @usableFromInline var connection: Connection?
+        @usableFromInline var count = 0
 
+        @inlinable
         init(_ target: MulticastTarget<Input, Output>) { self.target = target }
     }
 
-    private let upstream: Observable<Input>
-    private let makeTarget: () -> MulticastTarget<Input, Output>
-    private let current = Guarded<Room?>(nil)
+    @usableFromInline let upstream: Observable<Input>
+    @usableFromInline let makeTarget: () -> MulticastTarget<Input, Output>
+    @usableFromInline let current = Guarded<Room?>(nil)
 
-    @usableFromInline
+    @inlinable
     init(_ upstream: Observable<Input>, _ makeTarget: @escaping () -> MulticastTarget<Input, Output>) {
         self.upstream = upstream
         self.makeTarget = makeTarget
@@ -49,7 +51,8 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @usableFromInline
     override func connect() -> any Disposable { connect(enter { _ in }) }
 
-    private func connect(_ room: Room) -> any Disposable {
+    @inlinable
+    func connect(_ room: Room) -> any Disposable {
         let candidate = Connection(deliver: room.target.end) { [weak self] in self?.ended($0) }
         let running = current.withLock { _ -> Connection? in
             if let connection = room.connection { return connection }
@@ -62,7 +65,8 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     }
 
     /// The room there is, or a new one. The subject is its user's to make, outside the lock; the first one made wins.
-    private func enter(_ change: (Room) -> Void) -> Room {
+    @inlinable
+    func enter(_ change: (Room) -> Void) -> Room {
         let existing = current.withLock { room in
             room.map(change)
             return room
@@ -77,7 +81,8 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         }
     }
 
-    private func ended(_ connection: Connection) {
+    @inlinable
+    func ended(_ connection: Connection) {
         let closed = current.withLock { room -> Room? in
             guard room?.connection === connection else { return nil }
             return room.take()
@@ -87,9 +92,11 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
 
     // MARK: Counting
 
+    @usableFromInline
     override func counted() -> Observable<Output>? { Observable(subscribe) }
 
-    private func subscribe(_ sink: Sink<Output>) {
+    @inlinable
+    func subscribe(_ sink: Sink<Output>) {
         var isFirst = false
         let room = enter { room in
             room.count += 1
@@ -108,7 +115,8 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     }
 
     /// Says whether that closed the room.
-    private func leave(_ room: Room) -> Bool {
+    @inlinable
+    func leave(_ room: Room) -> Bool {
         let (closed, connection) = current.withLock { current -> (Room?, Connection?) in
             room.count -= 1
             guard room.count == 0 else { return (nil, nil) }
@@ -123,24 +131,26 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
 extension Multicast: @unchecked Sendable where Output: Sendable {}
 
 /// The life of a connection. Whoever subscribes while its end is delivered belongs to the next one.
-private final class Connection: Lifetime, @unchecked Sendable {
+@usableFromInline
+final class Connection: Lifetime, @unchecked Sendable {
     private let deliver: (Ending) -> Void
     private let ended: (Connection) -> Void
 
+    @usableFromInline
     init(deliver: @escaping (Ending) -> Void, ended: @escaping (Connection) -> Void) {
         self.deliver = deliver
         self.ended = ended
     }
 
-    override func didFail(_ error: any Error) {
+    package override func didFail(_ error: any Error) {
         ended(self)
         deliver(.failed(error))
     }
 
-    override func didComplete() {
+    package override func didComplete() {
         ended(self)
         deliver(.completed)
     }
 
-    override func didDispose() { ended(self) }
+    package override func didDispose() { ended(self) }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CreatingDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func of() throws {
+    @Test("of") func of() throws {
         try scheduler.expect("(abc|)") { Observable.of("a", "b", "c") }
     }
 
@@ -14,17 +14,17 @@ import Testing
         try scheduler.expect("-abc|") { Observable.of("a", "b", "c", scheduler: scheduler) }
     }
 
-    @Test func timer() throws {
+    @Test("timer") func timer() throws {
         try scheduler.expect("---0-1-2!", values: .digits) {
             Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: scheduler)
         }
     }
 
-    @Test func error() throws {
+    @Test("error") func error() throws {
         try scheduler.expect("#", error: TestError.one) { Observable<String>.error(TestError.one) }
     }
 
-    @Test func never() throws {
+    @Test("never") func never() throws {
         try scheduler.expect("") { Observable<String>.never() }
     }
 }

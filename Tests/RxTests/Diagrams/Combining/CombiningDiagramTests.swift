@@ -5,7 +5,7 @@ import Testing
 @Suite struct CombiningDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func combineLatest() throws {
+    @Test("combineLatest") func combineLatest() throws {
         let xs = try scheduler.hot("-a---b--|")
         let ys = try scheduler.hot("--1-2-----|")
         let values: MarbleValues = ["p": "a1", "q": "a2", "r": "b2"]
@@ -14,14 +14,14 @@ import Testing
         try ys.expectSubscriptions("^---------!")
     }
 
-    @Test func zip() throws {
+    @Test("zip") func zip() throws {
         let xs = try scheduler.hot("-ab--c|")
         let ys = try scheduler.hot("---1-2--|")
         try scheduler.expect("      ---p-q--|", values: ["p": "a1", "q": "b2"]) { Observable.zip(xs, ys) { $0 + $1 } }
         try xs.expectSubscriptions("^-----!")
     }
 
-    @Test func merge() throws {
+    @Test("merge") func merge() throws {
         let xs = try scheduler.hot("-a---b-|")
         let ys = try scheduler.hot("-1-2-----|")
         try scheduler.expect("      -(a1)-2-b---|") { Observable.merge(xs.asObservable(), ys.asObservable()) }
@@ -34,19 +34,19 @@ import Testing
         try xs.expectSubscriptions("^---!")
     }
 
-    @Test func concat() throws {
+    @Test("concat") func concat() throws {
         let xs = try scheduler.cold("-a-|")
         let ys = try scheduler.cold("   -b|")
         try scheduler.expect("       -a--b|") { xs.concat(ys) }
         try ys.expectSubscriptions(" ---^-!")
     }
 
-    @Test func startWith() throws {
+    @Test("startWith") func startWith() throws {
         let xs = try scheduler.cold("--b|")
         try scheduler.expect("       a-b|") { xs.startWith("a") }
     }
 
-    @Test func withLatestFrom() throws {
+    @Test("withLatestFrom") func withLatestFrom() throws {
         let xs = try scheduler.hot("-a-b---c-|")
         let ys = try scheduler.hot("--1--2------")
         try scheduler.expect("      ---p---q-|", values: ["p": "b1", "q": "c2"]) {
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func amb() throws {
+    @Test("amb") func amb() throws {
         let xs = try scheduler.hot("---a-b-|")
         let ys = try scheduler.hot("--1-2----|")
         try scheduler.expect("      --1-2----|") { xs.amb(ys) }

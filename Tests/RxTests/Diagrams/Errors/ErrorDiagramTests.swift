@@ -5,7 +5,7 @@ import Testing
 @Suite struct ErrorDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func `catch`() throws {
+    @Test("catch") func `catch`() throws {
         let xs = try scheduler.cold("-a-#")
         let ys = try scheduler.cold("   -b-|")
         try scheduler.expect("       -a--b-|") { xs.catch { _ in ys.asObservable() } }
@@ -13,13 +13,13 @@ import Testing
         try ys.expectSubscriptions(" ---^--!")
     }
 
-    @Test func retry() throws {
+    @Test("retry") func retry() throws {
         let xs = try scheduler.cold("-a#")
         try scheduler.expect("       -a-a-a#") { xs.retry(3) }
         try xs.expectSubscriptions(" ^-!", "--^-!", "----^-!")
     }
 
-    @Test func retryWhen() throws {
+    @Test("retry(when:)") func retryWhen() throws {
         let xs = try scheduler.cold("-a#")
         try scheduler.expect("       -a-a-a|") {
             xs.retry(when: { (errors: Observable<any Error>) in errors.take(2) })

@@ -18,7 +18,7 @@ import Testing
         try xs.expectSubscriptions(" ^-----!", "----^-----!")
     }
 
-    @Test func share() throws {
+    @Test("share") func share() throws {
         let xs = try scheduler.cold("-a-b-c|")
         try scheduler.expect("       -a-b-(cC)|") { twice(xs.share()) }
         try xs.expectSubscriptions(" ^-----!")

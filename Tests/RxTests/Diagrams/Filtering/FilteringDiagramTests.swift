@@ -5,12 +5,12 @@ import Testing
 @Suite struct FilteringDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func filter() throws {
+    @Test("filter") func filter() throws {
         let xs = try scheduler.hot("-1-2-3-4-|", values: .digits)
         try scheduler.expect("      ---2---4-|", values: .digits) { xs.filter { $0.isMultiple(of: 2) } }
     }
 
-    @Test func take() throws {
+    @Test("take") func take() throws {
         let xs = try scheduler.hot("-a-b-c-|")
         try scheduler.expect("      -a-(b|)") { xs.take(2) }
         try xs.expectSubscriptions("^--!")
@@ -22,29 +22,29 @@ import Testing
         try xs.expectSubscriptions(" (^!)")
     }
 
-    @Test func takeUntil() throws {
+    @Test("take(until:), sequence") func takeUntil() throws {
         let xs = try scheduler.hot("-a-b-c-|")
         let stop = try scheduler.hot("----s-")
         try scheduler.expect("        -a-b|") { xs.take(until: stop) }
         try stop.expectSubscriptions("^---!")
     }
 
-    @Test func skip() throws {
+    @Test("skip") func skip() throws {
         let xs = try scheduler.hot("-a-b-c-|")
         try scheduler.expect("      -----c-|") { xs.skip(2) }
     }
 
-    @Test func distinctUntilChanged() throws {
+    @Test("distinctUntilChanged") func distinctUntilChanged() throws {
         let xs = try scheduler.hot("-a-a-b-(ba)-|")
         try scheduler.expect("      -a---b-a   -|") { xs.distinctUntilChanged() }
     }
 
-    @Test func takeLast() throws {
+    @Test("takeLast") func takeLast() throws {
         let xs = try scheduler.hot("-a-b-c-|")
         try scheduler.expect("      -------(bc|)") { xs.takeLast(2) }
     }
 
-    @Test func sample() throws {
+    @Test("sample") func sample() throws {
         let xs = try scheduler.hot("   -a-b---c--|")
         let ticks = try scheduler.hot("--t-t-t-t-|")
         try scheduler.expect("         --a-b---c-|") { xs.sample(ticks) }

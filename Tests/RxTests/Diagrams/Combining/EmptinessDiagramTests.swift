@@ -1,0 +1,29 @@
+import Rx
+import RxTest
+import Testing
+
+@Suite struct EmptinessDiagramTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test("ifEmpty") func ifEmpty() throws {
+        let xs = try scheduler.hot("--|")
+        try scheduler.expect("      --(d|)") { xs.ifEmpty(default: "d") }
+    }
+
+    @Test func ifEmptyOfAnElement() throws {
+        let xs = try scheduler.hot("-a-|")
+        try scheduler.expect("      -a-|") { xs.ifEmpty(default: "d") }
+    }
+
+    @Test func ifEmptyGoesOnWithTheOther() throws {
+        let xs = try scheduler.hot("--|")
+        let ys = try scheduler.cold(" -b-|")
+        try scheduler.expect("      ---b-|") { xs.ifEmpty(switchTo: ys.asObservable()) }
+        try ys.expectSubscriptions("--^--!")
+    }
+
+    @Test func anErrorIsNotEmpty() throws {
+        let xs = try scheduler.hot("--#")
+        try scheduler.expect("      --#") { xs.ifEmpty(default: "d") }
+    }
+}
