@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Todo with files it cannot use, arguments it does not know, and in Korean."""
 import os
+import plistlib
 import sqlite3
 import subprocess
 
@@ -87,6 +88,31 @@ def quitting_asks_first(app):
     app.expect_end()
 
 
+def the_appearance_is_remembered(app):
+    app.focus("Todo")
+    app.keys("F10")
+    app.expect("menu item", "Dark")
+    app.press("Dark", "menu item")
+    until("Dark is chosen", lambda: "dark" in settings(app))
+    app.stop()
+    app.start()
+    app.screenshot("todo-dark")
+    app.focus("Todo")
+    app.keys("F10")
+    until("Dark is ticked", lambda: app.checked("Dark", "menu item") == 1)
+    if app.checked("Light", "menu item") or app.checked("As the System", "menu item"):
+        raise Failure("two appearances are ticked")
+
+
+def settings(app):
+    """What is in the file of settings."""
+    path = app.folder + "/config/io.github.swift_reactor.Todo.plist"
+    if not os.path.exists(path):
+        return ""
+    with open(path, "rb") as file:
+        return str(plistlib.load(file)) if os.path.getsize(path) else ""
+
+
 def it_speaks_korean(app):
     app.expect("label", "할 일이 없습니다")
     app.screenshot("todo-korean")
@@ -96,4 +122,4 @@ it_speaks_korean.environment = {"LC_ALL": "C.UTF-8", "LANGUAGE": "ko"}
 
 main(
     "todo", arguments_are_answered, a_damaged_file_is_left_and_can_be_replaced, a_locked_file_keeps_what_was_written,
-    quitting_asks_first, it_speaks_korean)
+    quitting_asks_first, the_appearance_is_remembered, it_speaks_korean)

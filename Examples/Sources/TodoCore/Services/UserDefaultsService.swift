@@ -35,7 +35,12 @@ package final class UserDefaultsService: UserDefaultsServiceProtocol {
     }
 
     package func set<Value>(_ value: Value?, forKey key: UserDefaultsKey<Value>) {
+        let defaults = defaults
         defaults.set(value?.rawValue, forKey: key.name)
+        // Foundation writes by itself only where there is a run loop.
+        if !defaults.synchronize() {
+            FileHandle.standardError.write(Data("todo: the setting \(key.name) could not be saved\n".utf8))
+        }
     }
 
     private var defaults: UserDefaults {
