@@ -47,9 +47,6 @@ package final class Connection {
     /// The row number of the last insertion.
     package var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
 
-    /// How many rows the last statement changed.
-    package var changeCount: Int { Int(sqlite3_changes(handle)) }
-
     /// Runs a statement to its end.
     ///
     /// - Parameters:

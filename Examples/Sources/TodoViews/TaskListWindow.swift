@@ -191,59 +191,6 @@ extension TaskListWindow {
         presented.forEach { $0.requestClose() }
         if presented.isEmpty { close() }
     }
-
-    private func setupViews() {
-        closesOnRequest = false
-        for name in Self.actionNames { addAction(Action(name)) }
-        headerBar.packStart(addButton)
-        headerBar.packStart(editButton)
-        headerBar.packEnd(menuButton)
-        headerBar.packEnd(searchButton)
-        addButton.tooltip = localized("New Task")
-        editButton.tooltip = localized("Edit")
-        searchButton.tooltip = localized("Search")
-        menuButton.tooltip = localized("Main Menu")
-        menuButton.isPrimary = true
-        menuButton.menu = TodoApplication.menu
-        searchBar.captureKeys(of: self)
-
-        listView.activatesOnSingleClick = true
-        listView.selectionMode = .none
-        listView.staysAtTop = true
-        listView.showsSeparators = true
-        listView.accessibilityLabel = localized("Tasks")
-
-        let spinner = Spinner()
-        spinner.isAnimating = true
-        spinner.halign = .center
-        spinner.valign = .center
-        spinner.setSizeRequest(width: 32, height: 32)
-        for (page, button) in [(emptyPage, addFirstButton), (failurePage, retryButton)] {
-            button.halign = .center
-            button.cssClasses = ["pill", "suggested-action"]
-            page.child = button
-        }
-        for page in TaskListViewReactor.Page.allCases {
-            stack.add(widget(of: page, loading: spinner), name: page.rawValue)
-        }
-        let column = Box(.vertical, children: [searchBar, toastOverlay])
-        toastOverlay.vexpand = true
-        content = column
-        initialFirstResponder = addButton
-    }
-
-    private func widget(of page: TaskListViewReactor.Page, loading spinner: Spinner) -> Widget {
-        switch page {
-        case .loading: spinner
-        case .failed: failurePage
-        case .empty: emptyPage
-        case .noMatches:
-            StatusPage(
-                title: localized("No Results Found"), description: localized("Try a different search."),
-                iconName: "system-search-symbolic")
-        case .tasks: ScrolledWindow(child: listView)
-        }
-    }
 }
 
 /// Text that reads as itself where Pango markup is expected.

@@ -73,6 +73,21 @@ def a_locked_file_keeps_what_was_written(app):
     app.expect_names("check box", ["bread", "milk"])
 
 
+def what_another_program_did_is_seen_on_coming_back(app):
+    add(app, "milk")
+    other = sqlite3.connect(app.folder + FOLDER + "/tasks.db")
+    other.execute("INSERT INTO task (title, rank) VALUES ('from outside', -1000000)")
+    other.commit()
+    other.close()
+    app.keys("F1")
+    app.expect("frame", "Keyboard Shortcuts")
+    app.focus("Keyboard Shortcuts")
+    app.keys("Escape")
+    app.expect_gone("frame", "Keyboard Shortcuts")
+    app.focus("Todo")
+    app.expect_names("check box", ["from outside", "milk"])
+
+
 def quitting_asks_first(app):
     app.focus("Todo")
     app.keys("ctrl+n")
@@ -122,4 +137,4 @@ it_speaks_korean.environment = {"LC_ALL": "C.UTF-8", "LANGUAGE": "ko"}
 
 main(
     "todo", arguments_are_answered, a_damaged_file_is_left_and_can_be_replaced, a_locked_file_keeps_what_was_written,
-    quitting_asks_first, the_appearance_is_remembered, it_speaks_korean)
+    what_another_program_did_is_seen_on_coming_back, quitting_asks_first, the_appearance_is_remembered, it_speaks_korean)

@@ -7,9 +7,9 @@ package final class TaskStore {
     /// How a store is opened.
     package struct Configuration: Sendable {
         /// How long to wait for another program that writes, in milliseconds.
-        package var busyTimeout: Int32 = 2_000
+        package let busyTimeout: Int32
         /// The size at which the disk counts as full, in pages of 4 KiB; `nil` for that of the disk itself.
-        package var maximumPages: Int64?
+        package let maximumPages: Int64?
 
         package init(busyTimeout: Int32 = 2_000, maximumPages: Int64? = nil) {
             (self.busyTimeout, self.maximumPages) = (busyTimeout, maximumPages)
