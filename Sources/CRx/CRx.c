@@ -12,6 +12,9 @@ static _Thread_local void *slot;
 void **crx_thread_slot(void) { return &slot; }
 
 extern void swift_release(void *object);
+extern void *swift_tryRetain(void *object);
+
+void *crx_try_retain(void *object) { return swift_tryRetain(object); }
 
 static _Thread_local void *just_slot;
 static _Thread_local bool just_slot_is_watched;

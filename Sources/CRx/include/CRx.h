@@ -11,6 +11,9 @@ void *_Nullable *_Nonnull crx_thread_slot(void);
 /// Where the calling thread keeps one retained Swift object, or null; it is released as the thread ends.
 void *_Nullable *_Nonnull crx_just_slot(void);
 
+/// Retains a Swift object of which the memory is there and returns it; null when it is being freed, or was.
+void *_Nullable crx_try_retain(void *_Nonnull object);
+
 /// How many of Rx's locks the calling thread holds; kept in debug builds only.
 int32_t *_Nonnull crx_lock_depth(void);
 

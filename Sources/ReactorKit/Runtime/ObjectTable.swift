@@ -2,15 +2,18 @@ internal import Rx
 
 /// Values beside objects, which it does not keep alive: what a stored property would be, if a protocol could have one.
 ///
-/// There is no hook for the end of an object on Linux, so entries of the dead are taken out when the table has doubled since
+/// An entry keeps the address of its object, so what is found by address belongs to the object that has it now. There is no hook for the end of an object on Linux, so entries of the dead are taken out when the table has doubled since
 /// it was last cleaned: they never outnumber the living by more than a small bound.
 final class ObjectTable<Value: Sendable>: Sendable {
     private final class Entry: @unchecked Sendable {
-        weak let object: AnyObject?
+        let reference: LooseReference
         let value: Value
 
+        /// Never ask under the lock.
+        var isDead: Bool { reference.object == nil }
+
         init(_ object: AnyObject, _ value: Value) {
-            self.object = object
+            reference = LooseReference(object)
             self.value = value
         }
     }
@@ -26,27 +29,20 @@ final class ObjectTable<Value: Sendable>: Sendable {
     var count: Int { contents.withLock { $0.entries.count } }
 
     /// The value beside `object`.
-    ///
-    /// A weak reference may hold the last one for a moment, so it is looked at outside the lock only.
     func value(of object: AnyObject) -> Value? {
-        let entry = contents.withLock { $0.entries[ObjectIdentifier(object)] }
-        return entry?.object === object ? entry?.value : nil
+        contents.withLock { $0.entries[ObjectIdentifier(object)] }?.value
     }
 
     /// The value beside `object`, which is `candidate` if there was none.
     func value(of object: AnyObject, orInsert candidate: Value) -> (value: Value, isInserted: Bool) {
         let key = ObjectIdentifier(object)
         let fresh = Entry(object, candidate)
-        while true {
-            let found = contents.withLock { contents -> Entry? in
-                if let entry = contents.entries[key] { return entry }
-                contents.entries[key] = fresh
-                return nil
-            }
-            guard let found else { break }
-            if found.object === object { return (found.value, false) }
-            remove([key: found])
+        let found = contents.withLock { contents -> Entry? in
+            if let entry = contents.entries[key] { return entry }
+            contents.entries[key] = fresh
+            return nil
         }
+        if let found { return (found.value, false) }
         reap()
         return (candidate, true)
     }
@@ -65,13 +61,13 @@ final class ObjectTable<Value: Sendable>: Sendable {
 
     /// Takes out the entry that `key` had while its object lived, if that is gone.
     func removeIfDead(_ key: ObjectIdentifier) {
-        guard let entry = contents.withLock({ $0.entries[key] }), entry.object == nil else { return }
+        guard let entry = contents.withLock({ $0.entries[key] }), entry.isDead else { return }
         remove([key: entry])
     }
 
     private func reap() {
         guard let entries = contents.withLock({ $0.entries.count > $0.limit ? $0.entries : nil }) else { return }
-        let dead = entries.filter { $0.value.object == nil }
+        let dead = entries.filter { $0.value.isDead }
         remove(dead)
         contents.withLock { $0.limit = max(16, $0.entries.count * 2) }
     }

@@ -35,6 +35,15 @@ extension ReactorRuntime {
         announce(token)
     }
 
+    /// Does what comes next of the step in flight, at its stage.
+    @inlinable
+    func follow(at stage: Int, _ body: () -> Void) {
+        let outer = self.stage
+        self.stage = stage
+        body()
+        self.stage = outer
+    }
+
     /// Works, as the thread that owns this, until nothing waits; ends everything when the reactor is gone.
     ///
     /// The reactor is retained once for all of it, and released when this thread no longer works: its `deinit` is user code.
@@ -97,10 +106,7 @@ extension ReactorRuntime {
 
     @inlinable
     func perform(_ step: ReactorStep<Action, Mutation, State>, at stage: Int) {
-        let outer = self.stage
-        self.stage = stage
-        perform(step)
-        self.stage = outer
+        follow(at: stage) { perform(step) }
     }
 
     @inlinable

@@ -3,7 +3,7 @@ public import Synchronization
 
 /// What makes a reactor run: leads actions through its methods to states.
 ///
-/// It holds the reactor weakly, but for the length of a step, and ends at the first step after the reactor's death. It is
+/// It does not keep the reactor, but for the length of a step, and ends at the first step after the reactor's death. It is
 /// inlinable, so that it is specialised where the reactor's types are known.
 @usableFromInline
 final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable>: @unchecked Sendable {
@@ -48,7 +48,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// The actions, for those who watch and for `transform(action:)`.
     @usableFromInline let sentActions = PublishSubject<Action>()
 
-    @usableFromInline weak let reactor: AnyObject?
+    @usableFromInline let reference: LooseReference
     @usableFromInline let methods: Methods
     @usableFromInline let initialState: State
     @usableFromInline let states = ReplaySubject<State>.create(bufferSize: 1)
@@ -77,15 +77,19 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// A runtime in which the calling thread works until it has called ``start(_:)``.
     @inlinable
     init(_ reactor: AnyObject, initialState: State, scheduler: any ImmediateSchedulerType, methods: Methods) {
-        self.reactor = reactor
+        reference = LooseReference(reactor)
         self.methods = methods
         self.initialState = initialState
         accumulated = initialState
         let isImmediate = scheduler is CurrentThreadScheduler
         self.scheduler = isImmediate ? nil : scheduler
-        stage = isImmediate ? 0 : ReactorStep<Action, Mutation, State>.state(initialState).stage - 1
+        stage = isImmediate ? 0 : Stage.state - 1
         owner = Atomic(ThreadLocal.token)
     }
+
+    /// The reactor, if it lives.
+    @usableFromInline
+    var reactor: AnyObject? { reference.object }
 
     @inlinable
     var currentState: State { states.last ?? initialState }
@@ -137,7 +141,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     // MARK: Steps
 
     @inlinable
-    func send(_ action: Action) { arrive(.action(action), at: 1) }
+    func send(_ action: Action) { arrive(.action(action), at: Stage.action) }
 
     @inlinable
     func arrive(_ step: ReactorStep<Action, Mutation, State>) { arrive(step, at: step.stage) }
@@ -155,15 +159,21 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     @inlinable
     func take(_ action: Action) {
-        sentActions.onNext(action)
-        if let actionTransform { actionTransform.onNext(action) } else { arrive(.transformedAction(action)) }
+        if sentActions.hasObservers { sentActions.onNext(action) }
+        if let actionTransform {
+            actionTransform.onNext(action)
+        } else {
+            follow(at: Stage.transformedAction) { mutate(action) }
+        }
     }
 
     @inlinable
     func mutate(_ action: Action) {
         guard let reactorInUse else { return }
         var mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
-        if let mutation = Observable.takeElement(of: &mutations) { return arrive(.mutation(mutation)) }
+        if let mutation = Observable.takeElement(of: &mutations) {
+            return follow(at: Stage.mutation) { take(mutation) }
+        }
         let effect = ClosureMember(of: effects, onError: { [methods] in methods.report(.mutate(action: action), $0) })
         effects.insert(effect)
         mutations.run(
@@ -174,14 +184,22 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     @inlinable
     func take(_ mutation: Mutation) {
-        if let mutationTransform { mutationTransform.onNext(mutation) } else { arrive(.transformedMutation(mutation)) }
+        if let mutationTransform {
+            mutationTransform.onNext(mutation)
+        } else {
+            follow(at: Stage.transformedMutation) { reduce(mutation) }
+        }
     }
 
     @inlinable
     func reduce(_ mutation: Mutation) {
         guard let reactorInUse else { return }
         accumulated = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, accumulated, mutation) }
-        if let stateTransform { stateTransform.onNext(accumulated) } else { arrive(.state(accumulated)) }
+        if let stateTransform {
+            stateTransform.onNext(accumulated)
+        } else {
+            follow(at: Stage.state) { states.onNext(accumulated) }
+        }
     }
 }
 

@@ -16,11 +16,21 @@ enum ReactorStep<Action, Mutation, State> {
     @inlinable
     var stage: Int {
         switch self {
-        case .action: 1
-        case .transformedAction: 2
-        case .mutation: 3
-        case .transformedMutation: 4
-        case .state: 5
+        case .action: Stage.action
+        case .transformedAction: Stage.transformedAction
+        case .mutation: Stage.mutation
+        case .transformedMutation: Stage.transformedMutation
+        case .state: Stage.state
         }
     }
+}
+
+/// How far downstream the parts of a step are.
+@usableFromInline
+enum Stage {
+    @inlinable static var action: Int { 1 }
+    @inlinable static var transformedAction: Int { 2 }
+    @inlinable static var mutation: Int { 3 }
+    @inlinable static var transformedMutation: Int { 4 }
+    @inlinable static var state: Int { 5 }
 }

@@ -11,10 +11,15 @@ final class Backlog<Element>: @unchecked Sendable {
     }
 
     @usableFromInline let target: Sink<Element>
-    @usableFromInline let contents = Guarded(Contents())
+    @usableFromInline let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) @usableFromInline var contents = Contents()
 
     @inlinable
     init(_ target: Sink<Element>) { self.target = target }
+
+    @inlinable
+    func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
     /// Where the source delivers. Its lifetime ends with the target's.
     @inlinable
@@ -27,7 +32,7 @@ final class Backlog<Element>: @unchecked Sendable {
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let isOpen = contents.withLock { contents in
+        let isOpen = withLock { contents in
             if !contents.isOpen { contents.events.append(event) }
             return contents.isOpen
         }
@@ -44,7 +49,7 @@ final class Backlog<Element>: @unchecked Sendable {
 
     @inlinable
     func takeEvents() -> [Event<Element>]? {
-        contents.withLock { contents in
+        withLock { contents in
             if contents.events.isEmpty {
                 contents.isOpen = true
                 return nil

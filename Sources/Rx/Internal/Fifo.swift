@@ -1,11 +1,14 @@
 /// A queue: first in, first out, both amortised O(1).
-@usableFromInline
+@frozen @usableFromInline
 package struct Fifo<Element> {
-    @usableFromInline var items: [Element?] = []
-    @usableFromInline var head = 0
+    @usableFromInline var items: [Element?]
+    @usableFromInline var head: Int
 
     @inlinable
-    package init() {}
+    package init() {
+        items = []
+        head = 0
+    }
 
     @inlinable
     package var isEmpty: Bool { items.isEmpty }

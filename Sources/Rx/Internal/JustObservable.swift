@@ -4,19 +4,19 @@
 /// flattened allocates nothing. One is kept for each thread, without an element.
 @usableFromInline
 package final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
-    /// `nil` only while nobody has it.
-    @exclusivity(unchecked) @usableFromInline var element: Element?
+    /// The element; none while nobody has it.
+    @exclusivity(unchecked) @usableFromInline var cell: ElementCell<Element>
 
     @inlinable
     init(_ element: Element) {
-        self.element = element
+        cell = ElementCell()
+        cell.put(element)
         super.init(isJust: true)
     }
 
     @usableFromInline
     package override func attach(_ sink: Sink<Element>) {
-        guard let element else { preconditionFailure("a just that was given back is subscribed to") }
-        if sink.isAlive { sink.next(element) }
+        if sink.isAlive { sink.next(cell.element) }
         sink.lifetime.complete()
     }
 
@@ -29,14 +29,14 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
         else { return JustObservable(element) }
         slot.pointee = nil
         let just = Unmanaged<JustObservable<Element>>.fromOpaque(kept).takeRetainedValue()
-        just.element = element
+        just.cell.put(element)
         return just
     }
 
     /// Gives back a `just` of which nobody else has a reference.
     @inlinable
     static func keep(_ just: JustObservable<Element>) {
-        just.element = nil
+        just.cell.clear()
         let slot = ThreadLocal.justSlot
         if slot.pointee == nil { slot.pointee = Unmanaged.passRetained(just).toOpaque() }
     }
@@ -50,7 +50,7 @@ extension Observable {
         guard observable.isJust else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)
         let just = unsafeDowncast(observable, to: JustObservable<Element>.self)
-        let element = just.element
+        let element = just.cell.element
         if isUnique { JustObservable.keep(just) }
         return element
     }

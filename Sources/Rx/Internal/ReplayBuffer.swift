@@ -1,13 +1,17 @@
 /// The last so many elements.
-@usableFromInline
+@frozen @usableFromInline
 struct ReplayBuffer<Element> {
     /// Oldest first, beginning at `head`; a ring once it is full.
-    @usableFromInline var storage: [Element] = []
-    @usableFromInline var head = 0
+    @usableFromInline var storage: [Element]
+    @usableFromInline var head: Int
     @usableFromInline let capacity: Int
 
     @inlinable
-    init(capacity: Int) { self.capacity = capacity }
+    init(capacity: Int) {
+        storage = []
+        head = 0
+        self.capacity = capacity
+    }
 
     @inlinable
     var elements: [Element] { head == 0 ? storage : Array(storage[head...] + storage[..<head]) }

@@ -1,3 +1,5 @@
+public import Synchronization
+
 /// What delivers to many and replays to the late: the heart of behaviours, replays and shared sequences.
 ///
 /// The lock guards decisions only. An event that arrives while another thread delivers is remembered at once (a reader
@@ -8,19 +10,26 @@ final class ReplayCore<Element>: @unchecked Sendable {
     @frozen @usableFromInline
     struct State {
         @usableFromInline var buffer: ReplayBuffer<Element>
-        @usableFromInline var subscribers = SubscriberList<Element>()
+        @usableFromInline var subscribers: SubscriberList<Element>
         @usableFromInline var ending: Ending?
-        @usableFromInline var isDisposed = false
+        @usableFromInline var isDisposed: Bool
 
         /// The token of the thread that delivers, or zero, and how deeply it nests.
-        @usableFromInline var owner: UInt = 0
-        @usableFromInline var depth = 0
+        @usableFromInline var owner: UInt
+        @usableFromInline var depth: Int
         /// Whether several elements are being replayed, which an event from inside must not overtake.
-        @usableFromInline var isReplaying = false
-        @usableFromInline var queue = Fifo<() -> Void>()
+        @usableFromInline var isReplaying: Bool
+        @usableFromInline var queue: Fifo<() -> Void>
 
         @inlinable
-        init(buffer: ReplayBuffer<Element>) { self.buffer = buffer }
+        init(buffer: ReplayBuffer<Element>) {
+            self.buffer = buffer
+            subscribers = SubscriberList()
+            ending = nil
+            (isDisposed, isReplaying) = (false, false)
+            (owner, depth) = (0, 0)
+            queue = Fifo()
+        }
 
         /// Makes the calling thread the one that delivers, if it may deliver right now.
         @inlinable
@@ -39,7 +48,13 @@ final class ReplayCore<Element>: @unchecked Sendable {
         }
     }
 
-    @usableFromInline let state: Guarded<State>
+    @usableFromInline let lock = Lock()
+
+    /// How many subscribers there are, for who only wants to know that.
+    @usableFromInline let count = Atomic<Int>(0)
+
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) @usableFromInline var state: State
 
     /// A replay says all it knows before it ends again; a behaviour that ended has no value any more.
     @usableFromInline let replaysAfterTermination: Bool
@@ -47,7 +62,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
     /// - Parameter capacity: How many elements it remembers.
     @inlinable
     init(capacity: Int) {
-        state = Guarded(State(buffer: ReplayBuffer(capacity: capacity)))
+        state = State(buffer: ReplayBuffer(capacity: capacity))
         replaysAfterTermination = true
     }
 
@@ -56,8 +71,20 @@ final class ReplayCore<Element>: @unchecked Sendable {
     init(value: Element) {
         var buffer = ReplayBuffer<Element>(capacity: 1)
         _ = buffer.append(value)
-        state = Guarded(State(buffer: buffer))
+        state = State(buffer: buffer)
         replaysAfterTermination = false
+    }
+
+    @inlinable
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
+
+    /// For what changes the subscribers.
+    @inlinable
+    func changing<Result>(_ body: (inout State) -> Result) -> Result {
+        withLock { state in
+            defer { count.store(state.subscribers.count, ordering: .releasing) }
+            return body(&state)
+        }
     }
 
     /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
@@ -66,23 +93,21 @@ final class ReplayCore<Element>: @unchecked Sendable {
     /// For when the subject goes without having ended.
     @inlinable
     func loseAll() {
-        state.withLock { state in
-            state.takeAll()
-        }.loseAll()
+        if hasObservers { changing { $0.takeAll() }.loseAll() }
     }
 
     @inlinable
-    var hasObservers: Bool { state.withLock { !$0.subscribers.isEmpty } }
+    var hasObservers: Bool { count.load(ordering: .acquiring) > 0 }
     @inlinable
-    var isDisposed: Bool { state.withLock { $0.isDisposed } }
+    var isDisposed: Bool { withLock { $0.isDisposed } }
 
     @inlinable
-    var last: Element? { state.withLock { $0.buffer.last } }
+    var last: Element? { withLock { $0.buffer.last } }
 
     /// The last element; throws when the sequence failed or was disposed of.
     @inlinable
     func value() throws -> Element {
-        let (isDisposed, ending, last) = state.withLock { ($0.isDisposed, $0.ending, $0.buffer.last) }
+        let (isDisposed, ending, last) = withLock { ($0.isDisposed, $0.ending, $0.buffer.last) }
         if isDisposed { throw RxError.disposed(object: subject ?? self) }
         if case .failed(let error) = ending { throw error }
         guard let last else { throw RxError.noElements }
@@ -100,11 +125,11 @@ final class ReplayCore<Element>: @unchecked Sendable {
     @inlinable
     func onNext(_ element: Element) {
         var evicted: Element?
-        let receivers = state.withLock { state -> SubscriberList<Element>? in
+        let receivers = withLock { state -> SubscriberList<Element>? in
             guard !state.isDisposed, state.ending == nil else { return nil }
             evicted = state.buffer.append(element)
             if state.enter() { return state.subscribers }
-            state.queue.append { self.state.withLock { $0.subscribers }.next(element) }
+            state.queue.append { self.withLock { $0.subscribers }.next(element) }
             return nil
         }
         withExtendedLifetime(evicted) {}
@@ -115,11 +140,11 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func end(_ ending: Ending) {
-        let receivers = state.withLock { state -> SubscriberList<Element>? in
+        let receivers = changing { state -> SubscriberList<Element>? in
             guard !state.isDisposed, state.ending == nil else { return nil }
             state.ending = ending
             if state.enter() { return state.takeAll() }
-            state.queue.append { self.state.withLock { $0.takeAll() }.end(ending) }
+            state.queue.append { self.changing { $0.takeAll() }.end(ending) }
             return nil
         }
         guard let receivers else { return }
@@ -135,7 +160,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func takeWork() -> (() -> Void)? {
-        state.withLock { state in
+        withLock { state in
             if state.depth > 1 {
                 state.depth -= 1
                 return nil
@@ -148,7 +173,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func insert(_ subscriber: Subscriber<Element>) {
-        state.withLock { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
+        changing { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
     }
 
     // MARK: Subscribers
@@ -169,7 +194,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         switch admit(subscriber, isBacklog: false) {
         case .admitted(let replay):
             self.replay(replay, to: sink)
-            if replay.count > 1 { state.withLock { $0.isReplaying = false } }
+            if replay.count > 1 { withLock { $0.isReplaying = false } }
             leave()
             register(subscriber)
         case .refused(let replay, let ending):
@@ -194,7 +219,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         case .admitted(let replay):
             self.replay(replay, to: backlog.target)
             backlog.open()
-            if replay.count > 1 { state.withLock { $0.isReplaying = false } }
+            if replay.count > 1 { withLock { $0.isReplaying = false } }
             leave()
         case .refused(let replay, let ending):
             self.replay(replay, to: backlog.target)
@@ -216,7 +241,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func admit(_ subscriber: Subscriber<Element>, isBacklog: Bool) -> Admission {
-        state.withLock { state in
+        changing { state in
             if state.isDisposed { return .refused(replay: [], .failed(RxError.disposed(object: subject ?? self))) }
             let replay = state.buffer.elements
             if let ending = state.ending {
@@ -235,12 +260,12 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func remove(_ subscriber: Subscriber<Element>) {
-        state.withLock { $0.subscribers.remove(subscriber) }
+        changing { $0.subscribers.remove(subscriber) }
     }
 
     @inlinable
     func dispose() {
-        let dropped = state.withLock { state in
+        let dropped = changing { state in
             defer {
                 state.isDisposed = true
                 state.ending = nil

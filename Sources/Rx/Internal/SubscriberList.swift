@@ -1,14 +1,18 @@
 /// Sinks in order of subscription. Insertion and removal are amortised O(1): the removed leave vacancies until these
 /// are the majority.
-@usableFromInline
+@frozen @usableFromInline
 struct SubscriberList<Element> {
     /// The earliest, where there is no need of an array; the others follow it.
     @usableFromInline var first: Subscriber<Element>?
-    @usableFromInline var others: [Subscriber<Element>?] = []
-    @usableFromInline var vacancies = 0
+    @usableFromInline var others: [Subscriber<Element>?]
+    @usableFromInline var vacancies: Int
 
     @inlinable
-    init() {}
+    init() {
+        first = nil
+        others = []
+        vacancies = 0
+    }
 
     @inlinable
     var count: Int { others.count - vacancies + (first == nil ? 0 : 1) }

@@ -79,19 +79,23 @@ final class Combination: @unchecked Sendable {
 @usableFromInline
 final class Slot<Element> {
     @usableFromInline let index: Int
-    @exclusivity(unchecked) @usableFromInline var latest: Element?
-    @exclusivity(unchecked) @usableFromInline var waiting = Fifo<Element>()
+    @exclusivity(unchecked) @usableFromInline var latest: ElementCell<Element>
+    @exclusivity(unchecked) @usableFromInline var waiting: Fifo<Element>
 
-    @usableFromInline
-    init(_ index: Int) { self.index = index }
+    @inlinable
+    init(_ index: Int) {
+        self.index = index
+        latest = ElementCell()
+        waiting = Fifo()
+    }
 
     /// Takes an element; says whether the slot was empty before.
     @inlinable
     func put(_ element: Element, _ kind: Combination.Kind) -> Bool {
         switch kind {
         case .latest:
-            let wasEmpty = latest == nil
-            latest = element
+            let wasEmpty = !latest.isFull
+            latest.put(element)
             return wasEmpty
         case .paired:
             waiting.append(element)
@@ -106,7 +110,7 @@ final class Slot<Element> {
     func read(for combination: Combination) -> Element {
         switch combination.kind {
         case .latest:
-            return latest.unsafelyUnwrapped
+            return latest.element
         case .paired:
             let element = waiting.popFirst().unsafelyUnwrapped
             if waiting.isEmpty { combination.empty += 1 }

@@ -2,13 +2,21 @@
 /// keeps the others waiting, and passes on what they emit, one at a time.
 @usableFromInline
 package final class Flattening<Element>: @unchecked Sendable {
-    @usableFromInline
+    @frozen @usableFromInline
     struct State {
-        @usableFromInline var active = 0
-        @usableFromInline var waiting = Fifo<Observable<Element>>()
-        @usableFromInline var isSourceDone = false
+        @usableFromInline var active: Int
+        @usableFromInline var waiting: Fifo<Observable<Element>>
+        @usableFromInline var isSourceDone: Bool
         /// Whether a thread is starting inner sources; others leave that to it.
-        @usableFromInline var isStarting = false
+        @usableFromInline var isStarting: Bool
+
+        @inlinable
+        init() {
+            active = 0
+            waiting = Fifo()
+            isSourceDone = false
+            isStarting = false
+        }
 
         @inlinable
         var isDone: Bool { isSourceDone && active == 0 && waiting.isEmpty }
@@ -17,15 +25,22 @@ package final class Flattening<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
     @usableFromInline let limit: Int
-    @usableFromInline let inners = LifetimeSet()
-    @usableFromInline let state = Guarded(State())
+    @usableFromInline let inners: LifetimeSet
+    @usableFromInline let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) @usableFromInline var state: State
 
     @inlinable
     package init(_ sink: Sink<Element>, limit: Int = .max) {
         self.sink = sink
         self.limit = limit
+        inners = LifetimeSet()
+        state = State()
         sink.lifetime.add(inners)
     }
+
+    @inlinable
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
     /// The lifetime of the source of inner sources.
     @inlinable
@@ -66,13 +81,13 @@ package final class Flattening<Element>: @unchecked Sendable {
     /// Whether no inner source is active or waits.
     @inlinable
     package var isIdle: Bool {
-        justDepth == 0 && state.withLock { $0.active == 0 && $0.waiting.isEmpty }
+        justDepth == 0 && withLock { $0.active == 0 && $0.waiting.isEmpty }
     }
 
     @inlinable
     func enqueue(_ inner: Observable<Element>) {
         let isUnlimited = isUnlimited
-        let starts = state.withLock { state in
+        let starts = withLock { state in
             if isUnlimited {
                 state.active += 1
                 return true
@@ -97,7 +112,7 @@ package final class Flattening<Element>: @unchecked Sendable {
 
     @inlinable
     func completeIfDone(_ change: (inout State) -> Void) {
-        let isDone = state.withLock { state in
+        let isDone = withLock { state in
             change(&state)
             return state.isDone
         }
@@ -119,8 +134,8 @@ package final class Flattening<Element>: @unchecked Sendable {
 
     @inlinable
     func startWaiting() {
-        guard state.withLock({ beginStarting(&$0) }) else { return }
-        while let inner = state.withLock({ takeNext(&$0) }) { subscribe(to: inner) }
+        guard withLock({ beginStarting(&$0) }) else { return }
+        while let inner = withLock({ takeNext(&$0) }) { subscribe(to: inner) }
     }
 
     @inlinable

@@ -9,35 +9,48 @@ package final class Succession<Element>: @unchecked Sendable {
         case fail(any Error)
     }
 
-    @usableFromInline
+    @frozen @usableFromInline
     struct State {
-        @usableFromInline var isAdvancing = false
+        @usableFromInline var isAdvancing: Bool
         @usableFromInline var ending: Ending?
+
+        @inlinable
+        init() {
+            isAdvancing = false
+            ending = nil
+        }
     }
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let advance: (Ending) -> Step
-    @usableFromInline let current = LifetimeSlot()
-    @usableFromInline let state = Guarded(State())
+    @usableFromInline let current: LifetimeSlot
+    @usableFromInline let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) @usableFromInline var state: State
 
     /// - Parameter advance: Says what follows when a source has ended. Called once an ending.
     @inlinable
     package init(_ sink: Sink<Element>, advance: @escaping (Ending) -> Step) {
         self.sink = sink
         self.advance = advance
+        current = LifetimeSlot()
+        state = State()
         sink.lifetime.add(current)
     }
+
+    @inlinable
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
     /// Begins with `source`.
     @inlinable
     package func start(_ source: Observable<Element>) {
-        state.withLock { $0.isAdvancing = true }
+        withLock { $0.isAdvancing = true }
         perform(.subscribe(source))
     }
 
     @inlinable
     func ended(_ ending: Ending) {
-        let isFirst = state.withLock { state in
+        let isFirst = withLock { state in
             if state.isAdvancing {
                 state.ending = ending
                 return false
@@ -64,7 +77,7 @@ package final class Succession<Element>: @unchecked Sendable {
 
     @inlinable
     func takeEnding() -> Ending? {
-        state.withLock { state in
+        withLock { state in
             if state.ending == nil { state.isAdvancing = false }
             return state.ending.take()
         }

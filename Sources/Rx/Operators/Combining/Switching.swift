@@ -1,18 +1,27 @@
 /// The sink of a switch: one inner source at a time, the latest.
 @usableFromInline
 final class Switching<Element>: @unchecked Sendable {
-    @usableFromInline
+    @frozen @usableFromInline
     struct State {
-        @usableFromInline var isSourceDone = false
+        @usableFromInline var isSourceDone: Bool
         /// How many inner sources there were; the number of the latest.
-        @usableFromInline var count: UInt64 = 0
-        @usableFromInline var isLatestActive = false
+        @usableFromInline var count: UInt64
+        @usableFromInline var isLatestActive: Bool
+
+        @inlinable
+        init() {
+            isSourceDone = false
+            count = 0
+            isLatestActive = false
+        }
     }
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
-    @usableFromInline let current = LifetimeSlot()
-    @usableFromInline let state = Guarded(State())
+    @usableFromInline let current: LifetimeSlot
+    @usableFromInline let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) @usableFromInline var state: State
 
     /// How many elements of a `just` are being delivered: the latest is active meanwhile. Touched by the source's events
     /// only, which come one at a time.
@@ -22,8 +31,13 @@ final class Switching<Element>: @unchecked Sendable {
     @inlinable
     init(_ sink: Sink<Element>) {
         self.sink = sink
+        current = LifetimeSlot()
+        state = State()
         sink.lifetime.add(current)
     }
+
+    @inlinable
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
     @inlinable
     func makeSourceLifetime() -> Lifetime {
@@ -75,7 +89,7 @@ final class Switching<Element>: @unchecked Sendable {
     @discardableResult
     @inlinable
     func begin(isActive: Bool) -> UInt64 {
-        state.withLock { state in
+        withLock { state in
             state.count += 1
             state.isLatestActive = isActive
             return state.count
@@ -90,7 +104,7 @@ final class Switching<Element>: @unchecked Sendable {
 
     @inlinable
     func completeSource() {
-        let isDone = state.withLock { state in
+        let isDone = withLock { state in
             state.isSourceDone = true
             return !state.isLatestActive
         }
@@ -99,7 +113,7 @@ final class Switching<Element>: @unchecked Sendable {
 
     @inlinable
     func completed(_ number: UInt64) {
-        let isDone = state.withLock { state in
+        let isDone = withLock { state in
             guard state.count == number else { return false }
             state.isLatestActive = false
             return state.isSourceDone

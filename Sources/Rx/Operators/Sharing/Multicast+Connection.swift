@@ -37,7 +37,9 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
 
     @usableFromInline let upstream: Observable<Input>
     @usableFromInline let makeTarget: () -> MulticastTarget<Input, Output>
-    @usableFromInline let current = Guarded<Room?>(nil)
+    @usableFromInline let lock = Lock()
+    /// The room there is. Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) @usableFromInline var current: Room?
 
     @inlinable
     init(_ upstream: Observable<Input>, _ makeTarget: @escaping () -> MulticastTarget<Input, Output>) {
@@ -46,15 +48,18 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         super.init()
     }
 
+    @inlinable
+    final func withLock<Result>(_ body: (inout Room?) -> Result) -> Result { lock.run { body(&current) } }
+
     package override func attach(_ sink: Sink<Output>) { enter { _ in }.target.output.attach(sink) }
 
     @usableFromInline
     override func connect() -> any Disposable { connect(enter { _ in }) }
 
     @inlinable
-    func connect(_ room: Room) -> any Disposable {
+    final func connect(_ room: Room) -> any Disposable {
         let candidate = Connection(deliver: room.target.end) { [weak self] in self?.ended($0) }
-        let running = current.withLock { _ -> Connection? in
+        let running = withLock { _ -> Connection? in
             if let connection = room.connection { return connection }
             room.connection = candidate
             return nil
@@ -66,14 +71,14 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
 
     /// The room there is, or a new one. The subject is its user's to make, outside the lock; the first one made wins.
     @inlinable
-    func enter(_ change: (Room) -> Void) -> Room {
-        let existing = current.withLock { room in
+    final func enter(_ change: (Room) -> Void) -> Room {
+        let existing = withLock { room in
             room.map(change)
             return room
         }
         if let existing { return existing }
         let candidate = Room(makeTarget())
-        return current.withLock { room in
+        return withLock { room in
             let entered = room ?? candidate
             room = entered
             change(entered)
@@ -82,8 +87,8 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     }
 
     @inlinable
-    func ended(_ connection: Connection) {
-        let closed = current.withLock { room -> Room? in
+    final func ended(_ connection: Connection) {
+        let closed = withLock { room -> Room? in
             guard room?.connection === connection else { return nil }
             return room.take()
         }
@@ -93,10 +98,14 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     // MARK: Counting
 
     @usableFromInline
-    override func counted() -> Observable<Output>? { Observable(subscribe) }
+    override func counted() -> Observable<Output>? { shared() }
+
+    /// This with its subscribers counted.
+    @inlinable
+    final func shared() -> Observable<Output> { Observable { self.subscribe($0) } }
 
     @inlinable
-    func subscribe(_ sink: Sink<Output>) {
+    final func subscribe(_ sink: Sink<Output>) {
         var isFirst = false
         let room = enter { room in
             room.count += 1
@@ -116,8 +125,8 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
 
     /// Says whether that closed the room.
     @inlinable
-    func leave(_ room: Room) -> Bool {
-        let (closed, connection) = current.withLock { current -> (Room?, Connection?) in
+    final func leave(_ room: Room) -> Bool {
+        let (closed, connection) = withLock { current -> (Room?, Connection?) in
             room.count -= 1
             guard room.count == 0 else { return (nil, nil) }
             if current === room { current = nil }

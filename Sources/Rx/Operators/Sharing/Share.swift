@@ -16,10 +16,15 @@ extension ObservableType {
     /// Source: [RefCount](https://reactivex.io/documentation/operators/refcount.html).
     @inlinable
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+        let source = asObservable()
         switch (scope, replay) {
-        case (.whileConnected, 0): publish().refCount()
-        case (.whileConnected, _): multicast { ReplaySubject.create(bufferSize: replay) }.refCount()
-        case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+        case (.whileConnected, 0):
+            return Multicast(source) { MulticastTarget(PublishSubject()) }.shared()
+        case (.whileConnected, _):
+            return Multicast(source) { MulticastTarget(ReplaySubject.create(bufferSize: replay)) }.shared()
+        case (.forever, _):
+            let subject = ReplaySubject<Element>.create(bufferSize: replay)
+            return Multicast(source) { MulticastTarget(subject) }.shared()
         }
     }
 }

@@ -19,31 +19,41 @@ extension ObservableType where Element: Sendable {
 /// What waits to be delivered on a scheduler. One thread at a time delivers; others only append.
 @usableFromInline
 final class Transfer<Element>: @unchecked Sendable {
-    @usableFromInline
+    @frozen @usableFromInline
     struct State {
-        @usableFromInline var events: [Event<Element>] = []
-        @usableFromInline var isScheduled = false
+        @usableFromInline var events: [Event<Element>]
+        @usableFromInline var isScheduled: Bool
 
         @inlinable
-        init() {}
+        init() {
+            events = []
+            isScheduled = false
+        }
     }
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let scheduler: any ImmediateSchedulerType
-    @usableFromInline let state = Guarded(State())
+    @usableFromInline let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) @usableFromInline var state: State
 
     /// What was taken and not delivered yet, last first. Touched by who delivers only.
-    @exclusivity(unchecked) @usableFromInline var batch: [Event<Element>] = []
+    @exclusivity(unchecked) @usableFromInline var batch: [Event<Element>]
 
     @inlinable
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.sink = sink
         self.scheduler = scheduler
+        state = State()
+        batch = []
     }
 
     @inlinable
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
+
+    @inlinable
     func send(_ event: Event<Element>) {
-        let isFirst = state.withLock { state in
+        let isFirst = withLock { state in
             state.events.append(event)
             defer { state.isScheduled = true }
             return !state.isScheduled
@@ -87,13 +97,13 @@ final class Transfer<Element>: @unchecked Sendable {
     /// Hands over the arrays, so that both keep their storage.
     @inlinable
     func takeBatch() {
-        state.withLock { swap(&$0.events, &batch) }
+        withLock { swap(&$0.events, &batch) }
         batch.reverse()
     }
 
     @inlinable
     func goesOn() -> Bool {
-        state.withLock { state in
+        withLock { state in
             if state.events.isEmpty || !sink.isAlive { state.isScheduled = false }
             return state.isScheduled
         }
