@@ -56,8 +56,7 @@ package final class TaskCell: ListCell, View {
         memoLabel.isHidden = task.memo.isEmpty
         deleteButton.accessibilityLabel = localized("Delete “{title}”", ["title": task.title])
         titleLabel.cssClasses = task.isDone ? ["task-done"] : []
-        // The row has the keyboard, so it has to say which task it is.
-        superview?.accessibilityLabel = task.isDone ? localized("{title}, done", ["title": task.title]) : task.title
+        accessibilityLabel = task.isDone ? localized("{title}, done", ["title": task.title]) : task.title
     }
 }
 

@@ -63,6 +63,18 @@ def an_opened_task_is_edited(app):
     app.expect("label", "two")
 
 
+def enter_ticks_the_row_off(app):
+    for title in ("bread", "milk"):
+        add(app, title)
+    focus_row(app, "bread")
+    app.keys("Return")
+    until("bread is done", lambda: app.checked("bread") == 1)
+    app.keys("Return")
+    until("bread is not done", lambda: app.checked("bread") == 0)
+    if app.checked("milk") != 0:
+        raise Failure("another task was ticked off")
+
+
 def a_click_on_a_row_ticks_it_off(app):
     add(app, "milk")
     app.click("milk", "Todo", "label")
@@ -109,5 +121,5 @@ def the_keys_are_listed(app):
 if __name__ == "__main__":
     main(
         "todo", keys_move_and_delete_the_task_that_has_the_focus, an_opened_task_is_edited,
-        a_click_on_a_row_ticks_it_off, a_task_is_dragged_to_another_place, search_shows_what_it_finds,
-        the_keys_are_listed)
+        enter_ticks_the_row_off, a_click_on_a_row_ticks_it_off, a_task_is_dragged_to_another_place,
+        search_shows_what_it_finds, the_keys_are_listed)
