@@ -1,12 +1,13 @@
 # Each target is a script in scripts/, which says what it does and installs what it needs.
-APP ?= counter
 UI ?= gtk
+# Todo has no terminal.
+APP ?= $(if $(filter terminal,$(UI)),counter,todo)
 ARGS ?=
 
 .PHONY: help run test bench docs lint
 
 help:
-	@echo 'make run [APP=counter] [UI=gtk|terminal]   open an example app'
+	@echo 'make run [APP=todo|counter] [UI=gtk|terminal]   open an example app'
 	@echo 'make test                                  run every test'
 	@echo 'make bench [ARGS="filter"]                 measure; ARGS=--help says more'
 	@echo 'make docs                                  build the documentation'

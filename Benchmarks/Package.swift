@@ -7,15 +7,26 @@ let streams: [Target.Dependency] = [
 
 let package = Package(
     name: "swift-reactor-benchmarks",
-    dependencies: [.package(name: "swift-reactor", path: "..")],
+    traits: [.trait(name: "GTK", description: "Builds ListBenchmarks; needs GTK 4 and libadwaita with their headers.")],
+    dependencies: [
+        .package(
+            name: "swift-reactor", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
     targets: [
         .target(name: "Samples", dependencies: streams),
         .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples"]),
         .target(name: "CAllocations"),
         .executableTarget(name: "Allocations", dependencies: streams + ["Samples", "CAllocations"]),
+        .executableTarget(
+            name: "ListBenchmarks",
+            dependencies: streams + [
+                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))
+            ]),
     ]
 )
 
 for target in package.targets where target.name != "CAllocations" {
-    target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
+    ]
 }

@@ -10,6 +10,8 @@ let package = Package(
     products: [
         .executable(name: "counter", targets: ["Counter"]),
         .executable(name: "counter-terminal", targets: ["CounterTerminal"]),
+        .executable(name: "todo", targets: ["Todo"]),
+        .executable(name: "todo-adder", targets: ["TodoAdder"]),
     ],
     dependencies: [.package(name: "swift-reactor", path: "..", traits: ["GTK"])],
     targets: [
@@ -18,9 +20,24 @@ let package = Package(
         .executableTarget(name: "Counter", dependencies: ["CounterViews"]),
         .executableTarget(name: "CounterTerminal", dependencies: ["CounterCore"]),
 
+        .systemLibrary(name: "CSQLite"),
+        .systemLibrary(name: "CGettext"),
+        .target(name: "Database", dependencies: ["CSQLite"]),
+        .target(name: "Localization", dependencies: ["CGettext"]),
+        .target(name: "TodoCore", dependencies: ["Database", "Localization", library("Rx"), library("ReactorKit")]),
+        .target(
+            name: "TodoViews", dependencies: ["TodoCore", "Localization", library("Rx"), library("RxGTK")]),
+        .executableTarget(name: "Todo", dependencies: ["TodoViews", library("RxBlocking")]),
+        .executableTarget(name: "TodoAdder", dependencies: ["TodoCore"]),
+
         .testTarget(name: "CounterCoreTests", dependencies: ["CounterCore", library("RxTest")]),
         .testTarget(name: "CounterViewsTests", dependencies: ["CounterViews"]),
+        .systemLibrary(name: "CFileUser", path: "Tests/CFileUser"),
+        .testTarget(
+            name: "TodoCoreTests",
+            dependencies: ["TodoCore", "Database", "TodoAdder", "CFileUser", library("RxTest")]),
+        .testTarget(name: "TodoViewsTests", dependencies: ["TodoViews"]),
     ]
 )
 
-for target in package.targets { target.swiftSettings = shared }
+for target in package.targets where target.type != .system { target.swiftSettings = shared }

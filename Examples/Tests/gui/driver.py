@@ -4,8 +4,11 @@ through the accessibility bus. Not a test itself; the scripts beside it are.
 A script calls `main(test, ...)`. Each test gets a freshly started `App`; the first failure ends the script.
 """
 import os
+import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 import gi
@@ -32,16 +35,50 @@ def until(what, probe, deadline=DEADLINE):
 
 
 class App:
-    """A running example app, seen through the accessibility bus."""
+    """A running example app, seen through the accessibility bus. It has a data and a configuration folder of its own."""
 
-    def __init__(self, product):
-        self.process = subprocess.Popen([os.path.join(os.environ["EXAMPLES_BIN"], product)])
-        until(f"{product} shows a window", lambda: self.windows())
+    def __init__(self, product, *arguments, **environment):
+        self.product = product
+        self.arguments = arguments
+        self.folder = tempfile.mkdtemp(prefix="gui-")
+        self.environment = {
+            **os.environ, "XDG_DATA_HOME": self.folder + "/data", "XDG_CONFIG_HOME": self.folder + "/config",
+            **environment}
+        self.start()
 
-    def close(self):
+    def start(self):
+        program = os.path.join(os.environ["EXAMPLES_BIN"], self.product)
+        self.complaints = tempfile.TemporaryFile(mode="w+")
+        self.process = subprocess.Popen([program, *self.arguments], env=self.environment, stderr=self.complaints)
+        until(f"{self.product} shows a window", lambda: self.windows())
+
+    def stop(self):
+        """Ends the program at once, as the desktop does at logging out, and fails on what GTK complained of."""
         self.process.terminate()
         self.process.wait(timeout=10)
         until("the app leaves the bus", lambda: not self.windows())
+        self._check_complaints()
+
+    def _check_complaints(self):
+        self.complaints.seek(0)
+        text = self.complaints.read()
+        sys.stderr.write(text)
+        if re.search(r"WARNING|CRITICAL|Fatal error", text):
+            raise Failure("the app complained on standard error")
+
+    def expect_end(self):
+        """Waits until the program has ended by itself, without complaint and with status 0."""
+        until("the app ends", lambda: self.process.poll() is not None)
+        self._check_complaints()
+        if self.process.returncode != 0:
+            raise Failure(f"it ended with status {self.process.returncode}")
+
+    def close(self):
+        try:
+            if self.process.poll() is None:
+                self.stop()
+        finally:
+            shutil.rmtree(self.folder)
 
     # What is there
 
@@ -71,7 +108,8 @@ class App:
 
     def _matches(self, node, role, name):
         try:
-            return node.get_role_name() == role and (name is None or node.get_name() == name)
+            # GTK 4.8 reads a button with a mnemonic, as a dialog's are, out twice.
+            return node.get_role_name() == role and (name is None or node.get_name() in (name, f"{name} {name}"))
         except Exception:
             return False
 
@@ -90,33 +128,80 @@ class App:
     def expect_gone(self, role, name):
         until(f"no {role} named {name!r}", lambda: not self.has(role, name))
 
+    def names(self, role):
+        """The names of the nodes of that role, from top to bottom."""
+        found = []
+        for node in self._nodes():
+            try:
+                if node.get_role_name() == role and node.get_state_set().contains(Atspi.StateType.VISIBLE):
+                    extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
+                    found.append((extents.y, node.get_name()))
+            except Exception:  # it went away while we looked
+                continue
+        return [name for _, name in sorted(found)]
+
+    def expect_names(self, role, names):
+        until(f"{role}s {names}", lambda: self.names(role) == names)
+
+    def checked(self, name, role="check box"):
+        """How many of that name are ticked."""
+        nodes = [node for node in self._nodes() if self._matches(node, role, name)]
+        return sum(node.get_state_set().contains(Atspi.StateType.CHECKED) for node in nodes)
+
     # What a person does
 
-    def press(self, name):
-        """Presses a button through the accessibility bus."""
-        Atspi.Action.do_action(self.find("push button", name), 0)
+    def press(self, name, role="push button"):
+        """Presses a button, or something else, through the accessibility bus."""
+        Atspi.Action.do_action(self.find(role, name), 0)
 
-    def click(self, name, window):
-        """Moves the pointer onto a button and clicks."""
-        extents = Atspi.Component.get_extents(self.find("push button", name), Atspi.CoordType.WINDOW)
-        left, top = self._origin(window)
-        x, y = left + extents.x + extents.width // 2, top + extents.y + extents.height // 2
+    def click(self, name, window, role="push button"):
+        """Moves the pointer onto a button, or something else, and clicks."""
+        self._point_at(*self._middle(name, window, role))
+        xdotool("click", "1")
+
+    def drag(self, name, target, window, role):
+        """Drags something to the lower half of something else."""
+        start, (x, y) = self._middle(name, window, role), self._middle(target, window, role)
+        self._point_at(*start)
+        xdotool("mousedown", "1")
+        for _ in range(6):  # a drag begins once the pointer has moved some way
+            time.sleep(0.1)
+            xdotool("mousemove_relative", "--", "0", "5")
+        for offset in (0, 4, 8):
+            self._point_at(x, y + offset)
+        time.sleep(0.3)  # the place below the pointer answers first
+        xdotool("mouseup", "1")
+
+    def _point_at(self, x, y):
         xdotool("mousemove", "--sync", str(x), str(y))
         time.sleep(0.15)  # GTK wants to see the pointer rest before it takes a click
-        xdotool("click", "1")
+
+    def _middle(self, name, window, role):
+        extents = Atspi.Component.get_extents(self.find(role, name), Atspi.CoordType.WINDOW)
+        left, top = self._origin(window)
+        return left + extents.x + extents.width // 2, top + extents.y + extents.height // 2
 
     def _origin(self, window):
         """Where the window's content begins: the accessible frame stands inside the shadow's border."""
-        wid = until(f"an X window named {window}", lambda: xdotool("search", "--name", f"^{window}$").split())[-1]
+        wid = self._x_window(window)
         values = dict(line.split("=") for line in xdotool("getwindowgeometry", "--shell", wid).split() if "=" in line)
         frame = Atspi.Component.get_extents(self.find("frame", window), Atspi.CoordType.WINDOW)
         border = (int(values["WIDTH"]) - frame.width) // 2, (int(values["HEIGHT"]) - frame.height) // 2
         return int(values["X"]) + border[0], int(values["Y"]) + border[1]
 
+    def _x_window(self, window):
+        search = ("search", "--onlyvisible", "--name", f"^{window}$")
+        return until(f"an X window named {window}", lambda: xdotool(*search).split())[-1]
+
     def focus(self, window):
         """Gives the keyboard to a window; there is no window manager to do so."""
-        wid = until(f"an X window named {window}", lambda: xdotool("search", "--name", f"^{window}$").split())[-1]
+        wid = self._x_window(window)
         xdotool("windowfocus", "--sync", wid)
+        until(f"{window} has the keyboard", lambda: self._is_active(window))
+
+    def _is_active(self, window):
+        frames = [node for node in self._nodes() if self._matches(node, "frame", window)]
+        return any(frame.get_state_set().contains(Atspi.StateType.ACTIVE) for frame in frames)
 
     def focused(self):
         """The name of the node that has the keyboard."""
@@ -130,7 +215,7 @@ class App:
 
     def tab_to(self, name):
         """Presses Tab until the node of that name has the keyboard."""
-        for _ in range(12):
+        for _ in range(24):
             if self.focused() == name:
                 return
             self.keys("Tab")
@@ -156,19 +241,23 @@ def xdotool(*arguments):
 
 
 def main(product, *tests):
-    """Runs the tests, each with an app of its own, under a session bus of their own."""
+    """Runs the tests, each with an app of its own, under a session bus of their own. A test's `environment` is the app's, too."""
     if "DRIVER_BUS" not in os.environ:
         os.environ["DRIVER_BUS"] = "1"
         for name in ("GTK_A11Y", "DBUS_SESSION_BUS_ADDRESS"):
             os.environ.pop(name, None)
         os.execvp("dbus-run-session", ["dbus-run-session", "--", "/usr/bin/python3", *sys.argv])
     for test in tests:
-        app = App(product)
         try:
-            test(app)
+            app = App(product, **getattr(test, "environment", {}))
+            try:
+                test(app)
+            except Failure:
+                app.screenshot(f"failed-{test.__name__}")
+                raise
+            finally:
+                app.close()
             print(f"passed: {test.__name__}", flush=True)
         except Failure as failure:
             print(f"failed: {test.__name__}: {failure}", flush=True)
             sys.exit(1)
-        finally:
-            app.close()

@@ -64,7 +64,11 @@
                         "\(id)", title: response.title, appearance: response.appearance, isEnabled: response.isEnabled)
                 }
                 let handler = dialog.listen(
-                    to: "response", as: String.self, receive: { answer(responses[Int($0)!].answer) },
+                    to: "response", as: String.self,
+                    receive: { [unowned dialog] response in
+                        dialog.letGoOfParent()
+                        answer(responses[Int(response)!].answer)
+                    },
                     onEnd: { answer(first.answer) })
                 dialog.show(defaultResponse: responses.firstIndex { $0.isDefault }.map { "\($0)" }, closeResponse: "0")
                 return Disposables.create(handler, Disposables.onMain { [weak dialog] in dialog?.close() })

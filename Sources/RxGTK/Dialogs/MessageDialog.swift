@@ -59,11 +59,17 @@
             guard !isClosed else { return }
             isClosed = true
             finishHandlers()
-            // libadwaita would look for its parent once more, later, when that may be gone.
-            gtk_window_set_transient_for(cast(), nil)
+            letGoOfParent()
             gtk_window_destroy(cast())
             // GTK 4.8 only hides a destroyed window; and libadwaita may still be telling of the answer.
             DispatchQueue.main.async { [self] in g_object_run_dispose(.init(pointer)) }
+        }
+    }
+
+    extension MessageDialog {
+        /// libadwaita would look for its parent once more, later, when that may be gone: the answer may close it.
+        func letGoOfParent() {
+            gtk_window_set_transient_for(cast(), nil)
         }
     }
 

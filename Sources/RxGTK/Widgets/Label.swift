@@ -22,10 +22,19 @@
             set { gtk_label_set_text(pointer, newValue ?? "") }
         }
 
-        /// Whether a text too long for the room goes on in the next line.
+        /// Whether a text too long for the room goes on in the next line, breaking inside words where one is too long for a line.
         public var wraps: Bool {
             get { gtk_label_get_wrap(pointer) != 0 }
-            set { gtk_label_set_wrap(pointer, newValue ? 1 : 0) }
+            set {
+                gtk_label_set_wrap(pointer, newValue ? 1 : 0)
+                gtk_label_set_wrap_mode(pointer, PANGO_WRAP_WORD_CHAR)
+            }
+        }
+
+        /// Whether a text too long for the room ends in an ellipsis.
+        public var ellipsizes: Bool {
+            get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }
+            set { gtk_label_set_ellipsize(pointer, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
         }
     }
 #endif

@@ -1,5 +1,6 @@
 #if GTK
     import CGTK
+    import Dispatch
     import Rx
     import RxGTK
     import XCTest
@@ -36,6 +37,20 @@
                 leave.click()
                 XCTAssertEqual(answers, [.leave])
                 XCTAssertTrue(window.dialogs.isEmpty)
+            }
+        }
+
+        func testAnAnswerMayCloseTheWindowThatWasAskedOver() throws {
+            try onMain {
+                let window = Window()
+                window.present()
+                _ = Self.ask(over: window).subscribe(onSuccess: { _ in window.close() })
+                let dialog = try XCTUnwrap(window.dialogs.first)
+                try XCTUnwrap(Self.button("__Leave", in: dialog)).click()
+                XCTAssertTrue(window.isClosed)
+                var isReached = false
+                DispatchQueue.main.async { isReached = true }
+                XCTAssertTrue(MainLoop.run(until: { isReached }))
             }
         }
 

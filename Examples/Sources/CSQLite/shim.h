@@ -1,0 +1,14 @@
+// What Swift cannot import from SQLite's header: casts in macros, and variadic functions.
+#pragma once
+
+#include <sqlite3.h>
+
+// SQLite copies the text before this returns.
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int length) {
+    return sqlite3_bind_text(statement, index, text, length, SQLITE_TRANSIENT);
+}
+
+// Whether closing the last connection leaves the write-ahead log where it is.
+static inline int csqlite_keep_log_on_close(sqlite3 *connection, int keep) {
+    return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep, (int *)0);
+}

@@ -1,0 +1,116 @@
+import CSQLite
+
+/// An open SQLite database. Used from one thread at a time; closes when it goes.
+package final class Connection {
+    package let path: String
+    private let handle: OpaquePointer
+    private var statements: [String: Statement] = [:]
+
+    /// Opens a database, or makes an empty one. Nothing is read or written before the first statement.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - busyTimeout: How long a statement waits for another program to finish, in milliseconds.
+    package init(path: String, busyTimeout: Int32) throws(DatabaseError) {
+        var opened: OpaquePointer?
+        let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
+        guard let opened else {
+            throw DatabaseError(code: code, message: String(cString: sqlite3_errstr(code)), path: path)
+        }
+        guard code == SQLITE_OK else {
+            let error = DatabaseError(last: opened, path: path)
+            sqlite3_close_v2(opened)
+            throw error
+        }
+        (self.path, handle) = (path, opened)
+        sqlite3_extended_result_codes(handle, 1)
+        sqlite3_busy_timeout(handle, busyTimeout)
+    }
+
+    deinit {
+        statements.removeAll()
+        sqlite3_close_v2(handle)
+    }
+
+    /// Throws when the file can only be read.
+    package func requireWritable() throws(DatabaseError) {
+        guard sqlite3_db_readonly(handle, "main") == 1 else { return }
+        throw DatabaseError(
+            code: SQLITE_READONLY, message: String(cString: sqlite3_errstr(SQLITE_READONLY)), path: path)
+    }
+
+    /// Whether closing leaves the write-ahead log as it is, rather than writing it into the database.
+    package var keepsLogOnClose = false {
+        didSet { csqlite_keep_log_on_close(handle, keepsLogOnClose ? 1 : 0) }
+    }
+
+    /// The row number of the last insertion.
+    package var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
+
+    /// Runs a statement to its end.
+    ///
+    /// - Parameters:
+    ///   - sql: One statement; it is prepared once and kept.
+    ///   - values: What stands for its `?`s, in order.
+    package func run(_ sql: String, _ values: Value...) throws(DatabaseError) {
+        _ = try rows(sql, values) { _ in }
+    }
+
+    /// What `transform` makes of each row.
+    package func all<Result>(
+        _ sql: String, _ values: Value..., transform: (Row) -> Result
+    ) throws(DatabaseError) -> [Result] {
+        try rows(sql, values, transform)
+    }
+
+    /// What `transform` makes of the first row; `nil` when there is none.
+    package func first<Result>(
+        _ sql: String, _ values: Value..., transform: (Row) -> Result
+    ) throws(DatabaseError) -> Result? {
+        try rows(sql, values, transform).first
+    }
+
+    /// Does `body` wholly or not at all: what it throws undoes what it did.
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+        try run("BEGIN IMMEDIATE")
+        do {
+            let result = try body()
+            try run("COMMIT")
+            return result
+        } catch {
+            // Some failures, such as a full disk, undo it by themselves.
+            if sqlite3_get_autocommit(handle) == 0 { try run("ROLLBACK") }
+            throw error
+        }
+    }
+
+    private func rows<Result>(
+        _ sql: String, _ values: [Value], _ transform: (Row) -> Result
+    ) throws(DatabaseError) -> [Result] {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        statement.bind(values)
+        var results: [Result] = []
+        while true {
+            switch statement.step() {
+            case SQLITE_ROW: results.append(transform(statement.row))
+            case SQLITE_DONE: return results
+            default: throw DatabaseError(last: handle, path: path)
+            }
+        }
+    }
+
+    private func prepared(_ sql: String) throws(DatabaseError) -> Statement {
+        if let statement = statements[sql] { return statement }
+        guard let statement = Statement(sql, handle) else { throw DatabaseError(last: handle, path: path) }
+        statements[sql] = statement
+        return statement
+    }
+}
+
+extension DatabaseError {
+    fileprivate init(last handle: OpaquePointer, path: String) {
+        self.init(
+            code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)), path: path)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Localization
+import Rx
+import RxBlocking
+import RxGTK
+import TodoCore
+import TodoViews
+
+Localization.start(folder: TranslationFolder.path)
+
+let options: CommandLineOptions
+do {
+    options = try CommandLineOptions(Array(CommandLine.arguments.dropFirst()))
+} catch {
+    FileHandle.standardError.write(Data("todo: \(error.message)\n\n\(CommandLineOptions.help)\n".utf8))
+    exit(2)
+}
+switch options.request {
+case .showHelp:
+    print(CommandLineOptions.help)
+    exit(0)
+case .showVersion:
+    print("todo \(CommandLineOptions.version)")
+    exit(0)
+case .run: break
+}
+
+let path = options.databasePath ?? TaskFile.standardPath()
+let isStandardPath = options.databasePath == nil
+let storeScheduler = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "todo.store")
+let taskService = TaskService(scheduler: storeScheduler) {
+    if isStandardPath { try TaskFile.makeFolder(of: path) }
+    return try TaskStore(path: path)
+}
+let provider = ServiceProvider(
+    userDefaultsService: UserDefaultsService(), alertService: AlertService(), taskService: taskService)
+
+// Another list of tasks is another program to the desktop.
+let application = Application(id: applicationID, flags: isStandardPath ? [] : .nonUnique)
+var todo: TodoApplication?
+let status = application.run(arguments: []) { application in
+    let listScheduler = SerialDispatchQueueScheduler(qos: .userInteractive, internalSerialQueueName: "todo.list")
+    let started = TodoApplication(application, provider: provider, listScheduler: listScheduler)
+    todo = started
+    do { try started.start() } catch { fatalError("\(error)") }
+}
+// What was asked for last is still to be written.
+_ = taskService.close().toBlocking().materialize()
+exit(status)

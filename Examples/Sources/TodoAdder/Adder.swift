@@ -1,0 +1,23 @@
+import Foundation
+import Rx
+import TodoCore
+
+/// Adds tasks to a file and writes the number of each once it is safe, until it is killed: the other side of the crash test.
+struct Adder {
+    let service: TaskService
+
+    init(path: String) {
+        service = TaskService(scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "store")) {
+            try TaskStore(path: path)
+        }
+    }
+
+    func start() -> any Disposable {
+        let additions = (1...).lazy.map { [service] number in
+            service.create(title: "Task \(number)", memo: String(repeating: "memo ", count: number % 100))
+        }
+        return Observable.concat(AnySequence(additions)).subscribe(
+            onNext: { FileHandle.standardOutput.write(Data("\($0.id)\n".utf8)) },
+            onError: { fatalError("\($0)") })
+    }
+}

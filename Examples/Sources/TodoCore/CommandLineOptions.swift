@@ -1,0 +1,60 @@
+import Localization
+
+/// What the program was started with.
+package struct CommandLineOptions: Sendable, Equatable {
+    /// What it is to do.
+    package enum Request: Sendable, Equatable {
+        case run
+        case showHelp
+        case showVersion
+    }
+
+    package var request = Request.run
+    /// The file that holds the tasks; `nil` for the one in the person's data folder.
+    package var databasePath: String?
+
+    package static let version = "1.0"
+
+    /// - Parameter arguments: Without the name of the program. Throws ``CommandLineError``.
+    package init(_ arguments: [String]) throws(CommandLineError) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--help", "-h": request = .showHelp
+            case "--version": request = .showVersion
+            case "--database":
+                guard let path = rest.popFirst(), !path.isEmpty else { throw .missingPath }
+                databasePath = path
+            case _ where argument.hasPrefix("--database=") && argument != "--database=":
+                databasePath = String(argument.dropFirst("--database=".count))
+            case "--database=": throw .missingPath
+            default: throw .unknown(argument)
+            }
+        }
+    }
+
+    package static var help: String {
+        localized(
+            """
+            Usage: todo [OPTION]
+            Keeps a list of what there is to do.
+
+              --database PATH  keep the tasks in this file instead of your data folder
+              --help           show this and end
+              --version        show the version and end
+            """)
+    }
+}
+
+/// Arguments that cannot be followed.
+package enum CommandLineError: Error, Hashable {
+    case missingPath
+    case unknown(String)
+
+    package var message: String {
+        switch self {
+        case .missingPath: localized("--database needs the path of a file.")
+        case .unknown(let argument): localized("There is no option “{argument}”.", ["argument": argument])
+        }
+    }
+}

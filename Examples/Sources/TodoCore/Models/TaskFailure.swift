@@ -1,0 +1,63 @@
+import Database
+import Localization
+
+/// A failure in the person's words.
+package struct TaskFailure: Error, Sendable, Hashable {
+    /// What could not be done.
+    package let title: String
+    /// Why, where, and what to do.
+    package let message: String
+}
+
+extension TaskFailure {
+    /// - Parameters:
+    ///   - title: What could not be done.
+    ///   - error: Why: a `DatabaseError` or a ``TaskStoreError``; of another the description is shown.
+    package init(_ title: String, _ error: any Error) {
+        self.title = title
+        switch error {
+        case let error as DatabaseError: message = error.explanation
+        case let error as TaskStoreError: message = error.explanation
+        default: message = String(describing: error)
+        }
+    }
+
+    static func loading(_ error: any Error) -> TaskFailure {
+        TaskFailure(localized("Tasks Could Not Be Opened"), error)
+    }
+
+    static func saving(_ error: any Error) -> TaskFailure { TaskFailure(localized("Change Was Not Saved"), error) }
+}
+
+extension DatabaseError {
+    /// The advice, and below it what SQLite says.
+    fileprivate var explanation: String { "\(advice)\n\n\(path): \(message)" }
+
+    private var advice: String {
+        switch reason {
+        case .corrupt: localized("The file is damaged. It was left as it is: restore it from a backup.")
+        case .readOnly: localized("The file cannot be written. Make it and its folder writable, and try again.")
+        case .full: localized("The disk is full. Free some space and try again.")
+        case .locked: localized("Another program is using the file. Close it and try again.")
+        case .cannotOpen: localized("The file cannot be opened. Check that its folder exists and can be written.")
+        case .inputOutput: localized("The disk failed to read or write the file. Check it and try again.")
+        case .misuse: localized("This is a mistake of the program. Please report it.")
+        }
+    }
+}
+
+extension TaskStoreError {
+    fileprivate var explanation: String {
+        switch self {
+        case .newerSchema(let path, _, _):
+            localized(
+                "The file was written by a newer version of Todo. It was left as it is: update Todo to open it.")
+                + "\n\n\(path)"
+        case .foreign(let path):
+            localized("The file belongs to another program. It was left as it is: choose another file.") + "\n\n\(path)"
+        case .noFolder(let path, let message):
+            localized("The folder of the file cannot be made.") + "\n\n\(path): \(message)"
+        case .noSuchTask: localized("The task was deleted meanwhile.")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// The tasks in order, and those of them that a search finds.
+package struct TaskListing: Sendable, Equatable {
+    package private(set) var tasks: [Task] = []
+
+    /// The tasks that contain ``query``; all of them when that is empty.
+    package private(set) var found: [Task] = []
+
+    package var query = "" {
+        didSet { if query != oldValue { search() } }
+    }
+
+    package init(_ tasks: [Task] = [], query: String = "") {
+        (self.tasks, self.query) = (tasks, query)
+        search()
+    }
+
+    /// - Complexity: All changes are O(n).
+    mutating func insert(_ task: Task, below other: Task.ID?) {
+        change { tasks in
+            // One that is there already was fetched after it was made.
+            guard !tasks.contains(where: { $0.id == task.id }) else { return }
+            tasks.insert(task, at: Self.index(below: other, in: tasks))
+        }
+    }
+
+    mutating func update(_ id: Task.ID, _ make: (Task) -> Task) {
+        change { tasks in
+            guard let index = tasks.firstIndex(where: { $0.id == id }) else { return }
+            tasks[index] = make(tasks[index])
+        }
+    }
+
+    mutating func delete(_ id: Task.ID) {
+        change { tasks in
+            guard let index = tasks.firstIndex(where: { $0.id == id }) else { return }
+            tasks.remove(at: index)
+        }
+    }
+
+    mutating func move(_ id: Task.ID, below other: Task.ID?) {
+        change { tasks in
+            guard id != other, let index = tasks.firstIndex(where: { $0.id == id }) else { return }
+            let task = tasks.remove(at: index)
+            tasks.insert(task, at: Self.index(below: other, in: tasks))
+        }
+    }
+
+    /// Changes the tasks while nothing else holds them, so that they are not copied a second time.
+    private mutating func change(_ body: (inout [Task]) -> Void) {
+        found = []
+        body(&tasks)
+        search()
+    }
+
+    private mutating func search() {
+        let query = SearchText(query)
+        found = query.isEmpty ? tasks : tasks.filter { $0.searchText.contains(query) }
+    }
+
+    private static func index(below other: Task.ID?, in tasks: [Task]) -> Int {
+        guard let other, let index = tasks.firstIndex(where: { $0.id == other }) else { return 0 }
+        return index + 1
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Localization
+import ReactorKit
+import Rx
+
+/// Writes a new task, or another title and memo for one there is.
+package final class TaskEditViewReactor: Reactor {
+    /// What is edited.
+    package enum Mode: Sendable, Hashable {
+        case new
+        case edit(Task)
+    }
+
+    /// The answers to leaving what was written.
+    package enum CancelAction: AlertAction, CaseIterable {
+        case leave
+        case stay
+
+        package var title: String {
+            switch self {
+            case .leave: localized("Leave")
+            case .stay: localized("Stay")
+            }
+        }
+
+        package var style: AlertActionStyle {
+            switch self {
+            case .leave: .destructive
+            case .stay: .cancel
+            }
+        }
+    }
+
+    package enum Action: Sendable, Hashable {
+        case updateTaskTitle(String)
+        case updateTaskMemo(String)
+        case cancel
+        case submit
+    }
+
+    package enum Mutation: Sendable {
+        case updateTaskTitle(String)
+        case updateTaskMemo(String)
+        /// Whether the store or the person is being asked.
+        case setWaiting(Bool)
+        case dismiss
+    }
+
+    package struct State: Sendable {
+        package let mode: Mode
+        package var taskTitle: String
+        package var taskMemo: String
+        package var isWaiting = false
+
+        /// Pulses when the screen is done.
+        @Pulse package var dismissal: Dismissal?
+
+        private let initialTitle: String
+        private let initialMemo: String
+
+        init(mode: Mode) {
+            self.mode = mode
+            switch mode {
+            case .new: (initialTitle, initialMemo) = ("", "")
+            case .edit(let task): (initialTitle, initialMemo) = (task.title, task.memo)
+            }
+            (taskTitle, taskMemo) = (initialTitle, initialMemo)
+        }
+
+        /// The title as it is saved.
+        var trimmedTitle: String { taskTitle.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+        package var canSubmit: Bool { !isWaiting && !trimmedTitle.isEmpty }
+
+        /// Whether something written would be lost.
+        package var shouldConfirmCancel: Bool { taskTitle != initialTitle || taskMemo != initialMemo }
+    }
+
+    /// That the screen is done.
+    package struct Dismissal: Sendable {
+        package init() {}
+    }
+
+    package let initialState: State
+    private let provider: any ServiceProviderProtocol
+
+    package init(provider: any ServiceProviderProtocol, mode: Mode) {
+        self.provider = provider
+        initialState = State(mode: mode)
+    }
+
+    package func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .updateTaskTitle(let title): .just(.updateTaskTitle(title))
+        case .updateTaskMemo(let memo): .just(.updateTaskMemo(memo))
+        case .cancel where currentState.isWaiting: .empty()
+        case .cancel: currentState.shouldConfirmCancel ? waiting(confirmCancel()) : .just(.dismiss)
+        case .submit: currentState.canSubmit ? waiting(submit()) : .empty()
+        }
+    }
+
+    package func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .updateTaskTitle(let title): state.taskTitle = title
+        case .updateTaskMemo(let memo): state.taskMemo = memo
+        case .setWaiting(let isWaiting): state.isWaiting = isWaiting
+        case .dismiss: state.dismissal = Dismissal()
+        }
+        return state
+    }
+}
+
+extension TaskEditViewReactor {
+    private func submit() -> Observable<Mutation> {
+        let (state, service) = (currentState, provider.taskService)
+        let saving =
+            switch state.mode {
+            case .new: service.create(title: state.trimmedTitle, memo: state.taskMemo)
+            case .edit(let task): service.update(taskID: task.id, title: state.trimmedTitle, memo: state.taskMemo)
+            }
+        return saving.map { _ in .dismiss }.catch { [alertService = provider.alertService] error in
+            alertService.show(.saving(error)).flatMap { _ in Observable<Mutation>.empty() }
+        }
+    }
+
+    private func confirmCancel() -> Observable<Mutation> {
+        provider.alertService.show(
+            title: localized("Really?"), message: localized("All changes will be lost."), actions: CancelAction.allCases
+        )
+        .filter { $0 == .leave }
+        .map { _ in .dismiss }
+    }
+
+    private func waiting(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
+        .concat([.just(.setWaiting(true)), mutations, .just(.setWaiting(false))])
+    }
+}

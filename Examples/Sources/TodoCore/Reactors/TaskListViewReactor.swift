@@ -1,0 +1,196 @@
+import ReactorKit
+import Rx
+
+/// Shows the tasks, and asks the service for what is done with them.
+///
+/// A service call makes no mutation: the state changes when the service's event comes back, here and in every other window.
+package final class TaskListViewReactor: Reactor {
+    package enum Action: Sendable, Hashable {
+        case refresh
+        case search(String)
+        case toggleEditing
+        case toggleTaskDone(Task.ID)
+        case deleteTask(Task.ID)
+        case undoDelete(DeletedTask)
+        case undoLastDelete
+        /// Moves a task below another, or to the top.
+        case moveTask(Task.ID, below: Task.ID?)
+        case openTask(Task.ID)
+    }
+
+    package enum Mutation: Sendable {
+        case setTasks([Task])
+        case failLoading(TaskFailure)
+        case setQuery(String)
+        case toggleEditing
+        case insertTask(Task, below: Task.ID?)
+        case updateTask(Task)
+        case setDone(Bool, Task.ID)
+        case deleteTask(Task.ID)
+        case moveTask(Task.ID, below: Task.ID?)
+        case offerUndo(DeletedTask)
+        case withdrawUndo(Task.ID)
+        case openTask(Task)
+    }
+
+    /// What takes the window.
+    package enum Page: String, Sendable, CaseIterable {
+        case loading, failed, empty, noMatches, tasks
+    }
+
+    /// How far the tasks have come from the disk.
+    package enum Loading: Sendable, Equatable {
+        case underWay
+        case done
+        case failed(TaskFailure)
+    }
+
+    package struct State: Sendable {
+        package var isEditing = false
+        package var loading = Loading.underWay
+        package var listing = TaskListing()
+
+        /// What was deleted in this window and can be restored, the last at the end.
+        package var deletedTasks: [DeletedTask] = []
+
+        /// Pulses with what was just deleted.
+        @Pulse package var undoOffer: DeletedTask?
+
+        /// Pulses with the task to edit.
+        @Pulse package var openedTask: Task?
+
+        /// The tasks to show.
+        package var tasks: [Task] { listing.found }
+
+        package var page: Page {
+            switch loading {
+            case .underWay: .loading
+            case .failed: .failed
+            case .done where listing.tasks.isEmpty: .empty
+            case .done: listing.found.isEmpty ? .noMatches : .tasks
+            }
+        }
+
+        /// Why there are no tasks, when they could not be loaded.
+        package var failure: TaskFailure? {
+            if case .failed(let failure) = loading { failure } else { nil }
+        }
+
+        /// Whether tasks can be moved: not among the results of a search, where a place says little.
+        package var canMove: Bool { isEditing && listing.query.isEmpty }
+    }
+
+    package let initialState = State()
+    package let scheduler: any Scheduler
+    package let provider: any ServiceProviderProtocol
+
+    /// - Parameter scheduler: Where lists are searched and changed; must be serial. By default where an action or an event is.
+    package init(
+        provider: any ServiceProviderProtocol, scheduler: any Scheduler = CurrentThreadScheduler.instance
+    ) {
+        (self.provider, self.scheduler) = (provider, scheduler)
+    }
+
+    package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+        Observable.merge(mutation, provider.taskService.event.map { Mutation($0) })
+    }
+
+    package func mutate(action: Action) -> Observable<Mutation> {
+        let service = provider.taskService
+        switch action {
+        case .refresh: return refresh()
+        case .search(let query): return .just(.setQuery(query))
+        case .toggleEditing: return .just(.toggleEditing)
+        case .toggleTaskDone(let id):
+            guard let task = task(id) else { return .empty() }
+            return saving(task.isDone ? service.markAsUndone(taskID: id) : service.markAsDone(taskID: id))
+        case .deleteTask(let id): return saving(service.delete(taskID: id)) { .just(.offerUndo($0)) }
+        case .undoDelete(let deleted): return restore(deleted)
+        case .undoLastDelete: return currentState.deletedTasks.last.map(restore) ?? .empty()
+        case .moveTask(let id, let other): return saving(service.move(taskID: id, below: other))
+        case .openTask(let id): return task(id).map { .just(.openTask($0)) } ?? .empty()
+        }
+    }
+
+    package func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .setTasks(let tasks):
+            state.listing = TaskListing(tasks, query: state.listing.query)
+            state.loading = .done
+        case .failLoading(let failure): state.loading = .failed(failure)
+        case .setQuery(let query): state.listing.query = query
+        case .toggleEditing: state.isEditing.toggle()
+        case .insertTask(let task, let other): state.listing.insert(task, below: other)
+        case .updateTask(let task): state.listing.update(task.id) { _ in task }
+        case .setDone(let isDone, let id): state.listing.update(id) { $0.with(isDone: isDone) }
+        case .deleteTask(let id): state.listing.delete(id)
+        case .moveTask(let id, let other): state.listing.move(id, below: other)
+        case .offerUndo(let deleted):
+            state.deletedTasks.append(deleted)
+            state.undoOffer = deleted
+        case .withdrawUndo(let id): state.deletedTasks.removeAll { $0.id == id }
+        case .openTask(let task): state.openedTask = task
+        }
+        return state
+    }
+
+    /// The reactor of the screen for a new task: it shares this one's services.
+    package func reactorForCreatingTask() -> TaskEditViewReactor {
+        TaskEditViewReactor(provider: provider, mode: .new)
+    }
+
+    /// The reactor of the screen for a task there is.
+    package func reactorForEditingTask(_ task: Task) -> TaskEditViewReactor {
+        TaskEditViewReactor(provider: provider, mode: .edit(task))
+    }
+
+    /// The reactor of a task's row.
+    package func reactorForCell(_ task: Task) -> TaskCellReactor { TaskCellReactor(task: task, list: self) }
+}
+
+extension TaskListViewReactor {
+    private func task(_ id: Task.ID) -> Task? { currentState.listing.tasks.first { $0.id == id } }
+
+    /// Loads the tasks; once they are there, takes over what other programs did.
+    private func refresh() -> Observable<Mutation> {
+        let service = provider.taskService
+        guard currentState.loading != .done else { return saving(service.refresh()) }
+        return service.fetchTasks().map { .setTasks($0) }.catch { .just(.failLoading(.loading($0))) }
+    }
+
+    private func restore(_ deleted: DeletedTask) -> Observable<Mutation> {
+        guard currentState.deletedTasks.contains(deleted) else { return .empty() }
+        return .concat([
+            .just(.withdrawUndo(deleted.id)),
+            saving(provider.taskService.restore(deleted), orElse: .offerUndo(deleted)),
+        ])
+    }
+
+    /// A change that the service makes: nothing follows from it but what `next` says; its failure is told.
+    private func saving<Result: Sendable>(
+        _ change: Observable<Result>, orElse failed: Mutation? = nil,
+        _ next: @escaping @Sendable (Result) -> Observable<Mutation> = { _ in .empty() }
+    ) -> Observable<Mutation> {
+        change.flatMap(next).catch { [alertService = provider.alertService] error in
+            .concat([
+                failed.map { .just($0) } ?? .empty(),
+                alertService.show(.saving(error)).flatMap { _ in Observable<Mutation>.empty() },
+            ])
+        }
+    }
+}
+
+extension TaskListViewReactor.Mutation {
+    fileprivate init(_ event: TaskEvent) {
+        switch event {
+        case .create(let task, let other): self = .insertTask(task, below: other)
+        case .update(let task): self = .updateTask(task)
+        case .delete(let id): self = .deleteTask(id)
+        case .move(let id, let other): self = .moveTask(id, below: other)
+        case .markAsDone(let id): self = .setDone(true, id)
+        case .markAsUndone(let id): self = .setDone(false, id)
+        case .reset(let tasks): self = .setTasks(tasks)
+        }
+    }
+}

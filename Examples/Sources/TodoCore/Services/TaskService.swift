@@ -1,0 +1,94 @@
+import Rx
+
+/// Knows the tasks. Every change is told on ``event`` once it is safe, so that all screens stay in step.
+///
+/// What is returned does the work for each subscription, wherever the service does that, and fails with a
+/// `DatabaseError` or a ``TaskStoreError``; then nothing has changed and no event is told.
+package protocol TaskServiceProtocol: Sendable {
+    /// What happens to the tasks, as it happens.
+    var event: PublishSubject<TaskEvent> { get }
+
+    /// All tasks, in order.
+    func fetchTasks() -> Observable<[Task]>
+
+    /// Tells of all tasks on ``event`` if another program changed them.
+    func refresh() -> Observable<Void>
+
+    /// Adds a task at the top.
+    func create(title: String, memo: String) -> Observable<Task>
+
+    func update(taskID: Task.ID, title: String, memo: String) -> Observable<Task>
+
+    func delete(taskID: Task.ID) -> Observable<DeletedTask>
+
+    /// Puts a deleted task back to where it stood.
+    func restore(_ deleted: DeletedTask) -> Observable<Task>
+
+    /// Moves a task below another; to the top when that is `nil`.
+    func move(taskID: Task.ID, below other: Task.ID?) -> Observable<Task>
+
+    func markAsDone(taskID: Task.ID) -> Observable<Task>
+
+    func markAsUndone(taskID: Task.ID) -> Observable<Task>
+}
+
+/// Keeps the tasks in a store.
+package final class TaskService: TaskServiceProtocol {
+    package let event = PublishSubject<TaskEvent>()
+    private let worker: TaskStoreWorker
+
+    /// - Parameters:
+    ///   - scheduler: Where the store is worked with; must be serial.
+    ///   - open: Opens the store, when it is needed first; again when that failed.
+    package init(scheduler: any ImmediateSchedulerType, open: @escaping @Sendable () throws -> TaskStore) {
+        worker = TaskStoreWorker(scheduler: scheduler, open: open)
+    }
+
+    package func fetchTasks() -> Observable<[Task]> { worker.perform { try $0.fetchTasks() } }
+
+    package func refresh() -> Observable<Void> {
+        worker.perform { store in try store.isChangedByOthers() ? TaskEvent.reset(try store.fetchTasks()) : nil }
+            .do(onNext: { [event] in $0.map(event.onNext) })
+            .map { _ in }
+    }
+
+    package func create(title: String, memo: String) -> Observable<Task> {
+        change(telling: { .create($0, below: nil) }) { try $0.create(title: title, memo: memo) }
+    }
+
+    package func update(taskID: Task.ID, title: String, memo: String) -> Observable<Task> {
+        change(telling: { .update($0) }) { try $0.update(id: taskID, title: title, memo: memo) }
+    }
+
+    package func delete(taskID: Task.ID) -> Observable<DeletedTask> {
+        change(telling: { .delete(id: $0.id) }) { try $0.delete(id: taskID) }
+    }
+
+    package func restore(_ deleted: DeletedTask) -> Observable<Task> {
+        change(telling: { .create(deleted.task, below: $0) }) { try $0.restore(deleted) }
+            .map { _ in deleted.task }
+    }
+
+    package func move(taskID: Task.ID, below other: Task.ID?) -> Observable<Task> {
+        change(telling: { .move(id: $0.id, below: other) }) { try $0.move(id: taskID, below: other) }
+    }
+
+    package func markAsDone(taskID: Task.ID) -> Observable<Task> {
+        change(telling: { .markAsDone(id: $0.id) }) { try $0.setDone(true, id: taskID) }
+    }
+
+    package func markAsUndone(taskID: Task.ID) -> Observable<Task> {
+        change(telling: { .markAsUndone(id: $0.id) }) { try $0.setDone(false, id: taskID) }
+    }
+
+    /// Closes the file when what was asked for before is done; the next call opens it again.
+    package func close() -> Completable { worker.close() }
+
+    /// Does `work`, tells of it, and only then emits what it returned.
+    private func change<Result: Sendable>(
+        telling makeEvent: @escaping @Sendable (Result) -> TaskEvent,
+        _ work: @escaping @Sendable (TaskStore) throws -> Result
+    ) -> Observable<Result> {
+        worker.perform(work).do(onNext: { [event] in event.onNext(makeEvent($0)) })
+    }
+}

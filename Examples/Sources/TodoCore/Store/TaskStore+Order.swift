@@ -1,0 +1,94 @@
+import Database
+
+/// A task's place is a rank: a number between those of its neighbours. New ones stand far apart, so that a task moves by
+/// changing its own rank; where there is no room left, only the tasks around are spread out.
+extension TaskStore {
+    /// How far apart tasks stand at first.
+    static let gap: Int64 = 1 << 32
+
+    /// A free rank just below a task, or at the top.
+    ///
+    /// - Parameters:
+    ///   - other: The task above; `nil` for the top.
+    ///   - moved: The task that is to have the rank, and so is not in the way.
+    func rank(below other: Task.ID?, except moved: Task.ID? = nil) throws -> Int64 {
+        while true {
+            let upper = try other.map { try row($0).rank }
+            if let rank = try freeRank(below: upper, except: moved) { return rank }
+            try spread(around: upper ?? .min)
+        }
+    }
+
+    /// The rank of a restored task: its own, unless another task took it meanwhile.
+    func restoredRank(_ rank: Int64, below above: Task.ID?) throws -> Int64 {
+        let isTaken = try connection.first("SELECT 1 FROM task WHERE rank = ?", .integer(rank)) { _ in true } ?? false
+        return isTaken ? try self.rank(below: above) : rank
+    }
+
+    /// - Returns: `nil` when there is no number left in between.
+    private func freeRank(below upper: Int64?, except moved: Task.ID?) throws -> Int64? {
+        // No task has the id 0.
+        let lower = try connection.first(
+            "SELECT rank FROM task WHERE rank >= ? AND id <> ? ORDER BY rank LIMIT 1",
+            .integer(upper.map { $0 &+ 1 } ?? .min), .integer(moved ?? 0)
+        ) { $0.integer(0) }
+        switch (upper, lower) {
+        case (nil, nil): return 0
+        case (nil, let lower?): return lower.minus(Self.gap)
+        case (let upper?, nil): return upper.plus(Self.gap)
+        case (let upper?, let lower?):
+            guard let distance = lower.minus(upper), distance > 1 else { return nil }
+            return upper + distance / 2
+        }
+    }
+
+    /// Makes room on both sides of a place, moving as few tasks as that takes.
+    private func spread(around place: Int64) throws {
+        var reach = 32
+        while try !spread(around: place, reach: reach) { reach *= 2 }
+    }
+
+    /// - Returns: False when the tasks beyond `reach` leave too little room for those within.
+    private func spread(around place: Int64, reach: Int) throws -> Bool {
+        let above = try ranks("rank <= ? ORDER BY rank DESC, id DESC", place, reach + 1)
+        let below = try ranks("rank > ? ORDER BY rank, id", place, reach + 1)
+        let moving = above.prefix(reach).reversed() + below.prefix(reach)
+        let ceiling = above.count > reach ? above.last?.rank : nil
+        let floor = below.count > reach ? below.last?.rank : nil
+        guard let (first, step) = Self.spacing(of: Int64(moving.count), from: ceiling, to: floor) else { return false }
+        for (offset, task) in zip(Int64(0)..., moving) {
+            try connection.run(
+                "UPDATE task SET rank = ? WHERE id = ?", .integer(first + offset * step), .integer(task.id))
+        }
+        return true
+    }
+
+    /// Where the first of `count` tasks goes and how far apart they stand; `nil` when that is too near.
+    private static func spacing(of count: Int64, from ceiling: Int64?, to floor: Int64?) -> (Int64, Int64)? {
+        let room = gap * (count + 1)
+        guard let ceiling = ceiling ?? (floor ?? 0).minus(room), let floor = floor ?? ceiling.plus(room),
+            let distance = floor.minus(ceiling)
+        else { return nil }
+        let step = distance / (count + 1)
+        return step < 1 << 8 ? nil : (ceiling + step, step)
+    }
+
+    private func ranks(_ condition: String, _ place: Int64, _ limit: Int) throws -> [(id: Task.ID, rank: Int64)] {
+        try connection.all(
+            "SELECT id, rank FROM task WHERE \(condition) LIMIT ?", .integer(place), .integer(Int64(limit))
+        ) { ($0.integer(0), $0.integer(1)) }
+    }
+}
+
+/// Ranks come from a file: no sum of them may stop the program.
+extension Int64 {
+    fileprivate func plus(_ other: Int64) -> Int64? {
+        let (sum, overflow) = addingReportingOverflow(other)
+        return overflow ? nil : sum
+    }
+
+    fileprivate func minus(_ other: Int64) -> Int64? {
+        let (difference, overflow) = subtractingReportingOverflow(other)
+        return overflow ? nil : difference
+    }
+}

@@ -1,0 +1,125 @@
+import Database
+
+/// The tasks in a file. Each call that returns has its change on the disk; each that throws has changed nothing.
+///
+/// Used from one thread at a time.
+package final class TaskStore {
+    /// How a store is opened.
+    package struct Configuration: Sendable {
+        /// How long to wait for another program that writes, in milliseconds.
+        package let busyTimeout: Int32
+        /// The size at which the disk counts as full, in pages of 4 KiB; `nil` for that of the disk itself.
+        package let maximumPages: Int64?
+
+        package init(busyTimeout: Int32 = 2_000, maximumPages: Int64? = nil) {
+            (self.busyTimeout, self.maximumPages) = (busyTimeout, maximumPages)
+        }
+    }
+
+    let connection: Connection
+    private var knownVersion: Int64 = 0
+
+    /// Opens the tasks in a file, which is made when there is none and migrated when it is of an older version.
+    ///
+    /// A file that is no list of tasks, or of a newer version, is left as it is.
+    package init(path: String, configuration: Configuration = Configuration()) throws {
+        connection = try Connection(path: path, busyTimeout: configuration.busyTimeout)
+        try TaskSchema.check(connection)
+        if let pages = configuration.maximumPages { try connection.run("PRAGMA max_page_count = \(pages)") }
+        try connection.run("PRAGMA synchronous = FULL")
+        try TaskSchema.migrate(connection)
+        knownVersion = try dataVersion()
+    }
+
+    /// All tasks, in order.
+    package func fetchTasks() throws -> [Task] {
+        knownVersion = try dataVersion()
+        return try connection.all("SELECT id, title, memo, is_done FROM task ORDER BY rank, id") { Task($0) }
+    }
+
+    /// Whether another program changed the tasks since they were fetched.
+    package func isChangedByOthers() throws -> Bool { try dataVersion() != knownVersion }
+
+    /// Adds a task at the top.
+    package func create(title: String, memo: String) throws -> Task {
+        try connection.transaction {
+            let rank = try rank(below: nil)
+            try connection.run(
+                "INSERT INTO task (title, memo, rank) VALUES (?, ?, ?)", .text(title), .text(memo), .integer(rank))
+            return Task(id: connection.lastInsertedID, title: title, memo: memo)
+        }
+    }
+
+    package func update(id: Task.ID, title: String, memo: String) throws -> Task {
+        try connection.transaction {
+            let row = try row(id)
+            try connection.run(
+                "UPDATE task SET title = ?, memo = ? WHERE id = ?", .text(title), .text(memo), .integer(id))
+            return Task(id: id, title: title, memo: memo, isDone: row.task.isDone)
+        }
+    }
+
+    package func setDone(_ isDone: Bool, id: Task.ID) throws -> Task {
+        try connection.transaction {
+            let task = try row(id).task
+            try connection.run("UPDATE task SET is_done = ? WHERE id = ?", .integer(isDone ? 1 : 0), .integer(id))
+            return Task(id: id, title: task.title, memo: task.memo, isDone: isDone)
+        }
+    }
+
+    package func delete(id: Task.ID) throws -> DeletedTask {
+        try connection.transaction {
+            let row = try row(id)
+            try connection.run("DELETE FROM task WHERE id = ?", .integer(id))
+            return row
+        }
+    }
+
+    /// Puts a deleted task back to where it stood.
+    ///
+    /// - Returns: The task it stands below now; `nil` at the top.
+    package func restore(_ deleted: DeletedTask) throws -> Task.ID? {
+        try connection.transaction {
+            let above = try connection.first(
+                "SELECT id FROM task WHERE rank <= ? ORDER BY rank DESC LIMIT 1", .integer(deleted.rank)
+            ) { $0.integer(0) }
+            let task = deleted.task
+            try connection.run(
+                "INSERT INTO task (id, title, memo, is_done, rank) VALUES (?, ?, ?, ?, ?)", .integer(task.id),
+                .text(task.title), .text(task.memo), .integer(task.isDone ? 1 : 0),
+                .integer(try restoredRank(deleted.rank, below: above)))
+            return above
+        }
+    }
+
+    /// Moves a task below another, or to the top.
+    package func move(id: Task.ID, below other: Task.ID?) throws -> Task {
+        try connection.transaction {
+            let task = try row(id).task
+            guard id != other else { return task }
+            let rank = try rank(below: other, except: id)
+            try connection.run("UPDATE task SET rank = ? WHERE id = ?", .integer(rank), .integer(id))
+            return task
+        }
+    }
+
+    func row(_ id: Task.ID) throws -> DeletedTask {
+        let row = try connection.first("SELECT id, title, memo, is_done, rank FROM task WHERE id = ?", .integer(id)) {
+            DeletedTask(task: Task($0), rank: $0.integer(4))
+        }
+        guard let row else { throw TaskStoreError.noSuchTask(id) }
+        return row
+    }
+
+    /// A number that is another after a change by another program, and only then.
+    private func dataVersion() throws -> Int64 {
+        try connection.first("PRAGMA data_version") { $0.integer(0) } ?? 0
+    }
+}
+
+extension Task {
+    /// - Parameter row: id, title, memo, is_done.
+    fileprivate init(_ row: Row) {
+        self.init(id: row.integer(0), title: row.text(1), memo: row.text(2), isDone: row.integer(3) != 0)
+    }
+}

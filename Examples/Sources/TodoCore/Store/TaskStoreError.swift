@@ -1,0 +1,11 @@
+/// What a store refuses, apart from what SQLite does.
+package enum TaskStoreError: Error, Hashable {
+    /// The file was written by a newer version of the program.
+    case newerSchema(path: String, found: Int64, known: Int64)
+    /// The file is a database, but no list of tasks.
+    case foreign(path: String)
+    /// The folder of the file cannot be made.
+    case noFolder(path: String, message: String)
+    /// The task was deleted meanwhile.
+    case noSuchTask(Task.ID)
+}

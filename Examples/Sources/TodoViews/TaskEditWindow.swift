@@ -1,0 +1,119 @@
+import Localization
+import ReactorKit
+import Rx
+import RxGTK
+import TodoCore
+
+/// A task's title and memo. Enter in the title, or Ctrl+Enter, saves; Escape cancels.
+package final class TaskEditWindow: Window, View {
+    package var disposeBag = DisposeBag()
+
+    let cancelButton = Button(title: localized("Cancel"))
+    let doneButton = Button(title: localized("Done"))
+    let titleInput = Entry(placeholder: localized("What is there to do?"))
+    let memoInput = TextView()
+
+    package init(reactor: TaskEditViewReactor) {
+        super.init(title: reactor.currentState.mode.title, width: 360, height: 360)
+        setupViews()
+        self.reactor = reactor
+    }
+
+    package func bind(reactor: TaskEditViewReactor) {
+        bindAction(reactor)
+        bindState(reactor)
+    }
+
+    private func bindAction(_ reactor: TaskEditViewReactor) {
+        titleInput.rx.text.orEmpty.changed
+            .map { Reactor.Action.updateTaskTitle($0) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        memoInput.rx.text.orEmpty.changed
+            .map { Reactor.Action.updateTaskMemo($0) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        Observable.merge(doneButton.rx.tap.asObservable(), saveKey)
+            .map { Reactor.Action.submit }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        Observable.merge(cancelButton.rx.tap.asObservable(), rx.closeRequest.asObservable())
+            .map { Reactor.Action.cancel }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+    }
+
+    /// Ctrl+Enter, before the memo makes a new line of it.
+    private var saveKey: Observable<Void> {
+        rx.keyPressed(phase: .capture) { ["Return", "KP_Enter"].contains($0.name) && $0.modifiers == .control }
+            .map { _ in }
+    }
+
+    private func bindState(_ reactor: TaskEditViewReactor) {
+        reactor.state
+            .map(\.taskTitle)
+            .distinctUntilChanged()
+            .bind(to: titleInput.rx.text)
+            .disposed(by: disposeBag)
+
+        reactor.state
+            .map(\.taskMemo)
+            .distinctUntilChanged()
+            .bind(to: memoInput.rx.text)
+            .disposed(by: disposeBag)
+
+        reactor.state
+            .map(\.canSubmit)
+            .distinctUntilChanged()
+            .bind(to: doneButton.rx.isEnabled)
+            .disposed(by: disposeBag)
+
+        reactor.pulse(\.$dismissal)
+            .bind(with: self) { owner, dismissal in
+                if dismissal != nil { owner.close() }
+            }
+            .disposed(by: disposeBag)
+    }
+}
+
+extension TaskEditViewReactor.Mode {
+    fileprivate var title: String {
+        switch self {
+        case .new: localized("New Task")
+        case .edit: localized("Edit Task")
+        }
+    }
+}
+
+extension TaskEditWindow {
+    private func setupViews() {
+        headerBar.showsWindowButtons = false
+        headerBar.packStart(cancelButton)
+        headerBar.packEnd(doneButton)
+        doneButton.addCSSClass("suggested-action")
+        closesOnEscape = true
+        closesOnRequest = false
+
+        titleInput.activatesDefault = true
+        titleInput.accessibilityLabel = localized("Title")
+        defaultWidget = doneButton
+        memoInput.accessibilityLabel = localized("Memo")
+        memoInput.acceptsTab = false
+        memoInput.setTextMargins(8)
+
+        let memoLabel = Label(localized("Memo"))
+        memoLabel.halign = .start
+        memoLabel.addCSSClass("heading")
+        let memo = ScrolledWindow(child: memoInput)
+        memo.vexpand = true
+        memo.minContentHeight = 120
+        memo.addCSSClass("memo")
+        let column = Box(.vertical, spacing: 8, children: [titleInput, memoLabel, memo])
+        column.setMargins(18)
+        content = column
+        initialFirstResponder = titleInput
+    }
+}

@@ -1,0 +1,199 @@
+import Localization
+import ReactorKit
+import Rx
+import RxGTK
+import TodoCore
+
+/// The tasks: add, search, tick off; and, in edit mode, delete, move and open them.
+package final class TaskListWindow: Window, View {
+    package var disposeBag = DisposeBag()
+
+    let addButton = Button(iconName: "list-add-symbolic", accessibilityLabel: localized("New Task"))
+    let editButton = ToggleButton(iconName: "document-edit-symbolic", accessibilityLabel: localized("Edit"))
+    let searchButton = ToggleButton(iconName: "system-search-symbolic", accessibilityLabel: localized("Search"))
+    let menuButton = MenuButton(accessibilityLabel: localized("Main Menu"))
+    let searchEntry = SearchEntry(placeholder: localized("Search tasks"))
+    let searchBar: SearchBar
+    let listView = ListView()
+    let stack = Stack()
+    let toastOverlay: ToastOverlay
+    let emptyPage = StatusPage(
+        title: localized("Nothing to Do"), description: localized("Add a task with the button below, or press Ctrl+N."),
+        iconName: "object-select-symbolic")
+    let addFirstButton = Button(title: localized("New Task"))
+    let failurePage = StatusPage(title: "", iconName: "dialog-warning-symbolic")
+    let retryButton = Button(title: localized("Try Again"))
+
+    package init(reactor: TaskListViewReactor, application: Application?) {
+        searchBar = SearchBar(entry: searchEntry)
+        toastOverlay = ToastOverlay(child: stack)
+        super.init(title: localized("Todo"), width: 480, height: 640, application: application)
+        setupViews()
+        self.reactor = reactor
+    }
+
+    package func bind(reactor: TaskListViewReactor) {
+        bindTasks(reactor)
+        bindEditing(reactor)
+        bindSearch(reactor)
+        bindScreens(reactor)
+    }
+
+    private func bindTasks(_ reactor: TaskListViewReactor) {
+        reactor.state
+            .map(\.tasks)
+            .distinctUntilChanged()
+            .bind(to: listView.rx.items(cellType: TaskCell.self, reactor: reactor.reactorForCell))
+            .disposed(by: disposeBag)
+
+        reactor.state
+            .map(\.page.rawValue)
+            .distinctUntilChanged()
+            .bind(to: stack.rx.visibleChildName)
+            .disposed(by: disposeBag)
+
+        reactor.state
+            .map(\.failure)
+            .distinctUntilChanged()
+            .bind(with: self) { owner, failure in
+                owner.failurePage.title = failure?.title ?? ""
+                owner.failurePage.description = escapedMarkup(failure?.message ?? "")
+            }
+            .disposed(by: disposeBag)
+
+        // Coming back to the window shows what another program did meanwhile.
+        Observable.merge(retryButton.rx.tap.asObservable(), rx.isActive.filter { $0 }.skip(1).map { _ in })
+            .startWith(())
+            .map { Reactor.Action.refresh }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+    }
+
+    private func bindEditing(_ reactor: TaskListViewReactor) {
+        Observable.merge(editButton.rx.isOn.changed.map { _ in }, activated("edit"))
+            .map { Reactor.Action.toggleEditing }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        reactor.state
+            .map(\.isEditing)
+            .distinctUntilChanged()
+            .bind(with: self) { owner, isEditing in
+                owner.editButton.isOn = isEditing
+                owner.listView.isEditing = isEditing
+            }
+            .disposed(by: disposeBag)
+
+        listView.rx.modelDeleted(Task.self)
+            .map { Reactor.Action.deleteTask($0.id) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        listView.rx.itemMoved
+            .filter { _ in reactor.currentState.canMove }
+            .withUnretained(self)
+            .compactMap { owner, move in owner.action(for: move) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        listView.rx.modelActivated(Task.self)
+            .map { reactor.currentState.isEditing ? .openTask($0.id) : .toggleTaskDone($0.id) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        activated("undo")
+            .map { Reactor.Action.undoLastDelete }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+    }
+
+    private func bindSearch(_ reactor: TaskListViewReactor) {
+        searchEntry.rx.text.orEmpty
+            .distinctUntilChanged()
+            .map { Reactor.Action.search($0) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
+        searchButton.rx.isOn.changed
+            .bind(with: self) { owner, isOn in owner.setSearching(isOn) }
+            .disposed(by: disposeBag)
+
+        searchBar.rx.isSearching.changed
+            .bind(with: self) { owner, isSearching in owner.searchButton.isOn = isSearching }
+            .disposed(by: disposeBag)
+
+        activated("search")
+            .bind(with: self) { owner, _ in owner.setSearching(true) }
+            .disposed(by: disposeBag)
+    }
+
+    private func bindScreens(_ reactor: TaskListViewReactor) {
+        Observable.merge(
+            addButton.rx.tap.asObservable(), addFirstButton.rx.tap.asObservable(), activated("new-task")
+        )
+        .bind(with: self) { owner, _ in owner.present(TaskEditWindow(reactor: reactor.reactorForCreatingTask())) }
+        .disposed(by: disposeBag)
+
+        reactor.pulse(\.$openedTask)
+            .bind(with: self) { owner, task in
+                guard let task else { return }
+                owner.present(TaskEditWindow(reactor: reactor.reactorForEditingTask(task)))
+            }
+            .disposed(by: disposeBag)
+
+        reactor.pulse(\.$undoOffer)
+            .bind(with: self) { owner, deleted in
+                guard let deleted else { return }
+                owner.offerUndo(of: deleted, reactor)
+            }
+            .disposed(by: disposeBag)
+
+        // An editor above may have something to lose, and is asked first.
+        Observable.merge(rx.closeRequest.asObservable(), activated("close"))
+            .bind(with: self) { owner, _ in owner.closeAfterScreensAbove() }
+            .disposed(by: disposeBag)
+    }
+}
+
+extension TaskListWindow {
+    /// What its menu and the application's accelerators trigger.
+    static let actionNames = ["new-task", "edit", "search", "undo", "close"]
+
+    private func activated(_ name: String) -> Observable<Void> {
+        guard let action = action(named: name) else { fatalError("the window has no action \(name)") }
+        return action.rx.activated.asObservable()
+    }
+
+    private func action(for move: ItemMovedEvent) -> TaskListViewReactor.Action? {
+        guard let task = listView.model(at: move.sourceIndex, as: Task.self) else { return nil }
+        // The row above the new place, counted while the moved one is still in the old.
+        let above = move.destinationIndex > move.sourceIndex ? move.destinationIndex : move.destinationIndex - 1
+        return .moveTask(task.id, below: listView.model(at: above, as: Task.self)?.id)
+    }
+
+    private func setSearching(_ isSearching: Bool) {
+        searchBar.isSearching = isSearching
+        searchButton.isOn = isSearching
+        if isSearching { searchEntry.becomeFirstResponder() }
+    }
+
+    private func offerUndo(of deleted: DeletedTask, _ reactor: TaskListViewReactor) {
+        let toast = Toast(
+            title: localized("Deleted “{title}”", ["title": deleted.task.title]), buttonTitle: localized("Undo"))
+        toast.rx.buttonClicked
+            .map { Reactor.Action.undoDelete(deleted) }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+        toastOverlay.add(toast)
+    }
+
+    private func closeAfterScreensAbove() {
+        presented.forEach { $0.requestClose() }
+        if presented.isEmpty { close() }
+    }
+}
+
+/// Text that reads as itself where Pango markup is expected.
+private func escapedMarkup(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+}

@@ -1,0 +1,135 @@
+import Localization
+import ReactorKit
+import Rx
+import RxGTK
+import TodoCore
+
+/// What all windows share: the services, the actions that belong to none of them, and the keys.
+@MainActor
+package final class TodoApplication {
+    private let application: Application
+    private let provider: any ServiceProviderProtocol
+    /// Where lists are searched and changed: not where they are drawn.
+    private let listScheduler: any Scheduler
+    private let disposeBag = DisposeBag()
+
+    package init(_ application: Application, provider: any ServiceProviderProtocol, listScheduler: any Scheduler) {
+        (self.application, self.provider, self.listScheduler) = (application, provider, listScheduler)
+    }
+
+    /// Sets the program up and opens its first window. Throws what is wrong with the style.
+    package func start() throws {
+        try Application.addStyle(
+            """
+            .task-done { text-decoration: line-through; opacity: 0.55; }
+            .memo { background: @view_bg_color; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
+            .memo textview, .memo text { background: transparent; }
+            """)
+        addActions()
+        setAccelerators()
+        openWindow()
+    }
+
+    @discardableResult
+    package func openWindow() -> TaskListWindow {
+        let reactor = TaskListViewReactor(provider: provider, scheduler: listScheduler)
+        let window = TaskListWindow(reactor: reactor, application: application)
+        window.present()
+        return window
+    }
+
+    /// The menu of every list: one for all, since GTK 4.8 never lets go of a menu's sections.
+    static let menu = Menu([
+        .section(nil, [.action(localized("New Window"), "app.new-window")]),
+        .section(
+            localized("Appearance"), Appearance.allCases.map { .action($0.title, "app.appearance-\($0.rawValue)") }),
+        .section(
+            nil,
+            [
+                .action(localized("Keyboard Shortcuts"), "app.shortcuts"),
+                .action(localized("About Todo"), "app.about"),
+                .action(localized("Quit"), "app.quit"),
+            ]),
+    ])
+}
+
+extension TodoApplication {
+    private func addActions() {
+        add("new-window") { $0.openWindow() }
+        add("quit") { $0.quit() }
+        add("shortcuts") { $0.application.activeList?.present(ShortcutsWindow(), modal: false) }
+        add("about") { $0.showAbout() }
+        addAppearances()
+    }
+
+    private func add(_ name: String, _ body: @escaping @MainActor (TodoApplication) -> Void) {
+        let action = Action(name)
+        application.addAction(action)
+        action.rx.activated.bind(with: self) { owner, _ in body(owner) }.disposed(by: disposeBag)
+    }
+
+    private func addAppearances() {
+        let service = provider.userDefaultsService
+        let chosen = BehaviorRelay(value: service.value(forKey: .appearance) ?? .system)
+        for appearance in Appearance.allCases {
+            let action = ToggleAction("appearance-\(appearance.rawValue)")
+            application.addAction(action)
+            // Switching the chosen one off chooses it again.
+            action.rx.state.changed.bind(onNext: { _ in chosen.accept(appearance) }).disposed(by: disposeBag)
+            chosen.map { $0 == appearance }.bind(to: action.rx.state).disposed(by: disposeBag)
+        }
+        chosen.bind(onNext: { StyleManager.shared.colorScheme = $0.colorScheme }).disposed(by: disposeBag)
+        chosen.skip(1).bind(onNext: { service.set($0, forKey: .appearance) }).disposed(by: disposeBag)
+    }
+
+    private func setAccelerators() {
+        for (action, keys) in [
+            ("win.new-task", ["<Control>n"]), ("win.edit", ["<Control>e"]), ("win.search", ["<Control>f"]),
+            ("win.undo", ["<Control>z"]), ("win.close", ["<Control>w"]), ("app.new-window", ["<Control><Shift>n"]),
+            ("app.shortcuts", ["<Control>question", "F1"]), ("app.quit", ["<Control>q"]),
+        ] {
+            application.setAccelerators(keys, for: action)
+        }
+    }
+
+    private func showAbout() {
+        provider.alertService.show(
+            title: localized("Todo {version}", ["version": CommandLineOptions.version]),
+            message: localized("Keeps a list of what there is to do. An example app of swift-reactor."),
+            actions: [AcknowledgeAction.close]
+        )
+        .subscribe().disposed(by: disposeBag)
+    }
+
+    /// Asks every list to close, so that an editor with something to lose is asked first.
+    private func quit() {
+        application.windows.filter { $0.presentingWindow == nil }.forEach { $0.requestClose() }
+    }
+}
+
+extension Application {
+    /// The list that was used last, or that the window used last stands above.
+    fileprivate var activeList: TaskListWindow? {
+        var window = activeWindow
+        while let current = window, !(current is TaskListWindow) { window = current.presentingWindow }
+        return window as? TaskListWindow
+    }
+}
+
+extension Appearance {
+    fileprivate var title: String {
+        switch self {
+        case .system: localized("As the System")
+        case .light: localized("Light")
+        case .dark: localized("Dark")
+        }
+    }
+
+    fileprivate var colorScheme: StyleManager.ColorScheme {
+        switch self {
+        case .system: .standard
+        case .light: .forceLight
+        case .dark: .forceDark
+        }
+    }
+}

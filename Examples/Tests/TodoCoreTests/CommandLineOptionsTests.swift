@@ -1,0 +1,29 @@
+import Testing
+import TodoCore
+
+@Suite struct CommandLineOptionsTests {
+    @Test func withoutArgumentsItRuns() throws {
+        let options = try CommandLineOptions([])
+        #expect(options.request == .run)
+        #expect(options.databasePath == nil)
+    }
+
+    @Test(arguments: [["--database", "/tmp/a.db"], ["--database=/tmp/a.db"]])
+    func theDatabaseIsChosen(arguments: [String]) throws {
+        #expect(try CommandLineOptions(arguments).databasePath == "/tmp/a.db")
+    }
+
+    @Test func helpAndVersionAreAskedFor() throws {
+        #expect(try CommandLineOptions(["--help"]).request == .showHelp)
+        #expect(try CommandLineOptions(["--version"]).request == .showVersion)
+    }
+
+    @Test(arguments: [
+        (["--database"], CommandLineError.missingPath), (["--database="], .missingPath),
+        (["--database", ""], .missingPath), (["--colour"], .unknown("--colour")), (["tasks.db"], .unknown("tasks.db")),
+    ])
+    func badArgumentsAreNamed(arguments: [String], expected: CommandLineError) {
+        #expect(throws: expected) { try CommandLineOptions(arguments) }
+        #expect(!expected.message.isEmpty)
+    }
+}

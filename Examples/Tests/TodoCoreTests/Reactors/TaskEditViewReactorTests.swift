@@ -1,0 +1,96 @@
+import Foundation
+import Rx
+import RxTest
+import Testing
+import TodoCore
+
+@Suite struct TaskEditViewReactorTests {
+    @Test func aTaskNeedsATitle() throws {
+        let fixture = try Fixture()
+        let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
+        #expect(!reactor.currentState.canSubmit)
+        reactor.action.onNext(.updateTaskTitle("  "))
+        #expect(!reactor.currentState.canSubmit)
+        fixture.send(.submit, to: reactor)
+        #expect(try fixture.savedTasks().isEmpty)
+        reactor.action.onNext(.updateTaskTitle("a"))
+        #expect(reactor.currentState.canSubmit)
+    }
+
+    @Test func aNewTaskIsSavedThenTheScreenIsDone() throws {
+        let fixture = try Fixture()
+        let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
+        let (scheduler, bag) = (fixture.scheduler, DisposeBag())
+        scheduler.createHotObservable([
+            .next(210, TaskEditViewReactor.Action.updateTaskTitle(" Milk ")), .next(220, .updateTaskMemo("two")),
+            .next(230, .submit), .next(230, .submit),
+        ])
+        .subscribe(reactor.action).disposed(by: bag)
+        let dismissals = scheduler.start { reactor.pulse(\.$dismissal).compactMap { $0 }.map { _ in true } }
+
+        #expect(dismissals.events == [.next(231, true)])
+        let saved = try fixture.savedTasks()
+        #expect(saved.map(\.title) == ["Milk"])
+        #expect(saved.map(\.memo) == ["two"])
+    }
+
+    @Test func anEditedTaskKeepsWhatWasNotEdited() throws {
+        let fixture = try Fixture(["a", "b"])
+        let list = fixture.makeList()
+        let editor = list.reactorForEditingTask(list.task("b"))
+        #expect(editor.currentState.taskTitle == "b")
+        fixture.send(.toggleTaskDone(list.id("b")), to: list)
+        fixture.send(.updateTaskTitle("B"), .updateTaskMemo("memo"), .submit, to: editor)
+        #expect(list.currentState.tasks[1] == Task(id: list.id("B"), title: "B", memo: "memo", isDone: true))
+    }
+
+    @Test func cancellingAsksOnlyWhereSomethingWouldBeLost() throws {
+        let fixture = try Fixture()
+        let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
+        #expect(!reactor.currentState.shouldConfirmCancel)
+        reactor.action.onNext(.updateTaskMemo("m"))
+        #expect(reactor.currentState.shouldConfirmCancel)
+        reactor.action.onNext(.updateTaskMemo(""))
+        #expect(!reactor.currentState.shouldConfirmCancel)
+        reactor.action.onNext(.cancel)
+        #expect(reactor.isDismissed)
+        #expect(fixture.alertService.alerts.isEmpty)
+    }
+
+    @Test(arguments: ["Leave", "Stay"])
+    func leavingWhatWasWrittenIsConfirmed(answer: String) throws {
+        let fixture = try Fixture(["a"])
+        let list = fixture.makeList()
+        let reactor = list.reactorForEditingTask(list.task("a"))
+        fixture.alertService.answer(answer)
+        fixture.send(.updateTaskTitle("b"), .cancel, to: reactor)
+        #expect(
+            fixture.alertService.alerts == [
+                .init(title: "Really?", message: "All changes will be lost.", actions: ["Leave", "Stay"])
+            ])
+        #expect(reactor.isDismissed == (answer == "Leave"))
+        #expect(reactor.currentState.canSubmit)
+        #expect(list.titles == ["a"])
+    }
+
+    @Test func whatCouldNotBeSavedStays() throws {
+        let fixture = try Fixture(["a"])
+        let list = fixture.makeList()
+        let reactor = list.reactorForCreatingTask()
+        let lock = try LockedDatabase(fixture.folder.database)
+        fixture.send(.updateTaskTitle("b"), .submit, to: reactor)
+        #expect(fixture.alertService.alerts.map(\.actions) == [["Close"]])
+        #expect(fixture.alertService.alerts.first?.message.contains("Another program is using the file") == true)
+        #expect(!reactor.isDismissed)
+        #expect(reactor.currentState.taskTitle == "b")
+        #expect(reactor.currentState.canSubmit)
+        try lock.release()
+        fixture.send(.submit, to: reactor)
+        #expect(reactor.isDismissed)
+        #expect(list.titles == ["b", "a"])
+    }
+}
+
+extension TaskEditViewReactor {
+    fileprivate var isDismissed: Bool { currentState.dismissal != nil }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import Rx
+import RxTest
+import Testing
+import TodoCore
+
+@Suite struct TaskListViewReactorTests {
+    @Test func itLoads() throws {
+        let fixture = try Fixture(["a", "b"])
+        let reactor = TaskListViewReactor(provider: fixture.provider)
+        #expect(reactor.currentState.loading == .underWay)
+        fixture.send(.refresh, to: reactor)
+        #expect(reactor.currentState.loading == .done)
+        #expect(reactor.titles == ["a", "b"])
+        #expect(reactor.currentState.page == .tasks)
+    }
+
+    @Test func nothingToDoIsSaidOnceLoaded() throws {
+        let fixture = try Fixture()
+        let reactor = TaskListViewReactor(provider: fixture.provider)
+        #expect(reactor.currentState.page == .loading)
+        fixture.send(.refresh, to: reactor)
+        #expect(reactor.currentState.page == .empty)
+    }
+
+    @Test func theStateWaitsForTheEvent() throws {
+        let fixture = try Fixture(["a"])
+        let reactor = fixture.makeList()
+        let states = fixture.scheduler.createObserver([Bool].self)
+        let bag = DisposeBag()
+        reactor.state.map { $0.tasks.map(\.isDone) }.distinctUntilChanged().subscribe(states).disposed(by: bag)
+        let now = fixture.scheduler.clock
+
+        reactor.action.onNext(.toggleTaskDone(reactor.id("a")))
+        #expect(states.events.count == 1)
+        fixture.scheduler.start()
+        fixture.send(.toggleTaskDone(reactor.id("a")), to: reactor)
+
+        #expect(states.events == [.next(now, [false]), .next(now + 1, [true]), .next(now + 2, [false])])
+    }
+
+    @Test func newTasksAreAtTheTop() throws {
+        let fixture = try Fixture(["a"])
+        let reactor = fixture.makeList()
+        let editor = reactor.reactorForCreatingTask()
+        fixture.send(.updateTaskTitle("b"), .submit, to: editor)
+        #expect(reactor.titles == ["b", "a"])
+    }
+
+    @Test func tasksMove() throws {
+        let fixture = try Fixture(["a", "b", "c"])
+        let reactor = fixture.makeList()
+        fixture.send(.moveTask(reactor.id("a"), below: reactor.id("c")), to: reactor)
+        #expect(reactor.titles == ["b", "c", "a"])
+        fixture.send(.moveTask(reactor.id("a"), below: nil), to: reactor)
+        #expect(reactor.titles == ["a", "b", "c"])
+        fixture.send(.moveTask(reactor.id("c"), below: reactor.id("a")), to: reactor)
+        #expect(reactor.titles == ["a", "c", "b"])
+        #expect(try fixture.savedTasks().map(\.title) == reactor.titles)
+    }
+
+    @Test func aDeletedTaskComesBackWhereItWas() throws {
+        let fixture = try Fixture(["a", "b", "c"])
+        let reactor = fixture.makeList()
+        fixture.send(.toggleTaskDone(reactor.id("b")), to: reactor)
+        fixture.send(.deleteTask(reactor.id("b")), to: reactor)
+        #expect(reactor.titles == ["a", "c"])
+        let deleted = try #require(reactor.currentState.undoOffer)
+        #expect(deleted.task.title == "b")
+        fixture.send(.undoDelete(deleted), to: reactor)
+        #expect(reactor.titles == ["a", "b", "c"])
+        #expect(reactor.currentState.tasks[1].isDone)
+        #expect(try fixture.savedTasks() == reactor.currentState.tasks)
+    }
+
+    @Test func deletionsAreUndoneFromTheLastAndEachOnce() throws {
+        let fixture = try Fixture(["a", "b", "c"])
+        let reactor = fixture.makeList()
+        fixture.send(.deleteTask(reactor.id("a")), .deleteTask(reactor.id("c")), to: reactor)
+        let offer = try #require(reactor.currentState.undoOffer)
+        fixture.send(.undoLastDelete, to: reactor)
+        #expect(reactor.titles == ["b", "c"])
+        fixture.send(.undoDelete(offer), to: reactor)
+        fixture.send(.undoLastDelete, .undoLastDelete, to: reactor)
+        #expect(reactor.titles == ["a", "b", "c"])
+        #expect(fixture.alertService.alerts.isEmpty)
+    }
+
+    @Test func searchFindsTitlesAndMemos() throws {
+        let fixture = try Fixture(["Buy milk", "Café", "할 일"])
+        let reactor = fixture.makeList()
+        let editor = reactor.reactorForEditingTask(reactor.task("Buy milk"))
+        fixture.send(.updateTaskMemo("At the CORNER"), .submit, to: editor)
+        for (query, found) in [
+            ("MILK", ["Buy milk"]), ("corner", ["Buy milk"]), ("cafe", ["Café"]), ("할", ["할 일"]), ("x", []),
+            ("", ["Buy milk", "Café", "할 일"]),
+        ] {
+            reactor.action.onNext(.search(query))
+            #expect(reactor.titles == found, "\(query)")
+            #expect(reactor.currentState.page == (found.isEmpty ? .noMatches : .tasks))
+        }
+    }
+
+    @Test func aSearchSeesWhatChanges() throws {
+        let fixture = try Fixture(["milk", "bread"])
+        let (reactor, other) = (fixture.makeList(), fixture.makeList())
+        reactor.action.onNext(.search("milk"))
+        fixture.send(.updateTaskTitle("more milk"), .submit, to: other.reactorForCreatingTask())
+        fixture.send(.updateTaskTitle("more bread"), .submit, to: other.reactorForCreatingTask())
+        #expect(reactor.titles == ["more milk", "milk"])
+        fixture.send(.deleteTask(other.id("milk")), to: other)
+        #expect(reactor.titles == ["more milk"])
+    }
+
+    @Test func editingAllowsMovingUnlessSearching() throws {
+        let reactor = try Fixture(["a"]).makeList()
+        #expect(!reactor.currentState.canMove)
+        reactor.action.onNext(.toggleEditing)
+        #expect(reactor.currentState.canMove)
+        reactor.action.onNext(.search("a"))
+        #expect(!reactor.currentState.canMove)
+        reactor.action.onNext(.toggleEditing)
+        #expect(!reactor.currentState.isEditing)
+    }
+
+    @Test func aRowActsThroughTheList() throws {
+        let fixture = try Fixture(["a", "b"])
+        let reactor = fixture.makeList()
+        let row = reactor.reactorForCell(reactor.task("b"))
+        _ = row.state
+        #expect(!row.currentState.isEditing)
+        reactor.action.onNext(.toggleEditing)
+        #expect(row.currentState.isEditing)
+        fixture.send(.toggleDone, to: row)
+        #expect(reactor.task("b").isDone)
+        fixture.send(.open, to: row)
+        #expect(reactor.currentState.openedTask?.title == "b")
+        fixture.send(.delete, to: row)
+        #expect(reactor.titles == ["a"])
+    }
+
+    @Test func aTaskIsOpenedEachTimeItIsAskedFor() throws {
+        let reactor = try Fixture(["a"]).makeList()
+        let opened = TestScheduler(initialClock: 0).createObserver(String.self)
+        let bag = DisposeBag()
+        reactor.pulse(\.$openedTask).compactMap { $0?.title }.subscribe(opened).disposed(by: bag)
+        let id = reactor.id("a")
+        [.openTask(id), .openTask(id), .openTask(-1)].forEach(reactor.action.onNext)
+        #expect(opened.events == [.next(0, "a"), .next(0, "a")])
+    }
+
+    @Test func twoWindowsStayInStep() throws {
+        let fixture = try Fixture(["a", "b", "c", "d"])
+        let (one, two) = (fixture.makeList(), fixture.makeList())
+        fixture.send(.deleteTask(one.id("b")), .moveTask(one.id("d"), below: nil), to: one)
+        fixture.send(.toggleTaskDone(two.id("c")), to: two)
+        fixture.send(.updateTaskTitle("A"), .submit, to: two.reactorForEditingTask(two.task("a")))
+        fixture.send(.updateTaskTitle("e"), .submit, to: two.reactorForCreatingTask())
+        fixture.send(.undoLastDelete, to: one)
+        #expect(one.titles == ["e", "d", "A", "b", "c"])
+        #expect(one.currentState.tasks == two.currentState.tasks)
+        #expect(try fixture.savedTasks() == one.currentState.tasks)
+        #expect(two.currentState.undoOffer == nil, "undo is offered where the task was deleted")
+    }
+
+    @Test func aChangeThatIsNotSavedIsToldAndNotShown() throws {
+        let fixture = try Fixture(["a", "b"])
+        let (reactor, other) = (fixture.makeList(), fixture.makeList())
+        let gone = reactor.id("a")
+        fixture.send(.deleteTask(gone), to: other)
+        fixture.send(.deleteTask(gone), .moveTask(gone, below: nil), to: reactor)
+        #expect(fixture.alertService.alerts.map(\.title) == ["Change Was Not Saved", "Change Was Not Saved"])
+        #expect(reactor.titles == ["b"])
+        #expect(reactor.currentState.deletedTasks.isEmpty)
+    }
+
+    @Test func aFailedUndoCanBeTriedAgain() throws {
+        let fixture = try Fixture(["a"])
+        let reactor = fixture.makeList()
+        fixture.send(.deleteTask(reactor.id("a")), to: reactor)
+        let lock = try LockedDatabase(fixture.folder.database)
+        fixture.send(.undoLastDelete, to: reactor)
+        #expect(fixture.alertService.alerts.count == 1)
+        #expect(reactor.titles.isEmpty)
+        try lock.release()
+        fixture.send(.undoLastDelete, to: reactor)
+        #expect(reactor.titles == ["a"])
+    }
+
+    @Test func loadingThatFailedIsTriedAgain() throws {
+        let fixture = try Fixture()
+        try Data("this is no database, whatever its name may say".utf8)
+            .write(to: URL(fileURLWithPath: fixture.folder.database))
+        let reactor = fixture.makeList()
+        #expect(reactor.currentState.page == .failed)
+        let failure = try #require(reactor.currentState.failure)
+        #expect(failure.title == "Tasks Could Not Be Opened")
+        #expect(failure.message.contains("damaged"))
+        #expect(failure.message.contains(fixture.folder.database))
+        try FileManager.default.removeItem(atPath: fixture.folder.database)
+        fixture.send(.refresh, to: reactor)
+        #expect(reactor.currentState.page == .empty)
+    }
+
+    @Test func whatAnotherProgramDidIsTakenOver() throws {
+        let fixture = try Fixture(["a"])
+        let reactor = fixture.makeList()
+        _ = try TaskStore(path: fixture.folder.database).create(title: "b", memo: "")
+        fixture.send(.refresh, to: reactor)
+        #expect(reactor.titles == ["b", "a"])
+    }
+
+    @Test func whatWasAskedForIsDoneThoughTheWindowIsGone() throws {
+        let fixture = try Fixture(["a"])
+        do {
+            let reactor = fixture.makeList()
+            reactor.action.onNext(.toggleTaskDone(reactor.id("a")))
+        }
+        fixture.scheduler.start()
+        #expect(try fixture.savedTasks().map(\.isDone) == [true])
+    }
+}

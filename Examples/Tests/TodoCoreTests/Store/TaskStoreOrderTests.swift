@@ -1,0 +1,97 @@
+import Database
+import Foundation
+import Testing
+import TodoCore
+
+@Suite struct TaskStoreOrderTests {
+    let folder: TemporaryFolder
+    let store: TaskStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = try TaskStore(path: folder.database)
+    }
+
+    @Test func aChangeOfPlaceWritesOneRow() throws {
+        let ids = try addTasks(100)
+        let observer = try Connection(path: folder.database, busyTimeout: 0)
+        let before = try ranks(observer)
+        _ = try store.move(id: ids[99], below: ids[3])
+        _ = try store.create(title: "top", memo: "")
+        let after = try ranks(observer)
+        #expect(before.filter { after[$0.key] != $0.value }.map(\.key) == [ids[99]])
+    }
+
+    /// Between the same two tasks a rank fits 31 times; then those around are spread out, and no others.
+    @Test func roomNeverRunsOut() throws {
+        var expected = try addTasks(1_000)
+        let observer = try Connection(path: folder.database, busyTimeout: 0)
+        let before = try ranks(observer)
+        for round in 0..<200 {
+            let id = expected.remove(at: 500 + round % 2)
+            expected.insert(id, at: 400)
+            _ = try store.move(id: id, below: expected[399])
+        }
+        #expect(try store.fetchTasks().map(\.id) == expected)
+        let after = try ranks(observer)
+        #expect(before.count { after[$0.key] != $0.value } < 400)
+    }
+
+    @Test func randomChangesKeepTheOrder() throws {
+        var generator = SplitMix(state: 20_240_601)
+        var expected = try addTasks(40)
+        var deleted: [(task: DeletedTask, index: Int)] = []
+        for _ in 0..<500 {
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0: expected.insert(try store.create(title: "n", memo: "").id, at: 0)
+            case 1 where expected.count > 1:
+                let index = Int.random(in: 0..<expected.count, using: &generator)
+                deleted.append((try store.delete(id: expected.remove(at: index)), index))
+            case 2 where !deleted.isEmpty:
+                // The last deletion: the place is where it was, as nothing else has changed since but moves.
+                let (task, _) = deleted.removeLast()
+                let above = try store.restore(task)
+                expected.insert(task.id, at: above.map { expected.firstIndex(of: $0)! + 1 } ?? 0)
+            default:
+                let id = expected.remove(at: Int.random(in: 0..<expected.count, using: &generator))
+                let index = Int.random(in: 0...expected.count, using: &generator)
+                _ = try store.move(id: id, below: index == 0 ? nil : expected[index - 1])
+                expected.insert(id, at: index)
+            }
+            #expect(try store.fetchTasks().map(\.id) == expected)
+        }
+    }
+
+    @Test func ranksAtTheEndsOfTheirTypeAreNoTrap() throws {
+        let ids = try addTasks(3)
+        let other = try Connection(path: folder.database, busyTimeout: 0)
+        try other.run("UPDATE task SET rank = ? WHERE id = ?", .integer(.min), .integer(ids[0]))
+        try other.run("UPDATE task SET rank = ? WHERE id = ?", .integer(.max), .integer(ids[2]))
+        let top = try store.create(title: "top", memo: "").id
+        _ = try store.move(id: ids[1], below: ids[2])
+        #expect(try store.fetchTasks().map(\.id) == [top, ids[0], ids[2], ids[1]])
+    }
+
+    /// - Returns: Their numbers, from the top.
+    private func addTasks(_ count: Int) throws -> [Task.ID] {
+        try (0..<count).map { try store.create(title: "\($0)", memo: "").id }.reversed()
+    }
+
+    private func ranks(_ connection: Connection) throws -> [Int64: Int64] {
+        let rows = try connection.all("SELECT id, rank FROM task") { ($0.integer(0), $0.integer(1)) }
+        return Dictionary(uniqueKeysWithValues: rows)
+    }
+}
+
+/// A generator of the same numbers every time.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+        return z ^ (z >> 31)
+    }
+}

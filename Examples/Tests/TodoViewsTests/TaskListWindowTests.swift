@@ -1,0 +1,170 @@
+import Foundation
+import ReactorKit
+import Rx
+import RxGTK
+import TodoCore
+import XCTest
+
+@testable import TodoViews
+
+/// The windows with real widgets and no person: with stub reactors, and over a store of their own.
+final class TaskListWindowTests: TodoViewsTestCase {
+    func testRowsShowTheTasksAndHandOnWhatIsDone() {
+        onMain { fixture in
+            let (window, reactor) = fixture.makeStubbedList(["milk", "bread"])
+            let cells = window.cells
+            XCTAssertEqual(cells.map(\.titleLabel.text), ["milk", "bread"])
+            XCTAssertEqual(cells[0].checkButton.accessibilityLabel, "milk")
+            XCTAssertFalse(cells[0].deleteButton.isVisible)
+            XCTAssertTrue(cells[0].memoLabel.isHidden)
+            window.listView.emit("activate", 1 as UInt32)
+            XCTAssertEqual(reactor.stub.actions.last, .toggleTaskDone(2))
+            reactor.stub.state.value.isEditing = true
+            XCTAssertTrue(window.editButton.isOn)
+            XCTAssertTrue(cells[0].deleteButton.isVisible)
+            cells[1].deleteButton.click()
+            XCTAssertEqual(reactor.stub.actions.last, .deleteTask(2))
+            window.listView.emit("activate", 0 as UInt32)
+            XCTAssertEqual(reactor.stub.actions.last, .openTask(1))
+            window.close()
+        }
+    }
+
+    func testACheckMarkWaitsForTheStore() {
+        onMain { fixture in
+            let (window, reactor) = fixture.makeStubbedList(["milk"])
+            let button = window.cells[0].checkButton
+            button.property("active").value = true
+            XCTAssertEqual(reactor.stub.actions.last, .toggleTaskDone(1))
+            XCTAssertFalse(button.isOn)
+            window.close()
+        }
+    }
+
+    func testThePageFollowsTheState() {
+        onMain { fixture in
+            let (window, reactor) = fixture.makeStubbedList([])
+            XCTAssertEqual(window.stack.visibleChildName, "empty")
+            reactor.stub.state.value.listing = TaskListing([Task(id: 1, title: "a")], query: "b")
+            XCTAssertEqual(window.stack.visibleChildName, "noMatches")
+            reactor.stub.state.value.listing.query = ""
+            XCTAssertEqual(window.stack.visibleChildName, "tasks")
+            reactor.stub.state.value.loading = .failed(TaskFailure("No", CocoaError(.fileNoSuchFile)))
+            XCTAssertEqual(window.stack.visibleChildName, "failed")
+            XCTAssertEqual(window.failurePage.title, "No")
+            window.retryButton.click()
+            XCTAssertEqual(reactor.stub.actions.last, .refresh)
+            window.close()
+        }
+    }
+
+    func testTypingSearches() {
+        onMain { fixture in
+            let (window, reactor) = fixture.makeStubbedList(["milk"])
+            window.action(named: "search")?.activate()
+            XCTAssertTrue(window.searchBar.isSearching)
+            XCTAssertTrue(window.searchButton.isOn)
+            window.searchEntry.property("text").value = "m"
+            XCTAssertEqual(reactor.stub.actions.last, .search("m"))
+            window.searchButton.property("active").value = false
+            XCTAssertFalse(window.searchBar.isSearching)
+            XCTAssertEqual(reactor.stub.actions.last, .search(""))
+            window.close()
+        }
+    }
+
+    func testActionsAndButtonsAskForTheSame() {
+        onMain { fixture in
+            let (window, reactor) = fixture.makeStubbedList(["milk"])
+            window.action(named: "edit")?.activate()
+            window.editButton.property("active").value = true
+            window.action(named: "undo")?.activate()
+            XCTAssertEqual(reactor.stub.actions.suffix(3), [.toggleEditing, .toggleEditing, .undoLastDelete])
+            let key = { window.action(named: "new-task")?.activate() ?? () }
+            for open in [window.addButton.click, window.addFirstButton.click, key] {
+                open()
+                XCTAssertEqual(window.presented.count, 1)
+                window.presented.forEach { $0.close() }
+            }
+            window.close()
+        }
+    }
+
+    func testDeletingOffersToUndo() {
+        onMain { fixture in
+            let window = fixture.openList(["a", "b"])
+            window.reactor?.action.onNext(.deleteTask(2))
+            XCTAssertEqual(window.cells.map(\.titleLabel.text), ["a"])
+            window.action(named: "undo")?.activate()
+            XCTAssertEqual(window.cells.map(\.titleLabel.text), ["a", "b"])
+            window.close()
+        }
+    }
+
+    func testAWindowWithAnEditorAboveAsksItFirst() {
+        onMain { fixture in
+            let window = fixture.openList(["a"])
+            window.addButton.click()
+            let editor = window.presented.first as? TaskEditWindow
+            editor?.titleInput.property("text").value = "b"
+            window.requestClose()
+            XCTAssertEqual(fixture.alerts.count, 1)
+            XCTAssertFalse(window.isClosed)
+            editor?.titleInput.property("text").value = ""
+            window.requestClose()
+            XCTAssertTrue(window.isClosed)
+        }
+    }
+
+    func testClosedWindowsLeaveNothingBehind() {
+        onMain { fixture in
+            let window = fixture.openList(["a", "b"])
+            openAndCloseEditor(of: window, times: 2)
+            let before = Census.now
+            openAndCloseEditor(of: window, times: 200)
+            XCTAssertEqual(Census.now, before)
+            window.close()
+            openAndCloseList(fixture, times: 2)
+            let closed = Census.now
+            openAndCloseList(fixture, times: 20)
+            XCTAssertEqual(Census.now, closed)
+        }
+    }
+}
+
+/// Writes into the editor of a new task and leaves it, as often as said.
+@MainActor private func openAndCloseEditor(of window: TaskListWindow, times: Int) {
+    for _ in 0..<times {
+        weak var reactor: TaskEditViewReactor?
+        weak var closed: TaskEditWindow?
+        do {
+            window.addButton.click()
+            guard let editor = window.presented.first as? TaskEditWindow else { return XCTFail("no editor") }
+            (reactor, closed) = (editor.reactor, editor)
+            editor.titleInput.property("text").value = "a"
+            editor.titleInput.property("text").value = ""
+            editor.cancelButton.click()
+            XCTAssertTrue(editor.isClosed)
+        }
+        settle()
+        XCTAssertNil(reactor)
+        XCTAssertNil(closed)
+        if reactor != nil || closed != nil { return }
+    }
+}
+
+@MainActor private func openAndCloseList(_ fixture: ViewFixture, times: Int) {
+    for _ in 0..<times {
+        fixture.openList([]).close()
+        settle()
+    }
+}
+
+/// Lets everything that is ready now be delivered.
+@MainActor private func settle() {
+    for _ in 0..<2 {
+        var isReached = false
+        DispatchQueue.main.async { isReached = true }
+        XCTAssertTrue(MainLoop.run(until: { isReached }))
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import ReactorKit
+import Rx
+import RxGTK
+import TodoCore
+import XCTest
+
+@testable import TodoViews
+
+/// Tests of windows. Synchronous tests run on the main thread, which is GTK's; each fails on what GTK complains of.
+class TodoViewsTestCase: XCTestCase {
+    override func setUpWithError() throws {
+        try MainActor.assumeIsolated {
+            do { try Toolkit.start() } catch {
+                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+                throw XCTSkip("\(error)")
+            }
+            Complaints.record()
+            _ = Complaints.take()
+        }
+    }
+
+    func onMain(_ body: @MainActor (ViewFixture) -> Void) {
+        MainActor.assumeIsolated {
+            body(ViewFixture())
+            XCTAssertEqual(Complaints.take(), [])
+        }
+    }
+}
+
+/// The services over a file of their own, which answer at once.
+@MainActor
+final class ViewFixture {
+    private let folder = NSTemporaryDirectory() + "todo-views-\(UUID().uuidString)"
+    private let alertService = StayingAlertService()
+    let provider: ServiceProvider
+
+    var alerts: [String] { alertService.alerts.value }
+
+    init() {
+        let path = folder + "/tasks.db"
+        provider = ServiceProvider(
+            userDefaultsService: UserDefaultsService(suiteName: "todo-views-tests"), alertService: alertService,
+            taskService: TaskService(scheduler: ImmediateWork()) {
+                try TaskFile.makeFolder(of: path)
+                return try TaskStore(path: path)
+            })
+    }
+
+    isolated deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// A list that shows tasks numbered from 1, whose reactor records.
+    func makeStubbedList(_ titles: [String]) -> (TaskListWindow, TaskListViewReactor) {
+        let reactor = TaskListViewReactor(provider: provider)
+        reactor.isStubEnabled = true
+        let tasks = zip(Int64(1)..., titles).map { Task(id: $0, title: $1) }
+        reactor.stub.state.value.listing = TaskListing(tasks)
+        reactor.stub.state.value.loading = .done
+        let window = TaskListWindow(reactor: reactor, application: nil)
+        window.present()
+        return (window, reactor)
+    }
+
+    func makeStubbedEditor(_ mode: TaskEditViewReactor.Mode) -> (TaskEditWindow, TaskEditViewReactor) {
+        let reactor = TaskEditViewReactor(provider: provider, mode: mode)
+        reactor.isStubEnabled = true
+        let window = TaskEditWindow(reactor: reactor)
+        window.present()
+        return (window, reactor)
+    }
+
+    /// A list over the store; the tasks are added so that the first has the number 1.
+    func openList(_ titles: [String]) -> TaskListWindow {
+        var last: Task.ID?
+        for title in titles {
+            _ = provider.taskService.create(title: title, memo: "").flatMap { [provider] task in
+                provider.taskService.move(taskID: task.id, below: task.id == 1 ? nil : task.id - 1)
+            }.subscribe(onNext: { last = $0.id })
+        }
+        XCTAssertEqual(last, titles.isEmpty ? nil : Task.ID(titles.count))
+        let reactor = TaskListViewReactor(provider: provider)
+        let window = TaskListWindow(reactor: reactor, application: nil)
+        window.present()
+        return window
+    }
+}
+
+/// Stays, whatever is asked.
+private final class StayingAlertService: AlertServiceProtocol {
+    let alerts = BehaviorRelay<[String]>(value: [])
+
+    func show<Action: AlertAction>(title: String, message: String, actions: [Action]) -> Observable<Action> {
+        .deferred { [alerts] in
+            alerts.accept(alerts.value + [title])
+            return actions.first { $0.style == .cancel }.map { .just($0) } ?? .empty()
+        }
+    }
+}
+
+/// Does work at once.
+private struct ImmediateWork: ImmediateSchedulerType {
+    func schedule<State: Sendable>(
+        _ state: State, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable {
+        action(state)
+    }
+}
+
+extension TaskListWindow {
+    /// The rows that are shown, from the top, once they are drawn.
+    var cells: [TaskCell] {
+        let tasks = (0..<listView.rowCount).compactMap { listView.model(at: $0, as: Task.self) }
+        var cells: [TaskCell] = []
+        _ = MainLoop.run(until: {
+            let shown = Dictionary(grouping: cellsBelow(listView)) { $0.reactor?.currentState.task }
+            cells = tasks.compactMap { shown[$0]?.first }
+            return cells.count == tasks.count
+        })
+        return cells
+    }
+
+    private func cellsBelow(_ widget: Widget) -> [TaskCell] {
+        (widget as? TaskCell).map { [$0] } ?? widget.subviews.flatMap(cellsBelow)
+    }
+}

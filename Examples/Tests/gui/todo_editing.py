@@ -1,0 +1,125 @@
+#!/usr/bin/python3
+"""Todo's edit mode and search, with keyboard and pointer."""
+import time
+
+from driver import Failure, main, until
+from todo_tasks import add
+
+
+def order(app, titles):
+    app.expect_names("check box", titles)
+
+
+def focus_row(app, title):
+    """Puts the keyboard into the row of a task: Tab to the list, then from its top down."""
+    rows = app.names("check box")
+    for _ in range(12):
+        if app.focused() in rows:
+            break
+        app.keys("Tab")
+        time.sleep(0.1)
+    app.keys("Home")
+    for _ in rows:
+        time.sleep(0.1)
+        if app.focused() == title:
+            return
+        app.keys("Down")
+    raise Failure(f"the keys do not reach {title!r}")
+
+
+def keys_move_and_delete_the_task_that_has_the_focus(app):
+    for title in ("c", "b", "a"):
+        add(app, title)
+    app.keys("ctrl+e")
+    app.expect("push button", "Delete “c”")
+    focus_row(app, "a")
+    app.keys("alt+Down")
+    order(app, ["b", "a", "c"])
+    app.keys("alt+Down")
+    order(app, ["b", "c", "a"])
+    app.keys("alt+Up")
+    order(app, ["b", "a", "c"])
+    app.screenshot("todo-editing")
+    app.keys("Delete")
+    order(app, ["b", "c"])
+    app.stop()
+    app.start()
+    order(app, ["b", "c"])
+
+
+def an_opened_task_is_edited(app):
+    add(app, "milk", "two")
+    app.keys("ctrl+e")
+    focus_row(app, "milk")
+    app.keys("Return")
+    app.expect("frame", "Edit Task")
+    app.focus("Edit Task")
+    app.screenshot("todo-edit")
+    app.keys("ctrl+a")
+    app.type("bread")
+    app.keys("Return")
+    app.expect_gone("frame", "Edit Task")
+    order(app, ["bread"])
+    app.expect("label", "two")
+
+
+def enter_ticks_the_row_off(app):
+    for title in ("bread", "milk"):
+        add(app, title)
+    focus_row(app, "bread")
+    app.keys("Return")
+    until("bread is done", lambda: app.checked("bread") == 1)
+    app.keys("Return")
+    until("bread is not done", lambda: app.checked("bread") == 0)
+    if app.checked("milk") != 0:
+        raise Failure("another task was ticked off")
+
+
+def a_click_on_a_row_ticks_it_off(app):
+    add(app, "milk")
+    app.click("milk", "Todo", "label")
+    until("milk is done", lambda: app.checked("milk") == 1)
+    app.screenshot("todo-done")
+    app.click("milk", "Todo", "label")
+    until("milk is not done", lambda: app.checked("milk") == 0)
+
+
+def a_task_is_dragged_to_another_place(app):
+    for title in ("c", "b", "a"):
+        add(app, title)
+    app.keys("ctrl+e")
+    app.expect("push button", "Delete “c”")
+    app.drag("a", "c", "Todo", "label")
+    order(app, ["b", "c", "a"])
+
+
+def search_shows_what_it_finds(app):
+    for title in ("bread", "more milk", "milk"):
+        add(app, title)
+    app.keys("ctrl+f")
+    time.sleep(0.3)
+    app.type("MILK")
+    order(app, ["milk", "more milk"])
+    app.screenshot("todo-search")
+    app.type("x")
+    order(app, [])
+    app.screenshot("todo-no-results")
+    app.keys("Escape")
+    order(app, ["milk", "more milk", "bread"])
+
+
+def the_keys_are_listed(app):
+    app.focus("Todo")
+    app.keys("F1")
+    app.expect("frame", "Keyboard Shortcuts")
+    app.screenshot("todo-shortcuts")
+    app.focus("Keyboard Shortcuts")
+    app.keys("Escape")
+    app.expect_gone("frame", "Keyboard Shortcuts")
+
+
+if __name__ == "__main__":
+    main(
+        "todo", keys_move_and_delete_the_task_that_has_the_focus, an_opened_task_is_edited,
+        enter_ticks_the_row_off, a_click_on_a_row_ticks_it_off, a_task_is_dragged_to_another_place,
+        search_shows_what_it_finds, the_keys_are_listed)

@@ -1,0 +1,83 @@
+#!/usr/bin/python3
+"""Todo with a keyboard and a pointer, and as assistive technology uses it."""
+from driver import Failure, main, until
+
+
+def add(app, title, memo=""):
+    app.focus("Todo")
+    app.keys("ctrl+n")
+    app.expect("frame", "New Task")
+    app.focus("New Task")
+    app.type(title)
+    if memo:
+        app.keys("Tab")
+        app.type(memo)
+    app.keys("ctrl+Return")
+    app.expect_gone("frame", "New Task")
+    app.expect("check box", title)
+    app.focus("Todo")
+
+
+def tasks_are_added_at_the_top_and_are_there_after_a_restart(app):
+    app.expect("label", "Nothing to Do")
+    add(app, "Buy milk", "two bottles")
+    add(app, "Call Ada")
+    app.expect_names("check box", ["Call Ada", "Buy milk"])
+    app.click("Buy milk", "Todo", "check box")
+    until("Buy milk is done", lambda: app.checked("Buy milk") == 1)
+    app.stop()
+    app.start()
+    app.expect("check box", "Call Ada")
+    app.expect_names("check box", ["Call Ada", "Buy milk"])
+    if app.checked("Buy milk") != 1 or app.checked("Call Ada") != 0:
+        raise Failure("what is done was forgotten")
+
+
+def what_was_written_is_not_lost_unasked(app):
+    add(app, "Buy milk")
+    app.keys("ctrl+n")
+    app.expect("frame", "New Task")
+    app.focus("New Task")
+    app.type("Somethi")
+    app.keys("Escape")
+    app.expect("label", "Really?")
+    app.screenshot("todo-really")
+    app.press("Stay")
+    app.expect_gone("label", "Really?")
+    app.focus("New Task")
+    app.keys("Escape")
+    app.press("Leave")
+    app.expect_gone("frame", "New Task")
+    app.expect_names("check box", ["Buy milk"])
+
+
+def a_deleted_task_comes_back(app):
+    for title in ("c", "b", "a"):
+        add(app, title)
+    app.keys("ctrl+e")
+    app.press("Delete “b”")
+    app.expect_names("check box", ["a", "c"])
+    app.screenshot("todo-undo")
+    app.press("Undo")
+    app.expect_names("check box", ["a", "b", "c"])
+    app.press("Delete “a”")
+    app.expect_names("check box", ["b", "c"])
+    app.focus("Todo")
+    app.keys("ctrl+z")
+    app.expect_names("check box", ["a", "b", "c"])
+
+
+def two_windows_stay_in_step(app):
+    add(app, "Buy milk")
+    app.keys("ctrl+shift+n")
+    app.expect_names("check box", ["Buy milk", "Buy milk"])
+    app.click("Buy milk", "Todo", "check box")
+    until("both are done", lambda: app.checked("Buy milk") == 2)
+    app.keys("ctrl+q")
+    app.expect_end()
+
+
+if __name__ == "__main__":
+    main(
+        "todo", tasks_are_added_at_the_top_and_are_there_after_a_restart, what_was_written_is_not_lost_unasked,
+        a_deleted_task_comes_back, two_windows_stay_in_step)

@@ -1,0 +1,140 @@
+#!/usr/bin/python3
+"""Todo with files it cannot use, arguments it does not know, and in Korean."""
+import os
+import plistlib
+import sqlite3
+import subprocess
+
+from driver import Failure, main, until
+from todo_tasks import add
+
+FOLDER = "/data/io.github.swift_reactor.Todo"
+
+
+def run(*arguments, **environment):
+    program = os.path.join(os.environ["EXAMPLES_BIN"], "todo")
+    return subprocess.run(
+        [program, *arguments], env={**os.environ, **environment}, capture_output=True, text=True, timeout=20)
+
+
+def arguments_are_answered(app):
+    for arguments, status, stream, text in [
+        (["--help"], 0, "stdout", "--database PATH"),
+        (["--version"], 0, "stdout", "todo 1.0"),
+        (["--colour"], 2, "stderr", "There is no option “--colour”."),
+        (["--database"], 2, "stderr", "--database needs the path of a file."),
+    ]:
+        ended = run(*arguments)
+        if ended.returncode != status or text not in getattr(ended, stream):
+            raise Failure(f"todo {arguments}: {ended}")
+    korean = run("--help", LC_ALL="C.UTF-8", LANGUAGE="ko")
+    if "사용법" not in korean.stdout:
+        raise Failure(f"todo --help in Korean: {korean}")
+
+
+def a_damaged_file_is_left_and_can_be_replaced(app):
+    add(app, "milk")
+    app.stop()
+    path = app.folder + FOLDER + "/tasks.db"
+    for name in os.listdir(os.path.dirname(path)):
+        os.remove(os.path.join(os.path.dirname(path), name))
+    damaged = b"not a database at all" * 100
+    with open(path, "wb") as file:
+        file.write(damaged)
+    app.start()
+    app.expect("label", "Tasks Could Not Be Opened")
+    app.screenshot("todo-damaged")
+    with open(path, "rb") as file:
+        if file.read() != damaged:
+            raise Failure("the damaged file was changed")
+    os.remove(path)
+    app.press("Try Again")
+    app.expect("label", "Nothing to Do")
+
+
+def a_locked_file_keeps_what_was_written(app):
+    add(app, "milk")
+    other = sqlite3.connect(app.folder + FOLDER + "/tasks.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    app.keys("ctrl+n")
+    app.expect("frame", "New Task")
+    app.focus("New Task")
+    app.type("bread")
+    app.keys("Return")
+    app.expect("label", "Change Was Not Saved")
+    app.screenshot("todo-locked")
+    app.press("Close")
+    app.expect_gone("label", "Change Was Not Saved")
+    other.execute("ROLLBACK")
+    other.close()
+    app.focus("New Task")
+    app.keys("ctrl+Return")
+    app.expect_gone("frame", "New Task")
+    app.expect_names("check box", ["bread", "milk"])
+
+
+def what_another_program_did_is_seen_on_coming_back(app):
+    add(app, "milk")
+    other = sqlite3.connect(app.folder + FOLDER + "/tasks.db")
+    other.execute("INSERT INTO task (title, rank) VALUES ('from outside', -1000000)")
+    other.commit()
+    other.close()
+    app.keys("F1")
+    app.expect("frame", "Keyboard Shortcuts")
+    app.focus("Keyboard Shortcuts")
+    app.keys("Escape")
+    app.expect_gone("frame", "Keyboard Shortcuts")
+    app.focus("Todo")
+    app.expect_names("check box", ["from outside", "milk"])
+
+
+def quitting_asks_first(app):
+    app.focus("Todo")
+    app.keys("ctrl+n")
+    app.expect("frame", "New Task")
+    app.focus("New Task")
+    app.type("milk")
+    app.keys("ctrl+q")
+    app.expect("label", "Really?")
+    app.press("Leave")
+    app.expect_gone("frame", "New Task")
+    app.focus("Todo")
+    app.keys("ctrl+q")
+    app.expect_end()
+
+
+def the_appearance_is_remembered(app):
+    app.focus("Todo")
+    app.keys("F10")
+    app.expect("menu item", "Dark")
+    app.press("Dark", "menu item")
+    until("Dark is chosen", lambda: "dark" in settings(app))
+    app.stop()
+    app.start()
+    app.screenshot("todo-dark")
+    app.focus("Todo")
+    app.keys("F10")
+    until("Dark is ticked", lambda: app.checked("Dark", "menu item") == 1)
+    if app.checked("Light", "menu item") or app.checked("As the System", "menu item"):
+        raise Failure("two appearances are ticked")
+
+
+def settings(app):
+    """What is in the file of settings."""
+    path = app.folder + "/config/io.github.swift_reactor.Todo.plist"
+    if not os.path.exists(path):
+        return ""
+    with open(path, "rb") as file:
+        return str(plistlib.load(file)) if os.path.getsize(path) else ""
+
+
+def it_speaks_korean(app):
+    app.expect("label", "할 일이 없습니다")
+    app.screenshot("todo-korean")
+
+
+it_speaks_korean.environment = {"LC_ALL": "C.UTF-8", "LANGUAGE": "ko"}
+
+main(
+    "todo", arguments_are_answered, a_damaged_file_is_left_and_can_be_replaced, a_locked_file_keeps_what_was_written,
+    what_another_program_did_is_seen_on_coming_back, quitting_asks_first, the_appearance_is_remembered, it_speaks_korean)

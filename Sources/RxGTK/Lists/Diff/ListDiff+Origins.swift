@@ -1,0 +1,52 @@
+extension ListDiff {
+    /// Where in the old list each row of the new middle was; `nil` for a row that was not there.
+    @inlinable
+    var origins: [Int?] {
+        if oldMiddle.isEmpty || newMiddle.isEmpty { return Array(repeating: nil, count: newMiddle.count) }
+        return Self.places(of: new, newMiddle, in: old, oldMiddle)
+            ?? Self.places(of: old, oldMiddle, in: new, newMiddle).map(inverted)
+            ?? looked
+    }
+
+    /// Where in `whole` each row of `part` is, when `part` is `whole` with rows left out, as a filter does; else `nil`.
+    @inlinable
+    static func places(
+        of part: [Element], _ partRange: Range<Int>, in whole: [Element], _ wholeRange: Range<Int>
+    ) -> [Int?]? {
+        guard partRange.count <= wholeRange.count else { return nil }
+        var places: [Int?] = []
+        places.reserveCapacity(partRange.count)
+        var next = wholeRange.lowerBound
+        for index in partRange {
+            let id = part[index].id
+            while next < wholeRange.upperBound, whole[next].id != id { next += 1 }
+            guard next < wholeRange.upperBound else { return nil }
+            places.append(next)
+            next += 1
+        }
+        return places
+    }
+
+    /// Origins, from where each row of the old middle went.
+    @inlinable
+    func inverted(_ destinations: [Int?]) -> [Int?] {
+        var origins = [Int?](repeating: nil, count: newMiddle.count)
+        for (index, destination) in zip(oldMiddle, destinations) {
+            if let destination { origins[destination - newMiddle.lowerBound] = index }
+        }
+        return origins
+    }
+
+    @inlinable
+    var looked: [Int?] {
+        var table = IDTable(of: old, count: oldMiddle.count)
+        for index in oldMiddle { _ = table.insert(index) }
+        var isTaken = [Bool](repeating: false, count: oldMiddle.count)
+        return newMiddle.map { index in
+            guard let place = table.place(of: new[index].id) else { return nil }
+            // An id that comes twice is found once, and the second is a row that came.
+            defer { isTaken[place - oldMiddle.lowerBound] = true }
+            return isTaken[place - oldMiddle.lowerBound] ? nil : place
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// Finds out how one list of identified values became another.
+///
+/// Inlinable, so that it is compiled for the caller's type: the ids of 100,000 rows are then compared without a call each.
+///
+/// - Precondition: No id is twice in the old list. Where one is twice in the new list, `changes` says so.
+/// - Complexity: O(n) time and memory for n the rows of both lists; no memory for what is the same at both ends.
+@usableFromInline
+package struct ListDiff<Element: Identifiable & Equatable> {
+    @usableFromInline let old: [Element]
+    @usableFromInline let new: [Element]
+    /// What is left of the lists without the rows that have the same ids at both ends.
+    @usableFromInline let oldMiddle: Range<Int>
+    @usableFromInline let newMiddle: Range<Int>
+
+    @inlinable
+    package init(from old: [Element], to new: [Element]) {
+        self.old = old
+        self.new = new
+        let shorter = Swift.min(old.count, new.count)
+        var start = 0
+        while start < shorter, old[start].id == new[start].id { start += 1 }
+        var end = 0
+        while end < shorter - start, old[old.count - 1 - end].id == new[new.count - 1 - end].id { end += 1 }
+        oldMiddle = start..<(old.count - end)
+        newMiddle = start..<(new.count - end)
+    }
+
+    /// The splices, the rows whose value alone differs, and an id that came although it was there.
+    ///
+    /// - Parameter held: Where in the old list the rows are that have to stay whole when they move, and that the splices leave
+    ///   alone when they do not; `nil` for every row. The fewer they are, the fewer splices there are.
+    @inlinable
+    package func changes(keeping held: [Int]? = nil) -> ListChanges {
+        let origins = self.origins
+        return ListChanges(
+            splices: Splicing(oldMiddle, newMiddle, origins: origins, held: held).splices, updates: updates(origins),
+            repetition: repetition(origins))
+    }
+
+    @inlinable
+    func updates(_ origins: [Int?]) -> [Int] {
+        var updates: [Int] = []
+        func compare(_ origin: Int, _ index: Int) {
+            if old[origin] != new[index] { updates.append(index) }
+        }
+        for index in 0..<newMiddle.lowerBound { compare(index, index) }
+        for index in newMiddle {
+            if let origin = origins[index - newMiddle.lowerBound] { compare(origin, index) }
+        }
+        let shift = oldMiddle.upperBound - newMiddle.upperBound
+        for index in newMiddle.upperBound..<new.count { compare(index + shift, index) }
+        return updates
+    }
+
+    /// Looks only at what came: the rows there were have ids that differ.
+    @inlinable
+    func repetition(_ origins: [Int?]) -> ListChanges.Repetition? {
+        var newcomers = newMiddle.filter { origins[$0 - newMiddle.lowerBound] == nil }
+        guard let newcomer = newcomers.popLast() else { return nil }
+        guard newcomers.isEmpty else { return firstRepetition }
+        // The single row that came is compared with each other one: no memory, and no hashing.
+        let id = new[newcomer].id
+        let other = new.indices.first { $0 != newcomer && new[$0].id == id }
+        return other.map { ListChanges.Repetition(Swift.min($0, newcomer), Swift.max($0, newcomer)) }
+    }
+
+    @inlinable
+    var firstRepetition: ListChanges.Repetition? {
+        var table = IDTable(of: new, count: new.count)
+        for index in new.indices {
+            if let first = table.insert(index) { return ListChanges.Repetition(first, index) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,43 @@
+/// An array on its way to another, which is put in its place from the end on, without a copy of either.
+package struct SplicedArray<Element> {
+    private var old: [Element]
+    private var new: [Element]
+    /// How many of the old elements still stand at the start.
+    private var oldCount: Int
+    /// Where in the new array goes on what stands behind them.
+    private var newStart = 0
+
+    package init(_ elements: [Element] = []) {
+        old = elements
+        new = []
+        oldCount = elements.count
+    }
+
+    package var count: Int { oldCount + new.count - newStart }
+
+    /// The whole array, when it is on no way to another.
+    package var settled: [Element] { old }
+
+    package subscript(index: Int) -> Element {
+        index < oldCount ? old[index] : new[index - oldCount + newStart]
+    }
+
+    /// Starts towards `elements`: nothing has changed yet.
+    ///
+    /// The splices follow, the last first, and then `settle`.
+    package mutating func start(towards elements: [Element]) {
+        new = elements
+        newStart = elements.count
+    }
+
+    /// Takes one splice over, and with it what is the same behind it.
+    package mutating func apply(_ splice: ListChanges.Splice) {
+        oldCount = splice.old.lowerBound
+        newStart = splice.new.lowerBound
+    }
+
+    /// Ends the way: the new array is the array, also where only values changed.
+    package mutating func settle() {
+        self = SplicedArray(new)
+    }
+}

@@ -1,0 +1,77 @@
+#if GTK
+    import CGTK
+
+    /// Dragging the rows of a list to other places in the same list.
+    @MainActor
+    enum RowDragging {
+        /// What sees a row being taken, and what sees it being dropped.
+        static func controllers(for list: ListBase) -> [GObject] {
+            [source(for: list), target(for: list)]
+        }
+
+        private static func source(for list: ListBase) -> GObject {
+            let source = GObject(adopting: gtk_drag_source_new()!)
+            gtk_drag_source_set_actions(source.pointer, GDK_ACTION_MOVE)
+            source.connect("prepare", as: Double.self, Double.self) { [weak list, unowned source] x, y -> GObject? in
+                guard let place = list?.place(at: x, y), let row = place.row, let cell = place.cell else { return nil }
+                let icon = gtk_widget_paintable_new(cell.widget)
+                defer { g_object_unref(.init(icon)) }
+                gtk_drag_source_set_icon(source.pointer, icon, 0, 0)
+                return row.content
+            }
+            return source
+        }
+
+        private static func target(for list: ListBase) -> GObject {
+            let target = GObject(adopting: gtk_drop_target_new(Row.type, GDK_ACTION_MOVE)!)
+            var pointer = (x: 0.0, y: 0.0)
+            target.connect("motion", as: Double.self, Double.self) { x, y -> UInt32 in
+                pointer = (x, y)
+                return GDK_ACTION_MOVE.rawValue
+            }
+            target.connect("drop") { [weak list, unowned target] () -> Bool in
+                guard let list, let value = gtk_drop_target_get_value(target.pointer),
+                    let object = g_value_get_object(value), let row = Row.of(OpaquePointer(object))
+                else { return false }
+                return list.drop(row, at: pointer.x, pointer.y)
+            }
+            return target
+        }
+    }
+
+    extension Row {
+        /// The row as what is dragged.
+        fileprivate var content: GObject {
+            GValue.lend(of: Row.type) { value in
+                g_value_take_object(value, retainedPointer())
+                return GObject(adopting: OpaquePointer(gdk_content_provider_new_for_value(value)))
+            }
+        }
+    }
+
+    extension ListBase {
+        /// The place of the row at a point of the list, in pixels.
+        fileprivate func place(at x: Double, _ y: Double) -> ListItem? {
+            gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT).flatMap { place(around: $0) }
+        }
+
+        /// Tells where a row of this list was dropped; a row of another list is refused.
+        fileprivate func drop(_ row: Row, at x: Double, _ y: Double) -> Bool {
+            guard let source = row.items.first(where: { places[$0.cell?.pointer ?? pointer] === $0 })?.position else {
+                return false
+            }
+            let gap = place(at: x, y).map { $0.position + ($0.isInLowerHalf(y, of: self) ? 1 : 0) } ?? rowCount
+            move(source, to: gap > source ? gap - 1 : gap)
+            return true
+        }
+    }
+
+    extension ListItem {
+        fileprivate func isInLowerHalf(_ y: Double, of list: ListBase) -> Bool {
+            guard let row = cell?.superview?.widget else { return false }
+            var (left, top) = (0.0, 0.0)
+            gtk_widget_translate_coordinates(row, list.widget, 0, 0, &left, &top)
+            return y > top + Double(gtk_widget_get_height(row)) / 2
+        }
+    }
+#endif

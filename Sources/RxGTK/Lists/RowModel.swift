@@ -1,0 +1,62 @@
+#if GTK
+    import CGTK
+
+    /// The rows of a list as GTK asks for them, whatever their type.
+    ///
+    /// Wraps a `GListModel` of our own, which makes a row's object when GTK first asks for it, and forgets it when GTK does: of
+    /// 100,000 rows there are the few hundred that are shown or selected.
+    class RowModel: GObject {
+        override class var objectType: GType { type }
+
+        init() {
+            super.init(adopting: OpaquePointer(g_object_new_with_properties(Self.type, 0, nil, nil)!))
+        }
+
+        /// Whether GTK is in the middle of showing a row, when the rows must not change.
+        var isBinding = false
+
+        /// Called round every change of the rows, and makes it.
+        var changing: (() -> Void) -> Void = { $0() }
+
+        /// Which rows GTK shows, or has ready to show.
+        var shownRows: () -> [Int] = { [] }
+        /// Which rows are selected.
+        var selectedRows: () -> [Int] = { [] }
+        /// Selects rows besides those that are.
+        var selectRows: ([Int]) -> Void = { _ in }
+
+        /// How many rows there are.
+        var count: Int { 0 }
+
+        /// A new reference to the object of a row.
+        func retainedRow(at index: Int) -> gpointer? { nil }
+
+        private static let type = {
+            let type = g_type_register_static_simple(
+                g_object_get_type(), "RxGTKRowModel", guint(MemoryLayout<GObjectClass>.size), nil,
+                guint(MemoryLayout<CGTK.GObject>.size), nil, GTypeFlags(0))
+            var model = GInterfaceInfo(
+                interface_init: { interface, _ in
+                    let functions = interface!.assumingMemoryBound(to: GListModelInterface.self)
+                    functions.pointee.get_item_type = { _ in MainActor.assumeIsolated { Row.type } }
+                    functions.pointee.get_n_items = { RowModel.answer($0) { guint($0.count) } ?? 0 }
+                    functions.pointee.get_item = { model, index in
+                        RowModel.answer(model) { $0.retainedRow(at: Int(index)).map(UInt.init(bitPattern:)) }
+                            .flatMap { $0.flatMap(gpointer.init(bitPattern:)) }
+                    }
+                }, interface_finalize: nil, interface_data: nil)
+            g_type_add_interface_static(type, g_list_model_get_type(), &model)
+            return type
+        }()
+
+        /// Asks the wrapper; `nil` when it has gone before the object.
+        private nonisolated static func answer<Answer: Sendable>(
+            _ model: OpaquePointer?, _ question: @MainActor (RowModel) -> Answer
+        ) -> Answer? {
+            nonisolated(unsafe) let model = model
+            return MainActor.assumeIsolated {
+                model.flatMap { Anchor.wrapper(of: $0) as? RowModel }.map(question)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,142 @@
+import RxGTK
+import XCTest
+
+/// A row with an id and a value that may change under it.
+struct Item: Identifiable, Equatable {
+    let id: Int
+    var text: String
+
+    init(_ id: Int, _ text: String = "") {
+        self.id = id
+        self.text = text
+    }
+}
+
+/// One seed, one sequence of changes: a failure is found again.
+struct RandomLists {
+    private var generator: Generator
+    private var nextID = 0
+    private(set) var items: [Item] = []
+
+    init(seed: UInt64, count: Int = 0) {
+        generator = Generator(state: seed)
+        for _ in 0..<count { items.append(fresh()) }
+    }
+
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        /// SplitMix64.
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    private mutating func fresh() -> Item {
+        nextID += 1
+        return Item(nextID, "\(nextID)")
+    }
+
+    /// A change of one of the kinds that lists see: one row or many come, go, move or get another value.
+    mutating func change() {
+        let index = items.isEmpty ? 0 : Int.random(in: 0..<items.count, using: &generator)
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0...2: items.insert(fresh(), at: index)
+        case 3 where !items.isEmpty: items.remove(at: index)
+        case 4...5 where !items.isEmpty:
+            items.insert(items.remove(at: index), at: Int.random(in: 0..<items.count, using: &generator))
+        case 6...7 where !items.isEmpty: items[index].text += "!"
+        case 8: items.removeAll { _ in Int.random(in: 0..<4, using: &generator) == 0 }
+        case 9: for _ in 0..<8 { items.insert(fresh(), at: Int.random(in: 0...items.count, using: &generator)) }
+        case 10: items.shuffle(using: &generator)
+        default: for index in items.indices where index % 3 == 0 { items[index].text += "?" }
+        }
+    }
+}
+
+final class ListDiffTests: XCTestCase {
+    func testAThousandRandomChangesGiveTheNewList() {
+        for seed in 0..<5 as Range<UInt64> {
+            var lists = RandomLists(seed: seed, count: 20)
+            for step in 0..<1_000 {
+                let old = lists.items
+                lists.change()
+                let held = old.indices.filter { $0 % 7 == step % 7 }
+                guard isRight(from: old, to: lists.items), isRight(from: old, to: lists.items, keeping: held) else {
+                    return XCTFail("seed \(seed), step \(step)")
+                }
+            }
+        }
+    }
+
+    /// Whether the changes, taken one by one, make `old` into `new`, tell of every new value, and never tear a row apart.
+    private func isRight(from old: [Item], to new: [Item], keeping held: [Int]? = nil) -> Bool {
+        let changes = ListDiff(from: old, to: new).changes(keeping: held)
+        var spliced = SplicedArray(old)
+        var byHand = old
+        spliced.start(towards: new)
+        for splice in changes.splices.reversed() {
+            spliced.apply(splice)
+            byHand.replaceSubrange(splice.old, with: new[splice.new])
+            guard (0..<spliced.count).map({ spliced[$0].id }) == byHand.map(\.id) else { return false }
+        }
+        let values = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
+        let expected = new.indices.filter { index in values[new[index].id].map { $0 != new[index] } ?? false }
+        spliced.settle()
+        return byHand.map(\.id) == new.map(\.id) && spliced.settled == new && changes.updates == expected
+            && changes.repetition == nil && keepsRowsWhole(changes, old, new, held)
+    }
+
+    /// A row that was there and is there either stays out of the splices or is on both sides of one.
+    private func keepsRowsWhole(_ changes: ListChanges, _ old: [Item], _ new: [Item], _ held: [Int]?) -> Bool {
+        let was = Set((held ?? Array(old.indices)).map { old[$0].id })
+        let isNow = was.intersection(new.map(\.id))
+        return changes.splices.allSatisfy { splice in
+            let gone = Set(old[splice.old].map(\.id)).intersection(isNow)
+            return gone == Set(new[splice.new].map(\.id)).intersection(was)
+        }
+    }
+
+    func testChangesAreAsSmallAsTheyCanBe() {
+        let old = (0..<10).map { Item($0) }
+        XCTAssertEqual(splices(from: old, to: old), [])
+        XCTAssertEqual(splices(from: old, to: [Item(10)] + old), [.init(old: 0..<0, new: 0..<1)])
+        XCTAssertEqual(splices(from: old, to: Array(old.dropFirst(2))), [.init(old: 0..<2, new: 0..<0)])
+        XCTAssertEqual(
+            splices(from: old, to: old.filter { $0.id != 2 && $0.id != 7 }),
+            [.init(old: 2..<3, new: 2..<2), .init(old: 7..<8, new: 6..<6)])
+        var moved = old
+        moved.swapAt(3, 4)
+        moved.insert(Item(10), at: 8)
+        XCTAssertEqual(splices(from: old, to: moved), [.init(old: 3..<5, new: 3..<5), .init(old: 8..<8, new: 8..<9)])
+    }
+
+    func testManySplicesBecomeOne() {
+        let old = (0..<100).map { Item($0) }
+        let changes = ListDiff(from: old, to: old.filter { $0.id % 2 == 0 }).changes()
+        XCTAssertEqual(changes.splices.count, 50)
+        XCTAssertEqual(changes.joined(above: 50), changes)
+        XCTAssertEqual(changes.joined(above: 8).splices, [.init(old: 1..<100, new: 1..<50)])
+    }
+
+    func testARepeatedIDIsFound() {
+        let old = (0..<4).map { Item($0) }
+        func repetition(_ ids: Int...) -> ListChanges.Repetition? {
+            ListDiff(from: old, to: ids.map { Item($0) }).changes().repetition
+        }
+        XCTAssertNil(repetition(3, 2, 1, 0))
+        XCTAssertEqual(repetition(2, 0, 1, 2, 3), .init(0, 3))
+        XCTAssertEqual(repetition(0, 1, 2, 3, 0), .init(0, 4))
+        XCTAssertEqual(repetition(3, 3, 0, 1), .init(0, 1))
+        XCTAssertEqual(repetition(7, 8, 7), .init(0, 2))
+        XCTAssertEqual(repetition(0, 9, 2, 2, 8), .init(2, 3))
+    }
+
+    private func splices(from old: [Item], to new: [Item]) -> [ListChanges.Splice] {
+        ListDiff(from: old, to: new).changes().splices
+    }
+}

@@ -1,0 +1,66 @@
+#if GTK
+    import CGTK
+    import Foundation
+    import Rx
+    import RxGTK
+    import XCTest
+
+    /// Rows dragged by a real pointer, which xdotool moves.
+    final class ListDraggingTests: GTKTestCase {
+        func testARowIsDraggedToWhereItIsDropped() throws {
+            let tool = "/usr/bin/xdotool"
+            try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tool), "needs xdotool")
+            onMain {
+                let list = ListView()
+                list.isEditing = true
+                let window = ListWindow(list)
+                let rows = BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") })
+                rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
+                    cell.label.text = element.text
+                }.disposed(by: window.bag)
+                var moves: [String] = []
+                list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
+                    .disposed(by: window.bag)
+                window.draw()
+                for (from, to, part) in [("1", "3", 0.9), ("3", "0", 0.1), ("0", "2", 0.1), ("4", "4", 0.9)] {
+                    let (start, end) = (Self.point(in: from, 0.5, window), Self.point(in: to, part, window))
+                    Self.drag(tool, from: start, to: end)
+                }
+                XCTAssertEqual(moves, ["1 to 3", "3 to 0", "0 to 1"])
+                window.close()
+            }
+        }
+
+        /// A point of a row on the screen; `part` of its height below its top.
+        @MainActor
+        private static func point(in text: String, _ part: Double, _ window: ListWindow) -> (x: Int, y: Int) {
+            guard let row = window.label(text)?.row else { return (0, 0) }
+            var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+            gtk_widget_translate_coordinates(.init(row.pointer), .init(window.pointer), 0, 0, &x, &y)
+            gtk_native_get_surface_transform(window.pointer, &left, &top)
+            let height = Double(gtk_widget_get_height(.init(row.pointer)))
+            return (Int(x + left) + 40, Int(y + top + height * part))
+        }
+
+        @MainActor
+        private static func drag(_ tool: String, from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
+            let steps = (1...10).flatMap { step in
+                [
+                    "mousemove", "\(start.x + (end.x - start.x) * step / 10)",
+                    "\(start.y + (end.y - start.y) * step / 10 + (step < 4 ? 3 * step : 0))", "sleep", "0.03",
+                ]
+            }
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: tool)
+            process.arguments =
+                ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"] + steps
+                + ["sleep", "0.15", "mouseup", "1", "sleep", "0.3"]
+            do {
+                try process.run()
+            } catch {
+                return XCTFail("\(error)")
+            }
+            spin(for: "xdotool") { !process.isRunning }
+        }
+    }
+#endif
