@@ -4,11 +4,24 @@ extension ObservableType {
     ///
     /// Source: [From](https://reactivex.io/documentation/operators/from.html).
     @inlinable
-    public static func of(_ elements: Element...) -> Observable<Element> { from(elements) }
+    public static func of(_ elements: Element...) -> Observable<Element> { emitting(elements) }
+
+    /// Emits the elements of an array and completes; as ``of(_:)`` does.
+    @inlinable
+    public static func from(_ array: [Element]) -> Observable<Element> { emitting(array) }
 
     /// Emits the elements of a sequence, which each subscription iterates anew, and completes; as ``of(_:)`` does.
+    ///
+    /// The sequence is iterated wherever it is subscribed to, so it must be `Sendable`.
     @inlinable
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Element {
+        emitting(sequence)
+    }
+
+    /// For sequences of which it is known that they can be iterated on any thread.
+    @inlinable
+    static func emitting<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
         emitting(on: CurrentThreadScheduler.instance) {
             var iterator = sequence.makeIterator()
