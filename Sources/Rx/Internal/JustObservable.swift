@@ -16,6 +16,7 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
 
     @usableFromInline
     package override func attach(_ sink: Sink<Element>) {
+        precondition(cell.isFull, "a just was kept by a weak reference only, and given back for another element")
         if sink.isAlive { sink.next(cell.element) }
         sink.lifetime.complete()
     }
