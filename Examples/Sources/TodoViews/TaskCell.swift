@@ -13,39 +13,44 @@ package final class TaskCell: ListCell, View {
     let memoLabel = Label()
     let deleteButton = Button(iconName: "user-trash-symbolic", accessibilityLabel: localized("Delete"))
 
+    /// For what is connected once, whatever rows the cell shows: a search gives 200 cells other rows within a frame.
+    private let cellBag = DisposeBag()
+
     package required init() {
         super.init()
         setupViews()
+        bindActions()
     }
 
     package func bind(reactor: TaskCellReactor) {
-        let task = reactor.currentState.task
-        show(task)
-
-        checkButton.rx.isOn.changed
-            .bind(with: self) { cell, _ in
-                // The task decides: it is done when the store says so.
-                cell.checkButton.isOn = task.isDone
-                reactor.action.onNext(.toggleDone)
-            }
-            .disposed(by: disposeBag)
-
-        deleteButton.rx.tap
-            .map { Reactor.Action.delete }
-            .bind(to: reactor.action)
-            .disposed(by: disposeBag)
-
-        // Enter opens while the list is edited, before the check mark takes it.
-        rx.keyPressed(phase: .capture) { ["Return", "KP_Enter"].contains($0.name) && reactor.currentState.isEditing }
-            .map { _ in Reactor.Action.open }
-            .bind(to: reactor.action)
-            .disposed(by: disposeBag)
-
+        show(reactor.currentState.task)
         reactor.state
             .map(\.isEditing)
             .distinctUntilChanged()
             .bind(to: deleteButton.rx.isVisible)
             .disposed(by: disposeBag)
+    }
+
+    private func bindActions() {
+        checkButton.rx.isOn.changed
+            .bind(with: self) { cell, _ in
+                guard let reactor = cell.reactor else { return }
+                // The task decides: it is done when the store says so.
+                cell.checkButton.isOn = reactor.currentState.task.isDone
+                reactor.action.onNext(.toggleDone)
+            }
+            .disposed(by: cellBag)
+
+        deleteButton.rx.tap
+            .bind(with: self) { cell, _ in cell.reactor?.action.onNext(.delete) }
+            .disposed(by: cellBag)
+
+        // Enter opens while the list is edited, before the check mark takes it.
+        rx.keyPressed(phase: .capture) { [unowned self] key in
+            ["Return", "KP_Enter"].contains(key.name) && reactor?.currentState.isEditing == true
+        }
+        .bind(with: self) { cell, _ in cell.reactor?.action.onNext(.open) }
+        .disposed(by: cellBag)
     }
 
     private func show(_ task: Task) {

@@ -12,9 +12,9 @@ package final class TaskListWindow: Window, View {
     let editButton = ToggleButton(iconName: "document-edit-symbolic", accessibilityLabel: localized("Edit"))
     let searchButton = ToggleButton(iconName: "system-search-symbolic", accessibilityLabel: localized("Search"))
     let menuButton = MenuButton(accessibilityLabel: localized("Main Menu"))
-    let searchEntry = SearchEntry(placeholder: localized("Search tasks"))
+    package let searchEntry = SearchEntry(placeholder: localized("Search tasks"))
     let searchBar: SearchBar
-    let listView = ListView()
+    package let listView = ListView()
     let stack = Stack()
     let toastOverlay: ToastOverlay
     let emptyPage = StatusPage(
