@@ -13,6 +13,9 @@ package final class TaskCell: ListCell, View {
     let memoLabel = Label()
     let deleteButton = Button(iconName: "user-trash-symbolic", accessibilityLabel: localized("Delete"))
 
+    /// So many bytes of UTF-8 fit into one line of the narrowest window.
+    private let longestLine = 30
+
     /// For what is connected once, whatever rows the cell shows: a search gives 200 cells other rows within a frame.
     private let cellBag = DisposeBag()
 
@@ -23,12 +26,8 @@ package final class TaskCell: ListCell, View {
     }
 
     package func bind(reactor: TaskCellReactor) {
-        show(reactor.currentState.task)
-        reactor.state
-            .map(\.isEditing)
-            .distinctUntilChanged()
-            .bind(to: deleteButton.rx.isVisible)
-            .disposed(by: disposeBag)
+        show(reactor.initialState)
+        reactor.editing.bind(to: deleteButton.rx.isVisible).disposed(by: disposeBag)
     }
 
     private func bindActions() {
@@ -36,7 +35,7 @@ package final class TaskCell: ListCell, View {
             .bind(with: self) { cell, _ in
                 guard let reactor = cell.reactor else { return }
                 // The task decides: it is done when the store says so.
-                cell.checkButton.isOn = reactor.currentState.task.isDone
+                cell.checkButton.isOn = reactor.initialState.isDone
                 reactor.action.onNext(.toggleDone)
             }
             .disposed(by: cellBag)
@@ -47,7 +46,7 @@ package final class TaskCell: ListCell, View {
 
         // Enter opens while the list is edited, before the check mark takes it.
         rx.keyPressed(phase: .capture) { [unowned self] key in
-            ["Return", "KP_Enter"].contains(key.name) && reactor?.currentState.isEditing == true
+            ["Return", "KP_Enter"].contains(key.name) && reactor?.isEditing == true
         }
         .bind(with: self) { cell, _ in cell.reactor?.action.onNext(.open) }
         .disposed(by: cellBag)
@@ -57,6 +56,8 @@ package final class TaskCell: ListCell, View {
         checkButton.isOn = task.isDone
         checkButton.accessibilityLabel = task.title
         titleLabel.text = task.title
+        // A label that may wrap is measured again and again: it takes as long as all the rest of its row.
+        titleLabel.wraps = task.title.utf8.count > longestLine
         memoLabel.text = task.memo.split(whereSeparator: \.isNewline).first.map(String.init)
         memoLabel.isHidden = task.memo.isEmpty
         deleteButton.accessibilityLabel = localized("Delete “{title}”", ["title": task.title])
@@ -72,7 +73,6 @@ extension TaskCell {
         // The row's keys are those of its check mark; Delete does what the button does.
         deleteButton.property("focusable").value = false
         deleteButton.addCSSClass("flat")
-        titleLabel.wraps = true
         memoLabel.ellipsizes = true
         memoLabel.addCSSClass("dim-label")
         memoLabel.addCSSClass("caption")

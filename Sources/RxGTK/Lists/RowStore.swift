@@ -11,8 +11,8 @@
         private var rows: [Element.ID: Unmanaged<TypedRow<Element>>] = [:]
         private let diff: ([Element], [Element], [Int]?) -> ListChanges
 
-        /// Above this many splices one that spans them all is cheaper: GTK goes through the rows it shows for each.
-        private let mostSplices = 300
+        /// Above this many splices one that spans them all is cheaper: after each, GTK fills the 200 places it has for rows again.
+        private let mostSplices = 8
 
         /// Above this many rows those that go and those that come are told apart: where a row in view is among those that go, GTK
         /// looks for it among all that come, and has each of them made for it.
