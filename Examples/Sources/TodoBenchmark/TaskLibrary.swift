@@ -13,7 +13,7 @@ struct TaskLibrary {
         folder = NSTemporaryDirectory() + "todo-benchmark-\(UUID().uuidString)"
         let path = folder + "/tasks.db"
         let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "todo.store")
-        service = TaskService(scheduler: scheduler) { try TaskStore(path: path) }
+        service = TaskService(scheduler: scheduler, path: path) { try TaskStore(path: path) }
         try TaskFile.makeFolder(of: path)
         _ = try TaskStore(path: path)
         try fill(count)

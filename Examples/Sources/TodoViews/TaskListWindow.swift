@@ -23,6 +23,7 @@ package final class TaskListWindow: Window, View {
     let addFirstButton = Button(title: localized("New Task"))
     let failurePage = StatusPage(title: "", iconName: "dialog-warning-symbolic")
     let retryButton = Button(title: localized("Try Again"))
+    let startAfreshButton = Button(title: localized("Start Afresh…"))
 
     package init(reactor: TaskListViewReactor, application: Application?) {
         searchBar = SearchBar(entry: searchEntry)
@@ -58,7 +59,13 @@ package final class TaskListWindow: Window, View {
             .bind(with: self) { owner, failure in
                 owner.failurePage.title = failure?.title ?? ""
                 owner.failurePage.description = escapedMarkup(failure?.message ?? "")
+                owner.startAfreshButton.isVisible = failure?.isDamage == true
             }
+            .disposed(by: disposeBag)
+
+        startAfreshButton.rx.tap
+            .map { Reactor.Action.startAfresh }
+            .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
         // Coming back to the window shows what another program did meanwhile.

@@ -54,6 +54,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
             XCTAssertEqual(window.failurePage.title, "No")
             window.retryButton.click()
             XCTAssertEqual(reactor.stub.actions.last, .refresh)
+            XCTAssertFalse(window.startAfreshButton.isVisible)
             window.close()
         }
     }

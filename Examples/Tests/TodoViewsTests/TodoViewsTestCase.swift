@@ -41,7 +41,7 @@ final class ViewFixture {
         let path = folder + "/tasks.db"
         provider = ServiceProvider(
             userDefaultsService: UserDefaultsService(suiteName: "todo-views-tests"), alertService: alertService,
-            taskService: TaskService(scheduler: ImmediateWork()) {
+            taskService: TaskService(scheduler: ImmediateWork(), path: path) {
                 try TaskFile.makeFolder(of: path)
                 return try TaskStore(path: path)
             })
