@@ -52,13 +52,18 @@ package final class TaskCell: ListCell, View {
         .disposed(by: cellBag)
     }
 
+    /// What may be seen of a memo, without looking through all of a long one.
+    private func firstLine(of memo: String) -> String {
+        String(memo.drop { $0.isNewline }.prefix(200).prefix { !$0.isNewline })
+    }
+
     private func show(_ task: Task) {
         checkButton.isOn = task.isDone
         checkButton.accessibilityLabel = task.title
         titleLabel.text = task.title
         // A label that may wrap is measured again and again: it takes as long as all the rest of its row.
         titleLabel.wraps = task.title.utf8.count > longestLine
-        memoLabel.text = task.memo.split(whereSeparator: \.isNewline).first.map(String.init)
+        memoLabel.text = firstLine(of: task.memo)
         memoLabel.isHidden = task.memo.isEmpty
         deleteButton.accessibilityLabel = localized("Delete “{title}”", ["title": task.title])
         titleLabel.cssClasses = task.isDone ? ["task-done"] : []

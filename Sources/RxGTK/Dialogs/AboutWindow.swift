@@ -16,7 +16,7 @@
         /// - Parameters:
         ///   - window: Takes no input while the new one is open.
         ///   - applicationName: What people call the app.
-        ///   - applicationIcon: The theme's name of its icon.
+        ///   - applicationIcon: The theme's name of its icon; none is shown where the theme has no such icon.
         ///   - version: The app's version, such as "1.0".
         ///   - developerName: By whom it is.
         ///   - comments: What it is for.
@@ -28,7 +28,10 @@
             // GTK's list of windows owns a new window, and its constructor hands out a borrowed pointer.
             super.init(borrowing: OpaquePointer(adw_about_window_new()!))
             adw_about_window_set_application_name(pointer, applicationName)
-            adw_about_window_set_application_icon(pointer, applicationIcon)
+            let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+            if gtk_icon_theme_has_icon(theme, applicationIcon) != 0 {
+                adw_about_window_set_application_icon(pointer, applicationIcon)
+            }
             adw_about_window_set_version(pointer, version)
             adw_about_window_set_developer_name(pointer, developerName)
             adw_about_window_set_comments(pointer, comments)
