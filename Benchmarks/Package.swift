@@ -7,6 +7,8 @@ let streams: [Target.Dependency] = [
 
 let package = Package(
     name: "swift-reactor-benchmarks",
+    // The benchmark of Todo, which is in the package of the examples, times with it.
+    products: [.library(name: "FrameTiming", targets: ["FrameTiming"])],
     traits: [.trait(name: "GTK", description: "Builds ListBenchmarks; needs GTK 4 and libadwaita with their headers.")],
     dependencies: [
         .package(
@@ -15,11 +17,15 @@ let package = Package(
     targets: [
         .target(name: "Samples", dependencies: streams),
         .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples"]),
+        .target(
+            name: "FrameTiming",
+            dependencies: [.product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))]),
         .target(name: "CAllocations"),
         .executableTarget(name: "Allocations", dependencies: streams + ["Samples", "CAllocations"]),
         .executableTarget(
             name: "ListBenchmarks",
             dependencies: streams + [
+                "FrameTiming",
                 .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))
             ]),
     ]

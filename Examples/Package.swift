@@ -11,9 +11,13 @@ let package = Package(
         .executable(name: "counter", targets: ["Counter"]),
         .executable(name: "counter-terminal", targets: ["CounterTerminal"]),
         .executable(name: "todo", targets: ["Todo"]),
+        .executable(name: "todo-benchmark", targets: ["TodoBenchmark"]),
         .executable(name: "todo-adder", targets: ["TodoAdder"]),
     ],
-    dependencies: [.package(name: "swift-reactor", path: "..", traits: ["GTK"])],
+    dependencies: [
+        .package(name: "swift-reactor", path: "..", traits: ["GTK"]),
+        .package(name: "swift-reactor-benchmarks", path: "../Benchmarks", traits: ["GTK"]),
+    ],
     targets: [
         .target(name: "CounterCore", dependencies: [library("Rx"), library("ReactorKit")]),
         .target(name: "CounterViews", dependencies: ["CounterCore", library("RxGTK")]),
@@ -28,6 +32,9 @@ let package = Package(
         .target(
             name: "TodoViews", dependencies: ["TodoCore", "Localization", library("Rx"), library("RxGTK")]),
         .executableTarget(name: "Todo", dependencies: ["TodoViews", library("RxBlocking")]),
+        .executableTarget(
+            name: "TodoBenchmark",
+            dependencies: ["TodoViews", .product(name: "FrameTiming", package: "swift-reactor-benchmarks")]),
         .executableTarget(name: "TodoAdder", dependencies: ["TodoCore"]),
 
         .testTarget(name: "CounterCoreTests", dependencies: ["CounterCore", library("RxTest")]),

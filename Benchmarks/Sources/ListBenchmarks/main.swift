@@ -1,6 +1,7 @@
 #if GTK
     import CGTK
     import Foundation
+    import FrameTiming
     import Rx
     import RxGTK
 
@@ -39,7 +40,7 @@
         String(
             format: "  first frame                 %5.1f ms (processor %.1f), %.1f of them to bind", first.wall,
             first.processor, bound.wall))
-    for _ in 0..<20 { gtk_widget_queue_draw(.init(window.pointer)); _ = frames.next() }
+    for _ in 0..<20 { frames.next() }
 
     measure("insert at the top") { _ in tasks.insert(Task.make(rowCount), at: 0) }
     measure("toggle of a row in view") { round in tasks[round % 10].isDone.toggle() }
@@ -56,17 +57,9 @@
     measure("shuffle") { _ in tasks.shuffle() }
 
     for (name, step) in [("scrolling, 40 px a frame", 40.0), ("scrolling, 1,000 px a frame", 1_000.0)] {
-        let adjustment = gtk_scrollable_get_vadjustment(list.pointer)
-        gtk_adjustment_set_value(adjustment, 0)
-        frames.draw(300) { gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + step) }
-        let late = frames.intervals.filter { $0 > 25 }.count
-        print(
-            String(
-                format:
-                    "  %@ processor %5.1f ms, 99%% %5.1f, most %5.1f; wall, 99%% %5.1f; every %4.1f ms, %d of 300 late",
-                name.padding(toLength: 27, withPad: " ", startingAt: 0), frames.work.map(\.processor).quantile(0.5),
-                frames.work.map(\.processor).quantile(0.99), frames.work.map(\.processor).quantile(1),
-                frames.work.map(\.wall).quantile(0.99), frames.intervals.quantile(0.5), late))
+        list.scrollToRow(at: 0)
+        frames.draw(300) { list.scroll(by: step) }
+        frames.printScrolling(name)
     }
     print(
         String(
@@ -85,7 +78,6 @@
             let start = Stopwatch()
             rows.accept(tasks)
             changes.append(start.elapsed)
-            gtk_widget_queue_draw(.init(window.pointer))
             sums.append(changes[round] + frames.next())
         }
         print(
@@ -94,15 +86,6 @@
                 name.padding(toLength: 27, withPad: " ", startingAt: 0), sums.map(\.processor).quantile(0.5),
                 changes.map(\.processor).quantile(0.5), sums.map(\.processor).quantile(1),
                 sums.map(\.wall).quantile(0.5), sums.map(\.wall).quantile(1)))
-    }
-
-    /// What the process has in memory now.
-    func residentMegabytes() -> Double {
-        guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
-        else {
-            return .nan
-        }
-        return (Double(pages) ?? .nan) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
     }
 #else
     print("Built without the trait GTK: run scripts/bench-lists.")

@@ -27,5 +27,5 @@ package enum Localization {
 ///   - text: The English text, as the catalogs in `po/` list it.
 ///   - values: What stands for each `{name}` in it.
 package func localized(_ text: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    values.reduce(Localization.look(up: text)) { $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value) }
+    values.reduce(Localization.look(up: text)) { $0.replacing("{\($1.key)}", with: $1.value) }
 }

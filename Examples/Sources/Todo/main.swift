@@ -28,7 +28,7 @@ case .run: break
 let path = options.databasePath ?? TaskFile.standardPath()
 let isStandardPath = options.databasePath == nil
 let storeScheduler = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "todo.store")
-let taskService = TaskService(scheduler: storeScheduler) {
+let taskService = TaskService(scheduler: storeScheduler, path: path) {
     if isStandardPath { try TaskFile.makeFolder(of: path) }
     return try TaskStore(path: path)
 }

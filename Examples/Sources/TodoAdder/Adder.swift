@@ -7,7 +7,7 @@ struct Adder {
     let service: TaskService
 
     init(path: String) {
-        service = TaskService(scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "store")) {
+        service = TaskService(scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "store"), path: path) {
             try TaskStore(path: path)
         }
     }

@@ -15,6 +15,7 @@ package final class ShortcutsWindow: Window {
                 localized("Tasks"),
                 [
                     Shortcut(keys: "Ctrl+N", title: localized("New task")),
+                    Shortcut(keys: "Space", title: localized("Tick off or back")),
                     Shortcut(keys: "Enter", title: localized("Tick off or back; open while editing")),
                     Shortcut(keys: "Ctrl+Z", title: localized("Undo the last deletion")),
                     Shortcut(keys: "Ctrl+F", title: localized("Search")),

@@ -13,46 +13,57 @@ package final class TaskCell: ListCell, View {
     let memoLabel = Label()
     let deleteButton = Button(iconName: "user-trash-symbolic", accessibilityLabel: localized("Delete"))
 
+    /// So many bytes of UTF-8 fit into one line of the narrowest window.
+    private let longestLine = 30
+
+    /// For what is connected once, whatever rows the cell shows: a search gives 200 cells other rows within a frame.
+    private let cellBag = DisposeBag()
+
     package required init() {
         super.init()
         setupViews()
+        bindActions()
     }
 
     package func bind(reactor: TaskCellReactor) {
-        let task = reactor.currentState.task
-        show(task)
+        show(reactor.initialState)
+        reactor.editing.bind(to: deleteButton.rx.isVisible).disposed(by: disposeBag)
+    }
 
+    private func bindActions() {
         checkButton.rx.isOn.changed
             .bind(with: self) { cell, _ in
+                guard let reactor = cell.reactor else { return }
                 // The task decides: it is done when the store says so.
-                cell.checkButton.isOn = task.isDone
+                cell.checkButton.isOn = reactor.initialState.isDone
                 reactor.action.onNext(.toggleDone)
             }
-            .disposed(by: disposeBag)
+            .disposed(by: cellBag)
 
         deleteButton.rx.tap
-            .map { Reactor.Action.delete }
-            .bind(to: reactor.action)
-            .disposed(by: disposeBag)
+            .bind(with: self) { cell, _ in cell.reactor?.action.onNext(.delete) }
+            .disposed(by: cellBag)
 
         // Enter opens while the list is edited, before the check mark takes it.
-        rx.keyPressed(phase: .capture) { ["Return", "KP_Enter"].contains($0.name) && reactor.currentState.isEditing }
-            .map { _ in Reactor.Action.open }
-            .bind(to: reactor.action)
-            .disposed(by: disposeBag)
+        rx.keyPressed(phase: .capture) { [unowned self] key in
+            ["Return", "KP_Enter"].contains(key.name) && reactor?.isEditing == true
+        }
+        .bind(with: self) { cell, _ in cell.reactor?.action.onNext(.open) }
+        .disposed(by: cellBag)
+    }
 
-        reactor.state
-            .map(\.isEditing)
-            .distinctUntilChanged()
-            .bind(to: deleteButton.rx.isVisible)
-            .disposed(by: disposeBag)
+    /// What may be seen of a memo, without looking through all of a long one.
+    private func firstLine(of memo: String) -> String {
+        String(memo.drop { $0.isNewline }.prefix(200).prefix { !$0.isNewline })
     }
 
     private func show(_ task: Task) {
         checkButton.isOn = task.isDone
         checkButton.accessibilityLabel = task.title
         titleLabel.text = task.title
-        memoLabel.text = task.memo.split(whereSeparator: \.isNewline).first.map(String.init)
+        // A label that may wrap is measured again and again: it takes as long as all the rest of its row.
+        titleLabel.wraps = task.title.utf8.count > longestLine
+        memoLabel.text = firstLine(of: task.memo)
         memoLabel.isHidden = task.memo.isEmpty
         deleteButton.accessibilityLabel = localized("Delete “{title}”", ["title": task.title])
         titleLabel.cssClasses = task.isDone ? ["task-done"] : []
@@ -67,7 +78,6 @@ extension TaskCell {
         // The row's keys are those of its check mark; Delete does what the button does.
         deleteButton.property("focusable").value = false
         deleteButton.addCSSClass("flat")
-        titleLabel.wraps = true
         memoLabel.ellipsizes = true
         memoLabel.addCSSClass("dim-label")
         memoLabel.addCSSClass("caption")

@@ -37,11 +37,13 @@ extension TaskListWindow {
     }
 
     private func setupPages() {
-        for (page, button) in [(emptyPage, addFirstButton), (failurePage, retryButton)] {
+        for button in [addFirstButton, retryButton, startAfreshButton] {
             button.halign = .center
-            button.cssClasses = ["pill", "suggested-action"]
-            page.child = button
+            button.cssClasses = ["pill"]
         }
+        for button in [addFirstButton, retryButton] { button.addCSSClass("suggested-action") }
+        emptyPage.child = addFirstButton
+        failurePage.child = Box(.vertical, spacing: 12, children: [retryButton, startAfreshButton])
         for page in TaskListViewReactor.Page.allCases { stack.add(makeWidget(of: page), name: page.rawValue) }
     }
 

@@ -12,9 +12,9 @@ package final class TaskListWindow: Window, View {
     let editButton = ToggleButton(iconName: "document-edit-symbolic", accessibilityLabel: localized("Edit"))
     let searchButton = ToggleButton(iconName: "system-search-symbolic", accessibilityLabel: localized("Search"))
     let menuButton = MenuButton(accessibilityLabel: localized("Main Menu"))
-    let searchEntry = SearchEntry(placeholder: localized("Search tasks"))
+    package let searchEntry = SearchEntry(placeholder: localized("Search tasks"))
     let searchBar: SearchBar
-    let listView = ListView()
+    package let listView = ListView()
     let stack = Stack()
     let toastOverlay: ToastOverlay
     let emptyPage = StatusPage(
@@ -23,6 +23,10 @@ package final class TaskListWindow: Window, View {
     let addFirstButton = Button(title: localized("New Task"))
     let failurePage = StatusPage(title: "", iconName: "dialog-warning-symbolic")
     let retryButton = Button(title: localized("Try Again"))
+    let startAfreshButton = Button(title: localized("Start Afresh…"))
+
+    /// The offer to undo the last deletion, and the task that was deleted.
+    var undoToast: (toast: Toast, task: Task.ID)?
 
     package init(reactor: TaskListViewReactor, application: Application?) {
         searchBar = SearchBar(entry: searchEntry)
@@ -58,7 +62,13 @@ package final class TaskListWindow: Window, View {
             .bind(with: self) { owner, failure in
                 owner.failurePage.title = failure?.title ?? ""
                 owner.failurePage.description = escapedMarkup(failure?.message ?? "")
+                owner.startAfreshButton.isVisible = failure?.isDamage == true
             }
+            .disposed(by: disposeBag)
+
+        startAfreshButton.rx.tap
+            .map { Reactor.Action.startAfresh }
+            .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
         // Coming back to the window shows what another program did meanwhile.
@@ -101,6 +111,13 @@ package final class TaskListWindow: Window, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
+        // GTK itself would select the row.
+        listView.rx.keyPressed(phase: .capture) { $0.name == "space" && $0.modifiers.isEmpty }
+            .withUnretained(self)
+            .compactMap { owner, _ in owner.focusedTask.map { .toggleTaskDone($0.id) } }
+            .bind(to: reactor.action)
+            .disposed(by: disposeBag)
+
         activated("undo")
             .map { Reactor.Action.undoLastDelete }
             .bind(to: reactor.action)
@@ -131,7 +148,11 @@ package final class TaskListWindow: Window, View {
         Observable.merge(
             addButton.rx.tap.asObservable(), addFirstButton.rx.tap.asObservable(), activated("new-task")
         )
-        .bind(with: self) { owner, _ in owner.present(TaskEditWindow(reactor: reactor.reactorForCreatingTask())) }
+        .bind(with: self) { owner, _ in
+            // The new task is at the top of all tasks, and seldom among those found.
+            owner.setSearching(false)
+            owner.present(TaskEditWindow(reactor: reactor.reactorForCreatingTask()))
+        }
         .disposed(by: disposeBag)
 
         reactor.pulse(\.$openedTask)
@@ -146,6 +167,12 @@ package final class TaskListWindow: Window, View {
                 guard let deleted else { return }
                 owner.offerUndo(of: deleted, reactor)
             }
+            .disposed(by: disposeBag)
+
+        reactor.state
+            .map(\.deletedTasks)
+            .distinctUntilChanged()
+            .bind(with: self) { owner, deleted in owner.withdrawOffer(unlessAmong: deleted) }
             .disposed(by: disposeBag)
 
         // An editor above may have something to lose, and is asked first.
@@ -171,6 +198,8 @@ extension TaskListWindow {
         return .moveTask(task.id, below: listView.model(at: above, as: Task.self)?.id)
     }
 
+    private var focusedTask: Task? { listView.focusedRow.flatMap { listView.model(at: $0, as: Task.self) } }
+
     private func setSearching(_ isSearching: Bool) {
         searchBar.isSearching = isSearching
         searchButton.isOn = isSearching
@@ -184,7 +213,17 @@ extension TaskListWindow {
             .map { Reactor.Action.undoDelete(deleted) }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
+        // The last deletion is offered at once, as Ctrl+Z does, and not after those before it had their five seconds.
+        undoToast?.toast.dismiss()
+        undoToast = (toast, deleted.id)
         toastOverlay.add(toast)
+    }
+
+    /// Takes the offer away when the task is back by another way.
+    private func withdrawOffer(unlessAmong deleted: [DeletedTask]) {
+        guard let (toast, id) = undoToast, !deleted.contains(where: { $0.id == id }) else { return }
+        undoToast = nil
+        toast.dismiss()
     }
 
     private func closeAfterScreensAbove() {

@@ -34,8 +34,22 @@ package final class TodoApplication {
     package func openWindow() -> TaskListWindow {
         let reactor = TaskListViewReactor(provider: provider, scheduler: listScheduler)
         let window = TaskListWindow(reactor: reactor, application: application)
+        rememberSize(of: window)
         window.present()
         return window
+    }
+
+    private func rememberSize(of window: TaskListWindow) {
+        let settings = provider.userDefaultsService
+        if let size = settings.value(forKey: .windowSize) {
+            window.defaultSize = Size(width: size.width, height: size.height)
+        }
+        window.rx.viewWillDisappear
+            .bind(with: window) { window, _ in
+                let size = window.defaultSize
+                settings.set(WindowSize(width: size.width, height: size.height), forKey: .windowSize)
+            }
+            .disposed(by: window.disposeBag)
     }
 
     /// The menu of every list: one for all, since GTK 4.8 never lets go of a menu's sections.
@@ -93,12 +107,12 @@ extension TodoApplication {
     }
 
     private func showAbout() {
-        provider.alertService.show(
-            title: localized("Todo {version}", ["version": CommandLineOptions.version]),
-            message: localized("Keeps a list of what there is to do. An example app of swift-reactor."),
-            actions: [AcknowledgeAction.close]
-        )
-        .subscribe().disposed(by: disposeBag)
+        guard let list = application.activeList else { return }
+        AboutWindow(
+            over: list, applicationName: localized("Todo"), applicationIcon: applicationID,
+            version: CommandLineOptions.version, developerName: "swift-reactor",
+            comments: localized("Keeps a list of what there is to do. An example app of swift-reactor.")
+        ).present()
     }
 
     /// Asks every list to close, so that an editor with something to lose is asked first.

@@ -67,7 +67,7 @@ struct Fixture {
         }
         provider = ServiceProvider(
             userDefaultsService: UserDefaultsService(suiteName: "todo-tests"), alertService: alertService,
-            taskService: TaskService(scheduler: scheduler) {
+            taskService: TaskService(scheduler: scheduler, path: path) {
                 try TaskStore(path: path, configuration: configuration)
             })
     }

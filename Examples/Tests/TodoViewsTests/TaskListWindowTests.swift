@@ -54,6 +54,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
             XCTAssertEqual(window.failurePage.title, "No")
             window.retryButton.click()
             XCTAssertEqual(reactor.stub.actions.last, .refresh)
+            XCTAssertFalse(window.startAfreshButton.isVisible)
             window.close()
         }
     }
@@ -95,6 +96,11 @@ final class TaskListWindowTests: TodoViewsTestCase {
             let window = fixture.openList(["a", "b"])
             window.reactor?.action.onNext(.deleteTask(2))
             XCTAssertEqual(window.cells.map(\.titleLabel.text), ["a"])
+            XCTAssertEqual(window.undoToast?.toast.title, "Deleted “b”")
+            window.reactor?.action.onNext(.deleteTask(1))
+            XCTAssertEqual(window.undoToast?.toast.title, "Deleted “a”")
+            window.action(named: "undo")?.activate()
+            XCTAssertNil(window.undoToast)
             window.action(named: "undo")?.activate()
             XCTAssertEqual(window.cells.map(\.titleLabel.text), ["a", "b"])
             window.close()

@@ -41,7 +41,7 @@ final class ViewFixture {
         let path = folder + "/tasks.db"
         provider = ServiceProvider(
             userDefaultsService: UserDefaultsService(suiteName: "todo-views-tests"), alertService: alertService,
-            taskService: TaskService(scheduler: ImmediateWork()) {
+            taskService: TaskService(scheduler: ImmediateWork(), path: path) {
                 try TaskFile.makeFolder(of: path)
                 return try TaskStore(path: path)
             })
@@ -112,7 +112,7 @@ extension TaskListWindow {
         let tasks = (0..<listView.rowCount).compactMap { listView.model(at: $0, as: Task.self) }
         var cells: [TaskCell] = []
         _ = MainLoop.run(until: {
-            let shown = Dictionary(grouping: cellsBelow(listView)) { $0.reactor?.currentState.task }
+            let shown = Dictionary(grouping: cellsBelow(listView)) { $0.reactor?.initialState }
             cells = tasks.compactMap { shown[$0]?.first }
             return cells.count == tasks.count
         })

@@ -11,12 +11,13 @@
         private var rows: [Element.ID: Unmanaged<TypedRow<Element>>] = [:]
         private let diff: ([Element], [Element], [Int]?) -> ListChanges
 
-        /// Above this many splices one that spans them all is cheaper: GTK goes through the rows it shows for each.
-        private let mostSplices = 300
+        /// Above this many splices one that spans them all is cheaper: after each, GTK fills the 200 places it has for rows again.
+        private let mostSplices = 8
 
-        /// Above this many rows those that go and those that come are told apart: where a row in view is among those that go, GTK
-        /// looks for it among all that come, and has each of them made for it.
-        private let mostExchanged = 2_000
+        /// Above this many rows only as many are put in the place of those that go, and the rest behind them: where a row in view is
+        /// among those that go, GTK looks for it among all that come, and has each of them made for it. These fill the places it
+        /// has, and so each keeps its cell; a place that is made anew costs more than a row shown in it.
+        private let mostExchanged = 256
 
         /// Whether GTK has to look at a row's place again when its value is another, as it must where it sorts.
         var isSorted = false
@@ -96,10 +97,9 @@
 
         private func apply(_ splice: ListChanges.Splice) {
             if isExchanged(splice) {
-                let end = splice.new.upperBound
-                apply(ListChanges.Splice(old: splice.old, new: end..<end))
-                let start = splice.old.lowerBound
-                return apply(ListChanges.Splice(old: start..<start, new: splice.new))
+                let (start, end) = (splice.new.lowerBound + mostExchanged, splice.old.upperBound)
+                apply(ListChanges.Splice(old: end..<end, new: start..<splice.new.upperBound))
+                return apply(ListChanges.Splice(old: splice.old, new: splice.new.lowerBound..<start))
             }
             elements.apply(splice)
             announce(splice.old.lowerBound, removed: splice.old.count, added: splice.new.count)

@@ -43,6 +43,7 @@
             Spinner.objectType: { Spinner(existing: $0) },
             CheckButton.objectType: { CheckButton(existing: $0) },
             MenuButton.objectType: { MenuButton(existing: $0) },
+            AboutWindow.objectType: { AboutWindow(existing: $0) },
             MessageDialog.objectType: { MessageDialog(existing: $0) },
             Popover.objectType: { Popover(existing: $0) },
             ScrolledWindow.objectType: { ScrolledWindow(existing: $0) },

@@ -1,16 +1,48 @@
 /// Something to do.
+///
+/// What is long is behind one reference: lists of 100,000 are compared and copied at every change.
 package struct Task: Sendable, Hashable, Identifiable {
     package let id: Int64
-    package let title: String
-    package let memo: String
+    private let text: Text
     package let isDone: Bool
 
+    package var title: String { text.title }
+    package var memo: String { text.memo }
+
     /// Title and memo as ``SearchText`` compares them.
-    let searchText: SearchText
+    var searchText: SearchText { text.searchText }
 
     package init(id: Int64, title: String, memo: String = "", isDone: Bool = false) {
-        (self.id, self.title, self.memo, self.isDone) = (id, title, memo, isDone)
-        searchText = SearchText(memo.isEmpty ? title : "\(title)\n\(memo)")
+        self.init(id: id, text: Text(title: title, memo: memo), isDone: isDone)
+    }
+
+    private init(id: Int64, text: Text, isDone: Bool) {
+        (self.id, self.text, self.isDone) = (id, text, isDone)
+    }
+
+    func with(isDone: Bool) -> Task { Task(id: id, text: text, isDone: isDone) }
+}
+
+extension Task {
+    /// What a person wrote.
+    private final class Text: Sendable, Hashable {
+        let title: String
+        let memo: String
+        let searchText: SearchText
+
+        init(title: String, memo: String) {
+            (self.title, self.memo) = (title, memo)
+            searchText = SearchText(memo.isEmpty ? title : "\(title)\n\(memo)")
+        }
+
+        static func == (first: Text, second: Text) -> Bool {
+            first === second || first.title == second.title && first.memo == second.memo
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(title)
+            hasher.combine(memo)
+        }
     }
 }
 
@@ -20,8 +52,4 @@ package struct DeletedTask: Sendable, Hashable, Identifiable {
     let rank: Int64
 
     package var id: Task.ID { task.id }
-}
-
-extension Task {
-    func with(isDone: Bool) -> Task { Task(id: id, title: title, memo: memo, isDone: isDone) }
 }

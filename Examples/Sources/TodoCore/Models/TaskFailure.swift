@@ -7,6 +7,8 @@ package struct TaskFailure: Error, Sendable, Hashable {
     package let title: String
     /// Why, where, and what to do.
     package let message: String
+    /// Whether the file is damaged, and can be set aside.
+    package let isDamage: Bool
 }
 
 extension TaskFailure {
@@ -15,6 +17,7 @@ extension TaskFailure {
     ///   - error: Why: a `DatabaseError` or a ``TaskStoreError``; of another the description is shown.
     package init(_ title: String, _ error: any Error) {
         self.title = title
+        isDamage = (error as? DatabaseError)?.reason == .corrupt
         switch error {
         case let error as DatabaseError: message = error.explanation
         case let error as TaskStoreError: message = error.explanation
@@ -57,6 +60,8 @@ extension TaskStoreError {
             localized("The file belongs to another program. It was left as it is: choose another file.") + "\n\n\(path)"
         case .noFolder(let path, let message):
             localized("The folder of the file cannot be made.") + "\n\n\(path): \(message)"
+        case .notSetAside(let path, let message):
+            localized("The file cannot be renamed. Make its folder writable, and try again.") + "\n\n\(path): \(message)"
         case .noSuchTask: localized("The task was deleted meanwhile.")
         }
     }

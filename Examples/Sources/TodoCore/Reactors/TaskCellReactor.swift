@@ -9,44 +9,29 @@ package final class TaskCellReactor: Reactor {
         case open
     }
 
-    package enum Mutation: Sendable {
-        case setEditing(Bool)
-    }
+    package typealias Mutation = Never
 
-    package struct State: Sendable, Hashable {
-        package let task: Task
-        /// Whether the list is being edited.
-        package var isEditing: Bool
-    }
-
-    package let initialState: State
+    package let initialState: Task
     private let list: TaskListViewReactor
 
     package init(task: Task, list: TaskListViewReactor) {
-        initialState = State(task: task, isEditing: list.currentState.isEditing)
+        initialState = task
         self.list = list
     }
 
-    package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
-        let editing = list.state.map(\.isEditing).distinctUntilChanged().map { Mutation.setEditing($0) }
-        return Observable.merge(mutation, editing)
-    }
+    /// Whether the list is being edited, now and from now on.
+    package var editing: Observable<Bool> { list.state.map(\.isEditing).distinctUntilChanged() }
+
+    /// Whether the list is being edited now.
+    package var isEditing: Bool { list.currentState.isEditing }
 
     package func mutate(action: Action) -> Observable<Mutation> {
-        let id = initialState.task.id
+        let id = initialState.id
         switch action {
         case .toggleDone: list.action.onNext(.toggleTaskDone(id))
         case .delete: list.action.onNext(.deleteTask(id))
         case .open: list.action.onNext(.openTask(id))
         }
         return .empty()
-    }
-
-    package func reduce(state: State, mutation: Mutation) -> State {
-        var state = state
-        switch mutation {
-        case .setEditing(let isEditing): state.isEditing = isEditing
-        }
-        return state
     }
 }

@@ -67,8 +67,10 @@ package final class TaskEditViewReactor: Reactor {
             (taskTitle, taskMemo) = (initialTitle, initialMemo)
         }
 
-        /// The title as it is saved.
-        var trimmedTitle: String { taskTitle.trimmingCharacters(in: .whitespacesAndNewlines) }
+        /// The title as it is saved: one line, whatever was pasted.
+        var trimmedTitle: String {
+            taskTitle.split(whereSeparator: \.isNewline).joined(separator: " ").trimmingCharacters(in: .whitespaces)
+        }
 
         package var canSubmit: Bool { !isWaiting && !trimmedTitle.isEmpty }
 

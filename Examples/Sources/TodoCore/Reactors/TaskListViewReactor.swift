@@ -1,3 +1,4 @@
+import Localization
 import ReactorKit
 import Rx
 
@@ -5,8 +6,30 @@ import Rx
 ///
 /// A service call makes no mutation: the state changes when the service's event comes back, here and in every other window.
 package final class TaskListViewReactor: Reactor {
+    /// The answers to an empty list in the place of a damaged one.
+    package enum StartAfreshAction: AlertAction, CaseIterable {
+        case cancel
+        case startAfresh
+
+        package var title: String {
+            switch self {
+            case .cancel: localized("Cancel")
+            case .startAfresh: localized("Start Afresh")
+            }
+        }
+
+        package var style: AlertActionStyle {
+            switch self {
+            case .cancel: .cancel
+            case .startAfresh: .default
+            }
+        }
+    }
+
     package enum Action: Sendable, Hashable {
         case refresh
+        /// Sets a damaged file aside, if the person agrees.
+        case startAfresh
         case search(String)
         case toggleEditing
         case toggleTaskDone(Task.ID)
@@ -99,6 +122,7 @@ package final class TaskListViewReactor: Reactor {
         let service = provider.taskService
         switch action {
         case .refresh: return refresh()
+        case .startAfresh: return currentState.failure?.isDamage == true ? startAfresh() : .empty()
         case .search(let query): return .just(.setQuery(query))
         case .toggleEditing: return .just(.toggleEditing)
         case .toggleTaskDone(let id):
@@ -156,7 +180,21 @@ extension TaskListViewReactor {
     private func refresh() -> Observable<Mutation> {
         let service = provider.taskService
         guard currentState.loading != .done else { return saving(service.refresh()) }
-        return service.fetchTasks().map { .setTasks($0) }.catch { .just(.failLoading(.loading($0))) }
+        return loading(service.fetchTasks())
+    }
+
+    private func startAfresh() -> Observable<Mutation> {
+        let service = provider.taskService
+        let answer = provider.alertService.show(
+            title: localized("Start with an Empty List?"),
+            message: localized("The damaged file is kept in its folder, with the date in its name."),
+            actions: StartAfreshAction.allCases)
+        return loading(
+            answer.filter { $0 == .startAfresh }.flatMap { _ in service.startAfresh() }.flatMap { service.fetchTasks() })
+    }
+
+    private func loading(_ tasks: Observable<[Task]>) -> Observable<Mutation> {
+        tasks.map { .setTasks($0) }.catch { .just(.failLoading(.loading($0))) }
     }
 
     private func restore(_ deleted: DeletedTask) -> Observable<Mutation> {

@@ -14,6 +14,9 @@ package protocol TaskServiceProtocol: Sendable {
     /// Tells of all tasks on ``event`` if another program changed them.
     func refresh() -> Observable<Void>
 
+    /// Gives a damaged file another name, so that there is an empty one; does nothing when the file is not damaged.
+    func startAfresh() -> Observable<Void>
+
     /// Adds a task at the top.
     func create(title: String, memo: String) -> Observable<Task>
 
@@ -36,11 +39,16 @@ package protocol TaskServiceProtocol: Sendable {
 package final class TaskService: TaskServiceProtocol {
     package let event = PublishSubject<TaskEvent>()
     private let worker: TaskStoreWorker
+    private let path: String
 
     /// - Parameters:
     ///   - scheduler: Where the store is worked with; must be serial.
+    ///   - path: The file of the store.
     ///   - open: Opens the store, when it is needed first; again when that failed.
-    package init(scheduler: any ImmediateSchedulerType, open: @escaping @Sendable () throws -> TaskStore) {
+    package init(
+        scheduler: any ImmediateSchedulerType, path: String, open: @escaping @Sendable () throws -> TaskStore
+    ) {
+        self.path = path
         worker = TaskStoreWorker(scheduler: scheduler, open: open)
     }
 
@@ -51,6 +59,8 @@ package final class TaskService: TaskServiceProtocol {
             .do(onNext: { [event] in $0.map(event.onNext) })
             .map { _ in }
     }
+
+    package func startAfresh() -> Observable<Void> { worker.repair { [path] in try TaskFile.setAside(path) } }
 
     package func create(title: String, memo: String) -> Observable<Task> {
         change(telling: { .create($0, below: nil) }) { try $0.create(title: title, memo: memo) }

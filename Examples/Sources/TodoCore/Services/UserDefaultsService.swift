@@ -14,6 +14,11 @@ extension UserDefaultsKey where Value == Appearance {
     package static var appearance: Self { Self(name: "appearance") }
 }
 
+extension UserDefaultsKey where Value == WindowSize {
+    /// That of the list which was closed last.
+    package static var windowSize: Self { Self(name: "windowSize") }
+}
+
 /// Keeps settings.
 package protocol UserDefaultsServiceProtocol: Sendable {
     /// The setting; `nil` when it was never set, or is none of the values known.

@@ -19,6 +19,24 @@ package enum TaskFile {
             throw TaskStoreError.noFolder(path: folder, message: String(describing: error))
         }
     }
+
+    /// Gives a file another name, with the date in it, and with the file what SQLite keeps beside it. Where that fails all is as before.
+    ///
+    /// - Returns: The path of the file now.
+    @discardableResult
+    package static func setAside(_ path: String, at date: Date = Date()) throws -> String {
+        let kept = "\(path).damaged-\(date.ISO8601Format(.init(timeSeparator: .omitted)))"
+        let files = ["-wal", "-shm", ""].filter { FileManager.default.fileExists(atPath: path + $0) }
+        for (index, suffix) in files.enumerated() {
+            do {
+                try FileManager.default.moveItem(atPath: path + suffix, toPath: kept + suffix)
+            } catch {
+                for moved in files[..<index] { try FileManager.default.moveItem(atPath: kept + moved, toPath: path + moved) }
+                throw TaskStoreError.notSetAside(path: path, message: String(describing: error))
+            }
+        }
+        return kept
+    }
 }
 
 /// The program as the desktop knows it.

@@ -6,6 +6,8 @@ package enum TaskStoreError: Error, Hashable {
     case foreign(path: String)
     /// The folder of the file cannot be made.
     case noFolder(path: String, message: String)
+    /// The file cannot be given another name.
+    case notSetAside(path: String, message: String)
     /// The task was deleted meanwhile.
     case noSuchTask(Task.ID)
 }

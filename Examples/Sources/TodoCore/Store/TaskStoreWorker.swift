@@ -1,3 +1,4 @@
+import Database
 import Rx
 import Synchronization
 
@@ -18,18 +19,12 @@ final class TaskStoreWorker: Sendable {
     func perform<Result: Sendable>(
         _ work: @escaping @Sendable (TaskStore) throws -> Result
     ) -> Observable<Result> {
-        .create { observer in
-            _ = self.scheduler.schedule(observer) { observer in
-                switch self.result(of: work) {
-                case .success(let result):
-                    observer.onNext(result)
-                    observer.onCompleted()
-                case .failure(let error): observer.onError(error)
-                }
-                return Disposables.create()
-            }
-            return Disposables.create()
-        }
+        scheduled { self.result(of: work) }
+    }
+
+    /// Lets the store go, calls `exchange` if its file turns out to be damaged, and completes.
+    func repair(_ exchange: @escaping @Sendable () throws -> Void) -> Observable<Void> {
+        scheduled { self.repaired(exchange) }
     }
 
     /// Lets the store go once what was asked for before is done, and completes.
@@ -41,6 +36,34 @@ final class TaskStoreWorker: Sendable {
                 return Disposables.create()
             }
             return Disposables.create()
+        }
+    }
+
+    private func scheduled<Value: Sendable>(
+        _ work: @escaping @Sendable () -> Result<Value, any Error>
+    ) -> Observable<Value> {
+        .create { observer in
+            _ = self.scheduler.schedule(observer) { observer in
+                switch work() {
+                case .success(let value):
+                    observer.onNext(value)
+                    observer.onCompleted()
+                case .failure(let error): observer.onError(error)
+                }
+                return Disposables.create()
+            }
+            return Disposables.create()
+        }
+    }
+
+    private func repaired(_ exchange: @Sendable () throws -> Void) -> Result<Void, any Error> {
+        store.withLock { store in
+            store = nil
+            return Result {
+                do { _ = try open().fetchTasks() } catch let error as DatabaseError where error.reason == .corrupt {
+                    try exchange()
+                }
+            }
         }
     }
 

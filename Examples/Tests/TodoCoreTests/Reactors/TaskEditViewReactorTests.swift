@@ -17,6 +17,13 @@ import TodoCore
         #expect(reactor.currentState.canSubmit)
     }
 
+    @Test func aTitleIsOneLine() throws {
+        let fixture = try Fixture()
+        let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
+        fixture.send(.updateTaskTitle("\nMilk\r\nand\n\nbread \n"), .submit, to: reactor)
+        #expect(try fixture.savedTasks().map(\.title) == ["Milk and bread"])
+    }
+
     @Test func aNewTaskIsSavedThenTheScreenIsDone() throws {
         let fixture = try Fixture()
         let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)

@@ -128,9 +128,9 @@ import TodoCore
         let reactor = fixture.makeList()
         let row = reactor.reactorForCell(reactor.task("b"))
         _ = row.state
-        #expect(!row.currentState.isEditing)
+        #expect(!row.isEditing)
         reactor.action.onNext(.toggleEditing)
-        #expect(row.currentState.isEditing)
+        #expect(row.isEditing)
         fixture.send(.toggleDone, to: row)
         #expect(reactor.task("b").isDone)
         fixture.send(.open, to: row)
@@ -200,6 +200,35 @@ import TodoCore
         try FileManager.default.removeItem(atPath: fixture.folder.database)
         fixture.send(.refresh, to: reactor)
         #expect(reactor.currentState.page == .empty)
+    }
+
+    @Test func aDamagedFileIsSetAside() throws {
+        let fixture = try Fixture(["a"])
+        let damaged = Data("no database at all".utf8)
+        try damaged.write(to: URL(fileURLWithPath: fixture.folder.database))
+        let reactor = fixture.makeList()
+        #expect(reactor.currentState.failure?.isDamage == true)
+        fixture.alertService.answer("Cancel")
+        fixture.send(.startAfresh, to: reactor)
+        #expect(reactor.currentState.page == .failed)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: fixture.folder.database)) == damaged)
+        fixture.alertService.answer("Start Afresh")
+        fixture.send(.startAfresh, to: reactor)
+        #expect(reactor.currentState.page == .empty)
+        let names = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
+        let kept = try #require(names.first { $0.contains(".damaged-2") && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") })
+        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(fixture.folder.path)/\(kept)")) == damaged)
+    }
+
+    @Test func aFileThatIsGoodAgainIsNotSetAside() throws {
+        let fixture = try Fixture()
+        try Data("no database at all".utf8).write(to: URL(fileURLWithPath: fixture.folder.database))
+        let reactor = fixture.makeList()
+        try FileManager.default.removeItem(atPath: fixture.folder.database)
+        _ = try TaskStore(path: fixture.folder.database).create(title: "a", memo: "")
+        fixture.alertService.answer("Start Afresh")
+        fixture.send(.startAfresh, to: reactor)
+        #expect(reactor.titles == ["a"])
     }
 
     @Test func whatAnotherProgramDidIsTakenOver() throws {

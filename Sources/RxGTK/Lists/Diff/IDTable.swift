@@ -1,13 +1,13 @@
 /// Where in an array each id is; a hash table of places only, so that that of 100,000 ids fits into a processor's cache.
 @usableFromInline
 struct IDTable<Element: Identifiable> {
-    @usableFromInline let elements: [Element]
+    @usableFromInline let elements: UnsafeBufferPointer<Element>
     /// A place of the array, or -1; a power of two of them, at least half of them empty.
     @usableFromInline var slots: [Int32]
 
-    /// A table without ids, with room for `count` of them.
+    /// A table without ids, with room for `count` of them; not for longer than the elements are there.
     @inlinable
-    init(of elements: [Element], count: Int) {
+    init(of elements: UnsafeBufferPointer<Element>, count: Int) {
         self.elements = elements
         var size = 16
         while size < 2 * count { size *= 2 }

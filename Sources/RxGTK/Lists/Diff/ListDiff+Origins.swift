@@ -14,17 +14,19 @@ extension ListDiff {
         of part: [Element], _ partRange: Range<Int>, in whole: [Element], _ wholeRange: Range<Int>
     ) -> [Int?]? {
         guard partRange.count <= wholeRange.count else { return nil }
-        var places: [Int?] = []
-        places.reserveCapacity(partRange.count)
-        var next = wholeRange.lowerBound
-        for index in partRange {
-            let id = part[index].id
-            while next < wholeRange.upperBound, whole[next].id != id { next += 1 }
-            guard next < wholeRange.upperBound else { return nil }
-            places.append(next)
-            next += 1
+        return borrowing(part, whole) { part, whole in
+            var places: [Int?] = []
+            places.reserveCapacity(partRange.count)
+            var next = wholeRange.lowerBound
+            for index in partRange {
+                let id = part[index].id
+                while next < wholeRange.upperBound, whole[next].id != id { next += 1 }
+                guard next < wholeRange.upperBound else { return nil }
+                places.append(next)
+                next += 1
+            }
+            return places
         }
-        return places
     }
 
     /// Origins, from where each row of the old middle went.
@@ -39,14 +41,16 @@ extension ListDiff {
 
     @inlinable
     var looked: [Int?] {
-        var table = IDTable(of: old, count: oldMiddle.count)
-        for index in oldMiddle { _ = table.insert(index) }
-        var isTaken = [Bool](repeating: false, count: oldMiddle.count)
-        return newMiddle.map { index in
-            guard let place = table.place(of: new[index].id) else { return nil }
-            // An id that comes twice is found once, and the second is a row that came.
-            defer { isTaken[place - oldMiddle.lowerBound] = true }
-            return isTaken[place - oldMiddle.lowerBound] ? nil : place
+        Self.borrowing(old, new) { old, new in
+            var table = IDTable(of: old, count: oldMiddle.count)
+            for index in oldMiddle { _ = table.insert(index) }
+            var isTaken = [Bool](repeating: false, count: oldMiddle.count)
+            return newMiddle.map { index in
+                guard let place = table.place(of: new[index].id) else { return nil }
+                // An id that comes twice is found once, and the second is a row that came.
+                defer { isTaken[place - oldMiddle.lowerBound] = true }
+                return isTaken[place - oldMiddle.lowerBound] ? nil : place
+            }
         }
     }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Finds out how one list of identified values became another.
 ///
 /// Inlinable, so that it is compiled for the caller's type: the ids of 100,000 rows are then compared without a call each.
@@ -16,13 +18,25 @@ package struct ListDiff<Element: Identifiable & Equatable> {
     package init(from old: [Element], to new: [Element]) {
         self.old = old
         self.new = new
-        let shorter = Swift.min(old.count, new.count)
-        var start = 0
-        while start < shorter, old[start].id == new[start].id { start += 1 }
-        var end = 0
-        while end < shorter - start, old[old.count - 1 - end].id == new[new.count - 1 - end].id { end += 1 }
+        let (start, end) = Self.borrowing(old, new) { old, new in
+            let shorter = Swift.min(old.count, new.count)
+            var start = 0
+            while start < shorter, Self.isSameRow(old, start, new, start) { start += 1 }
+            var end = 0
+            while end < shorter - start, Self.isSameRow(old, old.count - 1 - end, new, new.count - 1 - end) { end += 1 }
+            return (start, end)
+        }
         oldMiddle = start..<(old.count - end)
         newMiddle = start..<(new.count - end)
+    }
+
+    /// Lends both lists to `body` as they are in memory.
+    @inlinable
+    static func borrowing<Result>(
+        _ first: [Element], _ second: [Element],
+        _ body: (UnsafeBufferPointer<Element>, UnsafeBufferPointer<Element>) -> Result
+    ) -> Result {
+        first.withUnsafeBufferPointer { first in second.withUnsafeBufferPointer { second in body(first, second) } }
     }
 
     /// The splices, the rows whose value alone differs, and an id that came although it was there.
@@ -39,17 +53,46 @@ package struct ListDiff<Element: Identifiable & Equatable> {
 
     @inlinable
     func updates(_ origins: [Int?]) -> [Int] {
-        var updates: [Int] = []
-        func compare(_ origin: Int, _ index: Int) {
-            if old[origin] != new[index] { updates.append(index) }
+        Self.borrowing(old, new) { old, new in
+            var updates: [Int] = []
+            func compare(_ origin: Int, _ index: Int) {
+                if Self.differ(old, origin, new, index) { updates.append(index) }
+            }
+            for index in 0..<newMiddle.lowerBound { compare(index, index) }
+            for index in newMiddle {
+                if let origin = origins[index - newMiddle.lowerBound] { compare(origin, index) }
+            }
+            let shift = oldMiddle.upperBound - newMiddle.upperBound
+            for index in newMiddle.upperBound..<new.count { compare(index + shift, index) }
+            return updates
         }
-        for index in 0..<newMiddle.lowerBound { compare(index, index) }
-        for index in newMiddle {
-            if let origin = origins[index - newMiddle.lowerBound] { compare(origin, index) }
-        }
-        let shift = oldMiddle.upperBound - newMiddle.upperBound
-        for index in newMiddle.upperBound..<new.count { compare(index + shift, index) }
-        return updates
+    }
+
+    /// Whether two elements are one row, with whatever values.
+    @inlinable
+    static func isSameRow(
+        _ first: UnsafeBufferPointer<Element>, _ index: Int, _ second: UnsafeBufferPointer<Element>, _ other: Int
+    ) -> Bool {
+        haveSameBits(first, index, second, other) || first[index].id == second[other].id
+    }
+
+    @inlinable
+    static func differ(
+        _ first: UnsafeBufferPointer<Element>, _ index: Int, _ second: UnsafeBufferPointer<Element>, _ other: Int
+    ) -> Bool {
+        !haveSameBits(first, index, second, other) && first[index] != second[other]
+    }
+
+    /// Whether two elements have the same bits, and so are the same value, as those of an array and its copy are.
+    ///
+    /// To ask an element itself, of a type in another module, Swift takes a reference to everything in it first: for 100,000
+    /// rows with a few strings that is more than a frame.
+    @inlinable
+    static func haveSameBits(
+        _ first: UnsafeBufferPointer<Element>, _ index: Int, _ second: UnsafeBufferPointer<Element>, _ other: Int
+    ) -> Bool {
+        guard let first = first.baseAddress, let second = second.baseAddress else { return false }
+        return memcmp(first + index, second + other, MemoryLayout<Element>.size) == 0
     }
 
     /// Looks only at what came: the rows there were have ids that differ.
@@ -59,17 +102,21 @@ package struct ListDiff<Element: Identifiable & Equatable> {
         guard let newcomer = newcomers.popLast() else { return nil }
         guard newcomers.isEmpty else { return firstRepetition }
         // The single row that came is compared with each other one: no memory, and no hashing.
-        let id = new[newcomer].id
-        let other = new.indices.first { $0 != newcomer && new[$0].id == id }
+        let other = new.withUnsafeBufferPointer { new in
+            let id = new[newcomer].id
+            return new.indices.first { $0 != newcomer && new[$0].id == id }
+        }
         return other.map { ListChanges.Repetition(Swift.min($0, newcomer), Swift.max($0, newcomer)) }
     }
 
     @inlinable
     var firstRepetition: ListChanges.Repetition? {
-        var table = IDTable(of: new, count: new.count)
-        for index in new.indices {
-            if let first = table.insert(index) { return ListChanges.Repetition(first, index) }
+        new.withUnsafeBufferPointer { new in
+            var table = IDTable(of: new, count: new.count)
+            for index in new.indices {
+                if let first = table.insert(index) { return ListChanges.Repetition(first, index) }
+            }
+            return nil
         }
-        return nil
     }
 }

@@ -1,24 +1,27 @@
 #if GTK
     import CGTK
-    import RxGTK
+    public import RxGTK
 
     /// The frames a window draws, timed by its frame clock.
     ///
     /// A frame's work is what GTK does between the clock's "before-paint" and "after-paint": animations, layout and drawing. It is
     /// what must fit into 16.7 ms, with whatever the program did since the frame before.
     @MainActor
-    final class Frames {
+    public final class Frames {
         /// The work of each frame.
-        private(set) var work: [Stopwatch.Time] = []
+        public private(set) var work: [Stopwatch.Time] = []
         /// From each frame to the next by the clock's own time, in milliseconds.
-        private(set) var intervals: [Double] = []
+        public private(set) var intervals: [Double] = []
 
+        private let window: Window
         private let clock: RxGTK.GObject
         private var start = Stopwatch()
         private var last: Int?
         private var onFrame: () -> Void = {}
 
-        init(of window: Window) {
+        /// Times the frames of a window that is shown.
+        public init(of window: Window) {
+            self.window = window
             clock = RxGTK.GObject.wrapping(gtk_widget_get_frame_clock(.init(window.pointer)))
             clock.connect("before-paint") { [unowned self] in
                 start = Stopwatch()
@@ -32,34 +35,43 @@
             }
         }
 
-        /// Runs until one more frame is drawn, and gives its work.
-        func next() -> Stopwatch.Time {
+        /// Draws the window once more, and gives the work of that frame.
+        @discardableResult
+        public func next() -> Stopwatch.Time {
+            gtk_widget_queue_draw(.init(window.pointer))
             let count = work.count
             run { work.count > count }
             return work.last!
         }
 
         /// Draws `count` frames, calling `body` before each.
-        func draw(_ count: Int, _ body: @escaping () -> Void) {
+        public func draw(_ count: Int, _ body: @escaping () -> Void) {
+            drawOn(before: body) { work.count >= count }
+        }
+
+        /// Draws frame after frame, calling `body` before each, until the condition holds.
+        public func drawOn(before body: @escaping () -> Void = {}, until condition: () -> Bool) {
             work = []
             intervals = []
             last = nil
             onFrame = body
             gdk_frame_clock_begin_updating(clock.pointer)
-            run { work.count >= count }
+            run(until: condition)
             gdk_frame_clock_end_updating(clock.pointer)
             onFrame = {}
         }
 
-        private func run(until condition: () -> Bool) {
-            guard MainLoop.run(upTo: .seconds(60), until: condition) else { fatalError("No frame was drawn in 60 s.") }
+        /// Runs the loop until the condition holds.
+        public func run(until condition: () -> Bool) {
+            guard MainLoop.run(upTo: .seconds(60), until: condition) else { fatalError("Nothing happened in 60 s.") }
         }
     }
 
-    extension [Double] {
-        /// The value that this part of the values do not exceed.
-        func quantile(_ part: Double) -> Double {
-            sorted()[Swift.min(count - 1, Int(Double(count) * part))]
+    extension ListBase {
+        /// Scrolls this many pixels down.
+        public func scroll(by pixels: Double) {
+            guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else { fatalError("The list cannot scroll.") }
+            gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + pixels)
         }
     }
 #endif

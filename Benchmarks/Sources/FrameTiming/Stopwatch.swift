@@ -4,20 +4,23 @@
     /// Measures time as the clock on the wall has it, and as the processor spent it on this thread.
     ///
     /// The first is what a person waits for; the second does not grow when other programs take the processor.
-    struct Stopwatch {
+    public struct Stopwatch {
         /// Milliseconds by both clocks.
-        struct Time {
-            let wall: Double
-            let processor: Double
+        public struct Time {
+            public let wall: Double
+            public let processor: Double
 
-            static func + (first: Time, second: Time) -> Time {
+            public static func + (first: Time, second: Time) -> Time {
                 Time(wall: first.wall + second.wall, processor: first.processor + second.processor)
             }
         }
 
         private let start = now
 
-        var elapsed: Time {
+        /// Starts measuring.
+        public init() {}
+
+        public var elapsed: Time {
             let now = Self.now
             return Time(wall: now.wall - start.wall, processor: now.processor - start.processor)
         }

@@ -1,0 +1,64 @@
+import Database
+import Foundation
+import Testing
+import TodoCore
+
+/// The store on a disk that is really full, where the person who tests may mount one.
+@Suite(.enabled(if: SmallDisk.isPermitted, "mounting a tmpfs is not permitted here; aFullDisk limits the file instead"))
+struct FullDiskTests {
+    @Test func whatWasSavedStaysAndTheRestIsRefused() throws {
+        let disk = try SmallDisk(kilobytes: 512)
+        let path = disk.path + "/tasks.db"
+        let store = try TaskStore(path: path)
+        var saved: [Task] = []
+        let error = try #require(throws: DatabaseError.self) {
+            while true { saved.insert(try store.create(title: "a", memo: String(repeating: "m", count: 900)), at: 0) }
+        }
+        #expect(error.reason == .full)
+        #expect(saved.count > 10)
+        #expect(try store.fetchTasks() == saved)
+        #expect(try TaskStore(path: path).fetchTasks() == saved)
+    }
+
+    @Test func aDiskTooFullToBegin() throws {
+        let disk = try SmallDisk(kilobytes: 4)
+        let error = try #require(throws: DatabaseError.self) { try TaskStore(path: disk.path + "/tasks.db") }
+        #expect(error.reason == .full)
+    }
+}
+
+/// A disk in memory with hardly any room, until it is let go.
+private final class SmallDisk {
+    let path: String
+
+    static let isPermitted = (try? SmallDisk(kilobytes: 4)) != nil
+
+    /// Throws where mounting is not permitted.
+    init(kilobytes: Int) throws {
+        path = NSTemporaryDirectory() + "todo-disk-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        do {
+            try Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", path)
+        } catch {
+            try FileManager.default.removeItem(atPath: path)
+            throw error
+        }
+    }
+
+    deinit {
+        do {
+            try Self.run("umount", "-l", path)
+            try FileManager.default.removeItem(atPath: path)
+        } catch { Issue.record(error) }
+    }
+
+    private static func run(_ command: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteNoPermission) }
+    }
+}
