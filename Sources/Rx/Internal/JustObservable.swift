@@ -33,25 +33,25 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
         return just
     }
 
-    /// Gives back a `just` of which nobody else has a reference.
+    /// Gives back a `just` without an element, of which nobody else has a reference.
     @inlinable
-    static func keep(_ just: JustObservable<Element>) {
-        just.cell.clear()
+    static func keep(_ just: consuming JustObservable<Element>) {
         let slot = ThreadLocal.justSlot
         if slot.pointee == nil { slot.pointee = Unmanaged.passRetained(just).toOpaque() }
     }
 }
 
 extension Observable {
-    /// The element of a ``JustObservable``, which is given back when it was the caller's alone; `nil` of any other observable, which
-    /// is handed on.
+    /// The element of a ``JustObservable``, which is given back when it was the caller's alone, for what the element leads to
+    /// to find it; `nil` of any other observable, which is handed on.
     @inlinable
-    package static func takeElement(of observable: inout Observable<Element>) -> Element? {
-        guard observable.isJust else { return nil }
+    package static func takeElement(of observable: inout Observable<Element>?) -> Element? {
+        guard observable.unsafelyUnwrapped.isJust else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)
-        let just = unsafeDowncast(observable, to: JustObservable<Element>.self)
-        let element = just.cell.element
-        if isUnique { JustObservable.keep(just) }
+        let just = unsafeDowncast(observable.take().unsafelyUnwrapped, to: JustObservable<Element>.self)
+        guard isUnique else { return just.cell.element }
+        let element = just.cell.take()
+        JustObservable.keep(just)
         return element
     }
 }
