@@ -15,7 +15,10 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
     }
 
     @usableFromInline
-    package override func attach(_ sink: Sink<Element>) {
+    package override func attach(_ sink: Sink<Element>) { deliver(to: sink) }
+
+    @inlinable
+    func deliver(to sink: Sink<Element>) {
         if sink.isAlive { sink.next(cell.element) }
         sink.lifetime.complete()
     }
@@ -33,11 +36,14 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
         return just
     }
 
-    /// Gives back a `just` without an element, of which nobody else has a reference.
+    /// Gives back a `just` without an element, of which nobody else has a reference. It takes the place of the one before, which
+    /// may be of a type that is not asked for any more.
     @inlinable
     static func keep(_ just: consuming JustObservable<Element>) {
         let slot = ThreadLocal.justSlot
-        if slot.pointee == nil { slot.pointee = Unmanaged.passRetained(just).toOpaque() }
+        let replaced = slot.pointee
+        slot.pointee = Unmanaged.passRetained(just).toOpaque()
+        if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
     }
 }
 
