@@ -19,6 +19,7 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
 
     @inlinable
     func deliver(to sink: Sink<Element>) {
+        precondition(cell.isFull, "a just was kept by a weak reference only, and given back for another element")
         if sink.isAlive { sink.next(cell.element) }
         sink.lifetime.complete()
     }

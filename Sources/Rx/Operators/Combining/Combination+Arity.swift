@@ -53,7 +53,8 @@ extension Combination {
         _ kind: Kind.Type, of sources: Sources,
         _ combine: @escaping ([Sources.Element.Element]) throws -> Result
     ) -> Observable<Result> where Sources.Element: ObservableType {
-        Observable { sink in
+        let sources = sources.map { $0.asObservable() }
+        return Observable { sink in
             guard !sources.isEmpty else {
                 if kind == Paired.self { return sink.lifetime.complete() }
                 do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) }
@@ -63,7 +64,7 @@ extension Combination {
             let combination = Combination(count: slots.count, lifetime: sink.lifetime) { combination in
                 sink.next(try combine(slots.map { $0.read(for: combination) }))
             }
-            for (source, slot) in zip(sources, slots) { combination.subscribe(source.asObservable(), slot) }
+            for (source, slot) in zip(sources, slots) { combination.subscribe(source, slot) }
         }
     }
 }

@@ -4,16 +4,32 @@ extension ObservableType {
     ///
     /// Source: [From](https://reactivex.io/documentation/operators/from.html).
     @inlinable
-    public static func of(_ elements: Element...) -> Observable<Element> {
+    public static func of(_ elements: Element...) -> Observable<Element> { emitting(all: elements) }
+
+    /// Emits the elements of an array and completes; as ``of(_:)`` does.
+    @inlinable
+    public static func from(_ array: [Element]) -> Observable<Element> { emitting(all: array) }
+
+    /// Emits the elements of a sequence, which each subscription iterates anew, and completes; as ``of(_:)`` does.
+    ///
+    /// The sequence is iterated wherever it is subscribed to, so it must be `Sendable`.
+    @inlinable
+    public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Element {
+        emitting(sequence)
+    }
+
+    @inlinable
+    static func emitting(all elements: [Element]) -> Observable<Element> {
         Observable { sink in
             let position = Position()
             sink.emit { elements.indices.contains(position.index) ? elements[position.advance()] : nil }
         }
     }
 
-    /// Emits the elements of a sequence, which each subscription iterates anew, and completes; as ``of(_:)`` does.
+    /// For sequences of which it is known that they can be iterated on any thread.
     @inlinable
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    static func emitting<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
         Observable { sink in
             var iterator = sequence.makeIterator()
