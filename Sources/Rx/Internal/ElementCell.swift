@@ -29,44 +29,66 @@ struct ElementCell<Element>: ~Copyable {
     }
 
     @inlinable
-    deinit {
+    deinit { if isFull || !Self.fits { Self.destroy(words, isFull: isFull) } }
+
+    /// Not inlined, as ``element`` is not read of a copy, and for that reason.
+    @usableFromInline
+    static func destroy(_ words: Words, isFull: Bool) {
         var words = words
-        _withUnprotectedUnsafeMutablePointer(to: &words) {
-            let memory = Self.memory(in: $0)
-            if isFull { memory.deinitialize(count: 1) }
-            if !Self.fits { memory.deallocate() }
-        }
+        destroy(in: &words, isFull)
     }
 
-    /// Where the element is. To be used while `words` is being accessed, no longer.
+    private static func destroy(in words: UnsafeMutableRawPointer, _ isFull: Bool) {
+        let memory = memory(in: words)
+        if isFull { memory.deinitialize(count: 1) }
+        if !fits { memory.deallocate() }
+    }
+
+    // The words are handed on as a pointer by the call, which needs no closure: those of generic code look types up.
+
     @inlinable
-    static func memory(in words: UnsafeMutablePointer<Words>) -> UnsafeMutablePointer<Element> {
-        let start = UnsafeMutableRawPointer(words)
-        if fits { return start.bindMemory(to: Element.self, capacity: 1) }
-        return start.load(as: UnsafeMutablePointer<Element>.self)
+    static func memory(in words: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Element> {
+        if fits { return words.bindMemory(to: Element.self, capacity: 1) }
+        return words.load(as: UnsafeMutablePointer<Element>.self)
     }
 
+    @inlinable
+    static func read(from words: UnsafeMutableRawPointer) -> Element { memory(in: words).pointee }
+
+    @inlinable
+    static func move(from words: UnsafeMutableRawPointer) -> Element { memory(in: words).move() }
+
+    @inlinable
+    static func replace(in words: UnsafeMutableRawPointer, by element: Element) {
+        memory(in: words).pointee = element
+    }
+
+    @inlinable
+    static func initialize(_ words: UnsafeMutableRawPointer, to element: Element) {
+        memory(in: words).initialize(to: element)
+    }
+
+    /// Read in place: of a copy of the words, the compiler (6.3) retains the element only after it was released here.
+    ///
     /// - Precondition: It is full.
     @inlinable
     var element: Element {
-        var words = words
-        return _withUnprotectedUnsafeMutablePointer(to: &words) { Self.memory(in: $0).pointee }
+        mutating get { Self.read(from: &words) }
     }
 
     @inlinable
     mutating func put(_ element: Element) {
-        if isFull {
-            _withUnprotectedUnsafeMutablePointer(to: &words) { Self.memory(in: $0).pointee = element }
-        } else {
-            _withUnprotectedUnsafeMutablePointer(to: &words) { Self.memory(in: $0).initialize(to: element) }
-            isFull = true
-        }
+        if isFull { return Self.replace(in: &words, by: element) }
+        Self.initialize(&words, to: element)
+        isFull = true
     }
 
+    /// Takes the element out.
+    ///
+    /// - Precondition: It is full.
     @inlinable
-    mutating func clear() {
-        guard isFull else { return }
+    mutating func take() -> Element {
         isFull = false
-        _ = _withUnprotectedUnsafeMutablePointer(to: &words) { Self.memory(in: $0).deinitialize(count: 1) }
+        return Self.move(from: &words)
     }
 }

@@ -1,5 +1,5 @@
-// What has up to eight arguments has a form of its own: a call through a parameter pack is by way of memory and a thunk (half
-// the instructions of an event through `combineLatest` of four).
+// What has up to eight arguments has a form of its own: a call through a parameter pack is by way of memory and a thunk (a
+// quarter more instructions an event through `combineLatest` of four).
 //
 // The casts are those of Function.swift, and as sound.
 
