@@ -26,7 +26,7 @@ let package = Package(
             name: "ListBenchmarks",
             dependencies: streams + [
                 "FrameTiming",
-                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))
+                .product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"])),
             ]),
     ]
 )

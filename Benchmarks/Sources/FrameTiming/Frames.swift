@@ -70,7 +70,9 @@
     extension ListBase {
         /// Scrolls this many pixels down.
         public func scroll(by pixels: Double) {
-            guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else { fatalError("The list cannot scroll.") }
+            guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else {
+                fatalError("The list is in nothing that scrolls.")
+            }
             gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + pixels)
         }
     }

@@ -7,9 +7,12 @@
     public struct Stopwatch {
         /// Milliseconds by both clocks.
         public struct Time {
+            /// What passed.
             public let wall: Double
+            /// What the processor spent on this thread.
             public let processor: Double
 
+            /// One time after the other.
             public static func + (first: Time, second: Time) -> Time {
                 Time(wall: first.wall + second.wall, processor: first.processor + second.processor)
             }
@@ -20,6 +23,7 @@
         /// Starts measuring.
         public init() {}
 
+        /// The time since the start.
         public var elapsed: Time {
             let now = Self.now
             return Time(wall: now.wall - start.wall, processor: now.processor - start.processor)

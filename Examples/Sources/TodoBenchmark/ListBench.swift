@@ -61,7 +61,6 @@ final class ListBench {
             defer { rest() }
             return start.elapsed
         }
-        if name.hasPrefix("search") { print(times.map { Int($0.processor) }) }
         print(
             String(
                 format: "  %@ work %5.1f ms, most %5.1f; shown after %5.1f ms, most %5.1f",

@@ -34,8 +34,8 @@ let first = begin.elapsed
 print("\(taskCount) tasks")
 print(
     String(
-        format: "  first frame                 %5.1f ms, reading %5.1f ms; work of the main thread %5.1f ms", first.wall,
-        reading.wall, first.processor))
+        format: "  first frame                 %5.1f ms, reading %5.1f ms; work of the main thread %5.1f ms",
+        first.wall, reading.wall, first.processor))
 bench.rest()
 
 bench.measure("insert at the top") { round in
@@ -59,7 +59,9 @@ bench.measure("move a row in view") { round in
 }
 /// What is typed and taken back, letter by letter.
 let searches = ["w", "wa", "wat", "water", "water 9", "water 99", "water 9", "water", "wa", "w", ""]
-bench.measure("search: a letter", rounds: searches.count * 3) { round in bench.search(searches[round % searches.count]) }
+bench.measure("search: a letter", rounds: searches.count * 3) { round in
+    bench.search(searches[round % searches.count])
+}
 bench.measureFrames("typing") { frame in
     if frame % 8 == 0 { _ = bench.search(searches[frame / 8 % searches.count]) }
 }

@@ -5,7 +5,7 @@
 
     final class AboutWindowTests: GTKTestCase {
         @MainActor
-        private static func show(over window: Window) -> AboutWindow {
+        private static func about(over window: Window) -> AboutWindow {
             let about = AboutWindow(
                 over: window, applicationName: "Todo", applicationIcon: "list-add-symbolic", version: "1.0",
                 developerName: "Somebody", comments: "Keeps a list.", website: "https://example.org")
@@ -18,7 +18,7 @@
                 let window = Window()
                 defer { window.close() }
                 window.present()
-                let about = Self.show(over: window)
+                let about = Self.about(over: window)
                 XCTAssertEqual(about.applicationName, "Todo")
                 XCTAssertEqual(about.property("version", as: String.self).value, "1.0")
                 XCTAssertTrue(about.isVisible)
@@ -32,9 +32,9 @@
             onMain {
                 checkNothingIsLeft {
                     show(Label("a")) { window in
-                        Self.show(over: window).close()
+                        Self.about(over: window).close()
                         settle()
-                        _ = Self.show(over: window)
+                        _ = Self.about(over: window)
                     }
                 }
             }

@@ -61,7 +61,8 @@ extension TaskStoreError {
         case .noFolder(let path, let message):
             localized("The folder of the file cannot be made.") + "\n\n\(path): \(message)"
         case .notSetAside(let path, let message):
-            localized("The file cannot be renamed. Make its folder writable, and try again.") + "\n\n\(path): \(message)"
+            localized("The file cannot be renamed. Make its folder writable, and try again.")
+                + "\n\n\(path): \(message)"
         case .noSuchTask: localized("The task was deleted meanwhile.")
         }
     }

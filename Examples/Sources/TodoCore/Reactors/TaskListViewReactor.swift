@@ -190,7 +190,9 @@ extension TaskListViewReactor {
             message: localized("The damaged file is kept in its folder, with the date in its name."),
             actions: StartAfreshAction.allCases)
         return loading(
-            answer.filter { $0 == .startAfresh }.flatMap { _ in service.startAfresh() }.flatMap { service.fetchTasks() })
+            answer.filter { $0 == .startAfresh }
+                .flatMap { _ in service.startAfresh() }
+                .flatMap { service.fetchTasks() })
     }
 
     private func loading(_ tasks: Observable<[Task]>) -> Observable<Mutation> {

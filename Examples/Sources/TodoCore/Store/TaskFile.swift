@@ -31,7 +31,9 @@ package enum TaskFile {
             do {
                 try FileManager.default.moveItem(atPath: path + suffix, toPath: kept + suffix)
             } catch {
-                for moved in files[..<index] { try FileManager.default.moveItem(atPath: kept + moved, toPath: path + moved) }
+                for moved in files[..<index] {
+                    try FileManager.default.moveItem(atPath: kept + moved, toPath: path + moved)
+                }
                 throw TaskStoreError.notSetAside(path: path, message: String(describing: error))
             }
         }

@@ -216,7 +216,7 @@ import TodoCore
         fixture.send(.startAfresh, to: reactor)
         #expect(reactor.currentState.page == .empty)
         let names = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
-        let kept = try #require(names.first { $0.contains(".damaged-2") && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") })
+        let kept = try #require(names.first { $0.hasPrefix("tasks.db.damaged-") })
         #expect(try Data(contentsOf: URL(fileURLWithPath: "\(fixture.folder.path)/\(kept)")) == damaged)
     }
 
