@@ -5,12 +5,11 @@
 @usableFromInline
 package final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
     /// The element; none while nobody has it.
-    @exclusivity(unchecked) @usableFromInline var cell: ElementCell<Element>
+    @exclusivity(unchecked) @usableFromInline var element: Element?
 
     @inlinable
     init(_ element: Element) {
-        cell = ElementCell()
-        cell.put(element)
+        self.element = element
         super.init(isJust: true)
     }
 
@@ -19,8 +18,10 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
 
     @inlinable
     func deliver(to sink: Sink<Element>) {
-        precondition(cell.isFull, "a just was kept by a weak reference only, and given back for another element")
-        if sink.isAlive { sink.next(cell.element) }
+        guard let element else {
+            preconditionFailure("a just was kept by a weak reference only, and given back for another element")
+        }
+        if sink.isAlive { sink.next(element) }
         sink.lifetime.complete()
     }
 
@@ -33,7 +34,7 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
         else { return JustObservable(element) }
         slot.pointee = nil
         let just = Unmanaged<JustObservable<Element>>.fromOpaque(kept).takeRetainedValue()
-        just.cell.put(element)
+        just.element = element
         return just
     }
 
@@ -56,8 +57,8 @@ extension Observable {
         guard observable.unsafelyUnwrapped.isJust else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)
         let just = unsafeDowncast(observable.take().unsafelyUnwrapped, to: JustObservable<Element>.self)
-        guard isUnique else { return just.cell.element }
-        let element = just.cell.take()
+        guard isUnique else { return just.element }
+        let element = just.element.take()
         JustObservable.keep(just)
         return element
     }

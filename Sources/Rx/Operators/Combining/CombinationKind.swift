@@ -15,14 +15,14 @@ protocol CombinationKind {
 enum Latest: CombinationKind {
     @inlinable
     static func put<Element>(_ element: Element, into slot: Slot<Element, Latest>) -> Bool {
-        let wasEmpty = !slot.latest.isFull
-        slot.latest.put(element)
+        let wasEmpty = slot.latest == nil
+        slot.latest = element
         return wasEmpty
     }
 
     @inlinable
     static func read<Element>(_ slot: Slot<Element, Latest>, for combination: Combination) -> Element {
-        slot.latest.element
+        slot.latest.unsafelyUnwrapped
     }
 }
 
@@ -46,12 +46,11 @@ enum Paired: CombinationKind {
 /// What a source of a ``Combination`` has emitted and no result has used up.
 @usableFromInline
 final class Slot<Element, Kind: CombinationKind> {
-    @exclusivity(unchecked) @usableFromInline var latest: ElementCell<Element>
+    @exclusivity(unchecked) @usableFromInline var latest: Element?
     @exclusivity(unchecked) @usableFromInline var waiting: Fifo<Element>
 
     @inlinable
     init() {
-        latest = ElementCell()
         waiting = Fifo()
     }
 
