@@ -13,11 +13,19 @@ struct Adder {
     }
 
     func start() -> any Disposable {
-        let additions = (1...).lazy.map { [service] number in
-            service.create(title: "Task \(number)", memo: String(repeating: "memo ", count: number % 100))
-        }
-        return Observable.concat(AnySequence(additions)).subscribe(
+        Observable.concat(Additions(service: service)).subscribe(
             onNext: { FileHandle.standardOutput.write(Data("\($0.id)\n".utf8)) },
             onError: { fatalError("\($0)") })
+    }
+}
+
+/// Makes one addition after another, without end.
+private struct Additions: Sequence, IteratorProtocol, Sendable {
+    let service: TaskService
+    var number = 0
+
+    mutating func next() -> Observable<Task>? {
+        number += 1
+        return service.create(title: "Task \(number)", memo: String(repeating: "memo ", count: number % 100))
     }
 }

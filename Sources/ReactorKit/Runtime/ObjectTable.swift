@@ -2,7 +2,7 @@ internal import Rx
 
 /// Values beside objects, which it does not keep alive: what a stored property would be, if a protocol could have one.
 ///
-/// An entry keeps the address of its object, so what is found by address belongs to the object that has it now. There is no hook for the end of an object on Linux, so entries of the dead are taken out when the table has doubled since
+/// Where an entry keeps the address of its object, what is found by that belongs to the object that has it now. There is no hook for the end of an object on Linux, so entries of the dead are taken out when the table has doubled since
 /// it was last cleaned: they never outnumber the living by more than a small bound.
 final class ObjectTable<Value: Sendable>: Sendable {
     private final class Entry: @unchecked Sendable {
@@ -11,6 +11,9 @@ final class ObjectTable<Value: Sendable>: Sendable {
 
         /// Never ask under the lock.
         var isDead: Bool { reference.object == nil }
+
+        /// Whether it is the entry of `object`, which has its address. Never ask under the lock.
+        func isOf(_ object: AnyObject) -> Bool { LooseReference.keepsAddress || reference.object === object }
 
         init(_ object: AnyObject, _ value: Value) {
             reference = LooseReference(object)
@@ -30,19 +33,28 @@ final class ObjectTable<Value: Sendable>: Sendable {
 
     /// The value beside `object`.
     func value(of object: AnyObject) -> Value? {
-        contents.withLock { $0.entries[ObjectIdentifier(object)]?.value }
+        let (value, doubtful) = contents.withLock { contents -> (Value?, Entry?) in
+            let entry = contents.entries[ObjectIdentifier(object)]
+            return LooseReference.keepsAddress ? (entry?.value, nil) : (nil, entry)
+        }
+        guard let doubtful else { return value }
+        return doubtful.isOf(object) ? doubtful.value : nil
     }
 
     /// The value beside `object`, which is `candidate` if there was none.
     func value(of object: AnyObject, orInsert candidate: Value) -> (value: Value, isInserted: Bool) {
         let key = ObjectIdentifier(object)
         let fresh = Entry(object, candidate)
-        let found = contents.withLock { contents -> Entry? in
-            if let entry = contents.entries[key] { return entry }
-            contents.entries[key] = fresh
-            return nil
+        while true {
+            let found = contents.withLock { contents -> Entry? in
+                if let entry = contents.entries[key] { return entry }
+                contents.entries[key] = fresh
+                return nil
+            }
+            guard let found else { break }
+            if found.isOf(object) { return (found.value, false) }
+            remove([key: found])
         }
-        if let found { return (found.value, false) }
         reap()
         return (candidate, true)
     }

@@ -170,13 +170,13 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     @inlinable
     func mutate(_ action: Action) {
         guard let reactorInUse else { return }
-        var mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
+        var mutations: Observable<Mutation>? = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
         if let mutation = Observable.takeElement(of: &mutations) {
             return follow(at: Stage.mutation) { take(mutation) }
         }
         let effect = ClosureMember(of: effects, onError: { [methods] in methods.report(.mutate(action: action), $0) })
         effects.insert(effect)
-        mutations.run(
+        mutations?.run(
             Sink(lifetime: effect) { [weak self] mutation in
                 if effect.isAlive { self?.arrive(.mutation(mutation)) }
             })

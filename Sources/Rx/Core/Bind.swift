@@ -42,10 +42,9 @@ extension ObservableType {
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let handler = Function(onNext, "bind(onNext:)", file, line)
         let terminal = Terminal(
             on: onNext.isolation, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
-        return terminal.run(asObservable(), handler)
+        return terminal.run(asObservable(), Handler(onNext))
     }
 
     /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.

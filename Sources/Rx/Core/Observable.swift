@@ -39,8 +39,10 @@ public class Observable<Element>: ObservableType {
     /// Connects `sink` as a subscription of its own.
     @inlinable
     package final func run(_ sink: Sink<Element>) {
-        guard isTrampolined else { return attach(sink) }
-        Trampoline.run { attach(sink) }
+        if isTrampolined { return Trampoline.run { attach(sink) } }
+        // Where the element's type is known, so that it need not be looked up.
+        if isJust { return unsafeDowncast(self, to: JustObservable<Element>.self).deliver(to: sink) }
+        attach(sink)
     }
 
     /// Starts the sequence for `observer`, which gets its events where they are emitted.

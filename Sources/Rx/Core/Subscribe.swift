@@ -10,11 +10,11 @@ extension ObservableType {
         @_inheritActorContext _ on: @escaping @Sendable @isolated(any) (Event<Element>) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let handler = Function(on, "subscribe", file, line)
+        let handler = Handler(on)
         let terminal = Terminal(
-            on: on.isolation, onError: { handler.delivered(.error($0)) },
-            onCompleted: { handler.delivered(.completed) }, onDisposed: nil)
-        return terminal.run(asObservable()) { handler.delivered(.next($0)) }
+            on: on.isolation, onError: { handler(.error($0)) },
+            onCompleted: { handler(.completed) }, onDisposed: nil)
+        return terminal.run(asObservable()) { handler(.next($0)) }
     }
 
     /// Starts the sequence and hands what it says to the closures given.
@@ -39,7 +39,7 @@ extension ObservableType {
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let onNext = Function(ifPresent: onNext, "subscribe(onNext:)", file, line)
+        let onNext = Handler(ifPresent: onNext)
         let onError = Function(ifPresent: onError, "subscribe(onError:)", file, line)
         let onCompleted = Function0(ifPresent: onCompleted, "subscribe(onCompleted:)", file, line)
         let onDisposed = Function0(ifPresent: onDisposed, "subscribe(onDisposed:)", file, line)

@@ -9,6 +9,30 @@ package struct Unchecked<Value>: @unchecked Sendable {
     package init(_ value: Value) { self.value = value }
 }
 
+#if DEBUG
+    /// What debug builds know of a lock: that the thread holds one, for ``ThreadLocal/assertNoLockHeld()``; and that who has it
+    /// comes after who had it, which ThreadSanitizer does not see when they wait in the standard library's `Mutex`.
+    @usableFromInline
+    package struct LockWitness: ~Copyable, Sendable {
+        @usableFromInline let order = Atomic<Int>(0)
+
+        @usableFromInline
+        init() {}
+
+        @inlinable
+        borrowing func locked() {
+            _ = order.load(ordering: .acquiring)
+            ThreadLocal.didLock()
+        }
+
+        @inlinable
+        borrowing func unlocks() {
+            ThreadLocal.didUnlock()
+            order.store(0, ordering: .releasing)
+        }
+    }
+#endif
+
 /// A lock that guards a few loads and stores, and never user code (law 2).
 ///
 /// For the state of generic classes, which stands beside it: freeing a ``Guarded`` whose type depends on a parameter looks
@@ -16,6 +40,9 @@ package struct Unchecked<Value>: @unchecked Sendable {
 @usableFromInline
 package struct Lock: ~Copyable, Sendable {
     @usableFromInline let mutex = Mutex(())
+    #if DEBUG
+        @usableFromInline let witness = LockWitness()
+    #endif
 
     @usableFromInline
     package init() {}
@@ -25,8 +52,8 @@ package struct Lock: ~Copyable, Sendable {
         // Sound: what leaves the lock is what its caller asked for.
         mutex.withLock { _ in
             #if DEBUG
-                ThreadLocal.didLock()
-                defer { ThreadLocal.didUnlock() }
+                witness.locked()
+                defer { witness.unlocks() }
             #endif
             return Unchecked(body())
         }.value
@@ -34,12 +61,13 @@ package struct Lock: ~Copyable, Sendable {
 }
 
 /// A value behind a lock that guards a few loads and stores, and never user code (law 2).
-///
-/// Debug builds count the locks a thread holds, so that ``ThreadLocal/assertNoLockHeld()`` can tell.
 @usableFromInline
 package struct Guarded<Value>: ~Copyable {
     /// Sound: the value is reached under the lock only, and what leaves `withLock` is what its caller asked for.
     @usableFromInline let mutex: Mutex<Unchecked<Value>>
+    #if DEBUG
+        @usableFromInline let witness = LockWitness()
+    #endif
 
     @inlinable
     package init(_ value: Value) { mutex = Mutex(Unchecked(value)) }
@@ -48,8 +76,8 @@ package struct Guarded<Value>: ~Copyable {
     package borrowing func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         mutex.withLock { guarded in
             #if DEBUG
-                ThreadLocal.didLock()
-                defer { ThreadLocal.didUnlock() }
+                witness.locked()
+                defer { witness.unlocks() }
             #endif
             return Unchecked(body(&guarded.value))
         }.value

@@ -15,7 +15,11 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
     }
 
     @usableFromInline
-    package override func attach(_ sink: Sink<Element>) {
+    package override func attach(_ sink: Sink<Element>) { deliver(to: sink) }
+
+    @inlinable
+    func deliver(to sink: Sink<Element>) {
+        precondition(cell.isFull, "a just was kept by a weak reference only, and given back for another element")
         if sink.isAlive { sink.next(cell.element) }
         sink.lifetime.complete()
     }
@@ -33,25 +37,28 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
         return just
     }
 
-    /// Gives back a `just` of which nobody else has a reference.
+    /// Gives back a `just` without an element, of which nobody else has a reference. It takes the place of the one before, which
+    /// may be of a type that is not asked for any more.
     @inlinable
-    static func keep(_ just: JustObservable<Element>) {
-        just.cell.clear()
+    static func keep(_ just: consuming JustObservable<Element>) {
         let slot = ThreadLocal.justSlot
-        if slot.pointee == nil { slot.pointee = Unmanaged.passRetained(just).toOpaque() }
+        let replaced = slot.pointee
+        slot.pointee = Unmanaged.passRetained(just).toOpaque()
+        if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
     }
 }
 
 extension Observable {
-    /// The element of a ``JustObservable``, which is given back when it was the caller's alone; `nil` of any other observable, which
-    /// is handed on.
+    /// The element of a ``JustObservable``, which is given back when it was the caller's alone, for what the element leads to
+    /// to find it; `nil` of any other observable, which is handed on.
     @inlinable
-    package static func takeElement(of observable: inout Observable<Element>) -> Element? {
-        guard observable.isJust else { return nil }
+    package static func takeElement(of observable: inout Observable<Element>?) -> Element? {
+        guard observable.unsafelyUnwrapped.isJust else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)
-        let just = unsafeDowncast(observable, to: JustObservable<Element>.self)
-        let element = just.cell.element
-        if isUnique { JustObservable.keep(just) }
+        let just = unsafeDowncast(observable.take().unsafelyUnwrapped, to: JustObservable<Element>.self)
+        guard isUnique else { return just.cell.element }
+        let element = just.cell.take()
+        JustObservable.keep(just)
         return element
     }
 }

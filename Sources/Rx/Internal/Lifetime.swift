@@ -118,17 +118,13 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     /// Disposes of the resources, in order of arrival.
     package func release() {
-        let (first, rest) = resources.withLock { $0.take() }
-        first?.dispose()
-        for resource in rest { resource.dispose() }
+        resources.withLock { $0.take() }.forEach { $0.dispose() }
     }
 
     /// Hands what it keeps to `other`, for a source that is to be held until that ends.
     @usableFromInline
     package final func moveResources(to other: Lifetime) {
-        let (first, rest) = resources.withLock { $0.take() }
-        if let first { other.add(first) }
-        for resource in rest { other.add(resource) }
+        resources.withLock { $0.take() }.forEach { other.add($0) }
     }
 
     @usableFromInline
@@ -149,29 +145,54 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         return isLast
     }
 
+    /// In order of arrival. Most lifetimes have two at most, for which there is no need of an array; a place is taken only
+    /// when the one before it is.
     private struct Resources {
         var isReleased = false
-        var first: (any LifetimeResource)?
-        var rest: [any LifetimeResource] = []
+        private var first: (any LifetimeResource)?
+        private var second: (any LifetimeResource)?
+        private var rest: [any LifetimeResource] = []
 
         mutating func append(_ resource: any LifetimeResource) {
-            if first == nil { first = resource } else { rest.append(resource) }
+            if first == nil {
+                first = resource
+            } else if second == nil {
+                second = resource
+            } else {
+                rest.append(resource)
+            }
         }
 
         /// The resource that was removed, and whether nothing is left.
         mutating func remove(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
             if let held = first, held === resource {
-                first = rest.isEmpty ? nil : rest.removeFirst()
+                first = second
+                second = takeNext()
                 return (held, first == nil)
+            }
+            if let held = second, held === resource {
+                second = takeNext()
+                return (held, false)
             }
             guard let index = rest.firstIndex(where: { $0 === resource }) else { return (nil, false) }
             return (rest.remove(at: index), false)
         }
 
-        mutating func take() -> ((any LifetimeResource)?, [any LifetimeResource]) {
-            isReleased = true
-            defer { (first, rest) = (nil, []) }
-            return (first, rest)
+        private mutating func takeNext() -> (any LifetimeResource)? { rest.isEmpty ? nil : rest.removeFirst() }
+
+        /// All of them; none is taken in any more.
+        mutating func take() -> Resources {
+            defer {
+                self = Resources()
+                isReleased = true
+            }
+            return self
+        }
+
+        func forEach(_ body: (any LifetimeResource) -> Void) {
+            if let first { body(first) }
+            if let second { body(second) }
+            for resource in rest { body(resource) }
         }
     }
 }

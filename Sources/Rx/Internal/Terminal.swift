@@ -22,11 +22,11 @@ package final class Terminal: Lifetime, @unchecked Sendable {
 
     /// Subscribes to `source`.
     @inlinable
-    package func run<Element>(_ source: Observable<Element>, _ onNext: Function<Element, Void>) -> any Disposable {
-        guard delivery == nil else { return run(source) { onNext.delivered($0) } }
+    package func run<Element>(_ source: Observable<Element>, _ onNext: Handler<Element>) -> any Disposable {
+        guard delivery == nil else { return run(source) { onNext($0) } }
         source.run(
             Sink(lifetime: self) { element in
-                if self.isAlive { onNext.delivered(element) }
+                if self.isAlive { onNext(element) }
             })
         return self
     }

@@ -5,7 +5,8 @@
 @usableFromInline
 package enum Trampoline {
     private final class Queue {
-        var items = Fifo<() -> Void>()
+        /// Touched by its thread only, in accesses that are over before an item runs.
+        @exclusivity(unchecked) var items = Fifo<() -> Void>()
     }
 
     private static var sentinel: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1).unsafelyUnwrapped }

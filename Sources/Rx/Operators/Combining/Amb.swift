@@ -14,9 +14,10 @@ extension ObservableType {
     /// Source: [Amb](https://reactivex.io/documentation/operators/amb.html).
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Observable { sink in
+        let sources = Array(sequence)
+        return Observable { sink in
             let race = Race(sink)
-            for source in sequence where race.isOpen { race.enter(source) }
+            for source in sources where race.isOpen { race.enter(source) }
         }
     }
 }

@@ -2,17 +2,17 @@
 extension Combination {
     @inlinable
     static func observable<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, Result
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, Result, Kind: CombinationKind
     >(
-        _ kind: Kind, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>()
-            let slot2 = Slot<O2.Element>()
-            let slot3 = Slot<O3.Element>()
-            let slot4 = Slot<O4.Element>()
-            let combination = Combination(kind, count: 4, lifetime: sink.lifetime) {
+            let slot1 = Slot<O1.Element, Kind>()
+            let slot2 = Slot<O2.Element, Kind>()
+            let slot3 = Slot<O3.Element, Kind>()
+            let slot4 = Slot<O4.Element, Kind>()
+            let combination = Combination(count: 4, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
                         slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0)))
@@ -26,18 +26,19 @@ extension Combination {
 
     @inlinable
     static func observable<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, Result
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, Result,
+        Kind: CombinationKind
     >(
-        _ kind: Kind, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
+        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
         _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>()
-            let slot2 = Slot<O2.Element>()
-            let slot3 = Slot<O3.Element>()
-            let slot4 = Slot<O4.Element>()
-            let slot5 = Slot<O5.Element>()
-            let combination = Combination(kind, count: 5, lifetime: sink.lifetime) {
+            let slot1 = Slot<O1.Element, Kind>()
+            let slot2 = Slot<O2.Element, Kind>()
+            let slot3 = Slot<O3.Element, Kind>()
+            let slot4 = Slot<O4.Element, Kind>()
+            let slot5 = Slot<O5.Element, Kind>()
+            let combination = Combination(count: 5, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
                         slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0),
@@ -54,19 +55,19 @@ extension Combination {
     @inlinable
     static func observable<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-        O6: ObservableType, Result
+        O6: ObservableType, Result, Kind: CombinationKind
     >(
-        _ kind: Kind, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
         _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>()
-            let slot2 = Slot<O2.Element>()
-            let slot3 = Slot<O3.Element>()
-            let slot4 = Slot<O4.Element>()
-            let slot5 = Slot<O5.Element>()
-            let slot6 = Slot<O6.Element>()
-            let combination = Combination(kind, count: 6, lifetime: sink.lifetime) {
+            let slot1 = Slot<O1.Element, Kind>()
+            let slot2 = Slot<O2.Element, Kind>()
+            let slot3 = Slot<O3.Element, Kind>()
+            let slot4 = Slot<O4.Element, Kind>()
+            let slot5 = Slot<O5.Element, Kind>()
+            let slot6 = Slot<O6.Element, Kind>()
+            let combination = Combination(count: 6, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
                         slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0),
@@ -84,9 +85,9 @@ extension Combination {
     @inlinable
     static func observable<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-        O6: ObservableType, O7: ObservableType, Result
+        O6: ObservableType, O7: ObservableType, Result, Kind: CombinationKind
     >(
-        _ kind: Kind, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
         _ source7: O7,
         _ combine:
             @escaping (
@@ -94,14 +95,14 @@ extension Combination {
             ) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>()
-            let slot2 = Slot<O2.Element>()
-            let slot3 = Slot<O3.Element>()
-            let slot4 = Slot<O4.Element>()
-            let slot5 = Slot<O5.Element>()
-            let slot6 = Slot<O6.Element>()
-            let slot7 = Slot<O7.Element>()
-            let combination = Combination(kind, count: 7, lifetime: sink.lifetime) {
+            let slot1 = Slot<O1.Element, Kind>()
+            let slot2 = Slot<O2.Element, Kind>()
+            let slot3 = Slot<O3.Element, Kind>()
+            let slot4 = Slot<O4.Element, Kind>()
+            let slot5 = Slot<O5.Element, Kind>()
+            let slot6 = Slot<O6.Element, Kind>()
+            let slot7 = Slot<O7.Element, Kind>()
+            let combination = Combination(count: 7, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
                         slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0),
@@ -120,9 +121,9 @@ extension Combination {
     @inlinable
     static func observable<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-        O6: ObservableType, O7: ObservableType, O8: ObservableType, Result
+        O6: ObservableType, O7: ObservableType, O8: ObservableType, Result, Kind: CombinationKind
     >(
-        _ kind: Kind, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
         _ source7: O7, _ source8: O8,
         _ combine:
             @escaping (
@@ -130,15 +131,15 @@ extension Combination {
             ) throws -> Result
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element>()
-            let slot2 = Slot<O2.Element>()
-            let slot3 = Slot<O3.Element>()
-            let slot4 = Slot<O4.Element>()
-            let slot5 = Slot<O5.Element>()
-            let slot6 = Slot<O6.Element>()
-            let slot7 = Slot<O7.Element>()
-            let slot8 = Slot<O8.Element>()
-            let combination = Combination(kind, count: 8, lifetime: sink.lifetime) {
+            let slot1 = Slot<O1.Element, Kind>()
+            let slot2 = Slot<O2.Element, Kind>()
+            let slot3 = Slot<O3.Element, Kind>()
+            let slot4 = Slot<O4.Element, Kind>()
+            let slot5 = Slot<O5.Element, Kind>()
+            let slot6 = Slot<O6.Element, Kind>()
+            let slot7 = Slot<O7.Element, Kind>()
+            let slot8 = Slot<O8.Element, Kind>()
+            let combination = Combination(count: 8, lifetime: sink.lifetime) {
                 sink.next(
                     try combine(
                         slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0),

@@ -4,51 +4,48 @@
 /// source emitted, and `emit` makes a result of all slots. Everything happens inside its gate, and no access to its state
 /// lasts while user code runs: their exclusivity need not be checked (2.1 times the hand-written loop with checks, 1.6 without).
 @usableFromInline
-final class Combination: @unchecked Sendable {
-    /// Whether a slot keeps what it has when a result was made of it.
-    @usableFromInline
-    enum Kind {
-        /// Keeps its latest element: `combineLatest`.
-        case latest
-        /// Keeps all elements, and gives up the first: `zip`.
-        case paired
-    }
-
-    @usableFromInline let kind: Kind
+final class Combination: LifetimeResource, LifetimeHolder, @unchecked Sendable {
     @usableFromInline let gate = Gate()
     @usableFromInline let lifetime: Lifetime
     @usableFromInline let emit: (Combination) throws -> Void
+    /// The lifetimes of the sources that may still emit, and of some that have ended.
+    private let sources: Guarded<[Lifetime]>
     @exclusivity(unchecked) @usableFromInline var empty: Int
     /// How many sources have not completed.
     @exclusivity(unchecked) @usableFromInline var running: Int
 
     /// - Parameter emit: Makes a result of the slots, all of which have an element, and delivers it.
     @usableFromInline
-    init(_ kind: Kind, count: Int, lifetime: Lifetime, emit: @escaping (Combination) throws -> Void) {
-        self.kind = kind
+    init(count: Int, lifetime: Lifetime, emit: @escaping (Combination) throws -> Void) {
         self.lifetime = lifetime
         self.emit = emit
         (empty, running) = (count, count)
+        var sources: [Lifetime] = []
+        sources.reserveCapacity(count)
+        self.sources = Guarded(sources)
+        lifetime.add(self)
     }
 
     /// Subscribes to a source for `slot`.
     @inlinable
-    func subscribe<Element>(_ source: Observable<Element>, _ slot: Slot<Element>) {
+    func subscribe<Element, Kind>(_ source: Observable<Element>, _ slot: Slot<Element, Kind>) {
         guard lifetime.isAlive else { return }
-        let upstream = CombinedLifetime(self)
-        lifetime.add(upstream)
-        source.run(Sink(lifetime: upstream) { self.next($0, slot) })
+        let upstream = SlotLifetime(self, slot)
+        add(upstream)
+        source.run(Sink(lifetime: upstream) { upstream.next($0) })
+    }
+
+    @usableFromInline
+    func add(_ source: Lifetime) {
+        sources.withLock { $0.append(source) }
+        // Who ended this meanwhile may have come too early to see the source.
+        if !lifetime.isAlive { dispose() }
     }
 
     @inlinable
-    func next<Element>(_ element: Element, _ slot: Slot<Element>) {
-        gate.pass(orLeave: { self.take(element, slot) }) { take(element, slot) }
-    }
-
-    @inlinable
-    func take<Element>(_ element: Element, _ slot: Slot<Element>) {
+    func take<Element, Kind>(_ element: Element, _ slot: Slot<Element, Kind>) {
         guard lifetime.isAlive else { return }
-        if slot.put(element, kind) { empty -= 1 }
+        if Kind.put(element, into: slot) { empty -= 1 }
         if empty == 0 {
             do { try emit(self) } catch { lifetime.fail(error) }
         } else if running == 1 {
@@ -69,60 +66,61 @@ final class Combination: @unchecked Sendable {
     fileprivate func fail(_ error: any Error) {
         gate.pass(orLeave: { self.lifetime.fail(error) }) { lifetime.fail(error) }
     }
+
+    @usableFromInline
+    func dispose() {
+        let ended = sources.withLock { sources in
+            defer { sources = [] }
+            return sources
+        }
+        for source in ended { source.dispose() }
+    }
+
+    /// What has ended is let go of with the others.
+    @usableFromInline
+    func forget(_ source: AnyObject) {}
+
+    @usableFromInline
+    func lostSource(of lost: AnyObject) {
+        let (held, isLast) = sources.withLock { sources in
+            let held = sources
+            sources = held.filter { $0 !== lost && !$0.isDisposed }
+            return (held, sources.isEmpty)
+        }
+        withExtendedLifetime(held) {}
+        if isLast { lifetime.lostSource(of: self) }
+    }
 }
 
 /// The lifetime of a source of a ``Combination``.
 @usableFromInline
-final class CombinedLifetime: Lifetime, @unchecked Sendable {
-    private let combination: Combination
+class CombinedLifetime: Lifetime, @unchecked Sendable {
+    @usableFromInline final let combination: Combination
 
     @usableFromInline
     init(_ combination: Combination) { self.combination = combination }
 
-    package override var holder: (any LifetimeHolder)? { combination.lifetime }
+    package final override var holder: (any LifetimeHolder)? { combination }
 
-    package override func didFail(_ error: any Error) { combination.fail(error) }
-    package override func didComplete() { combination.complete() }
+    package final override func didFail(_ error: any Error) { combination.fail(error) }
+    package final override func didComplete() { combination.complete() }
 }
 
-/// What a source of a ``Combination`` has emitted and no result has used up.
+/// It knows the slot, so that the closure of its sink has nothing else to capture, and allocates nothing.
 @usableFromInline
-final class Slot<Element> {
-    @exclusivity(unchecked) @usableFromInline var latest: ElementCell<Element>
-    @exclusivity(unchecked) @usableFromInline var waiting: Fifo<Element>
+final class SlotLifetime<Element, Kind: CombinationKind>: CombinedLifetime, @unchecked Sendable {
+    @usableFromInline let slot: Slot<Element, Kind>
 
     @inlinable
-    init() {
-        latest = ElementCell()
-        waiting = Fifo()
+    init(_ combination: Combination, _ slot: Slot<Element, Kind>) {
+        self.slot = slot
+        super.init(combination)
     }
 
-    /// Takes an element; says whether the slot was empty before.
     @inlinable
-    func put(_ element: Element, _ kind: Combination.Kind) -> Bool {
-        switch kind {
-        case .latest:
-            let wasEmpty = !latest.isFull
-            latest.put(element)
-            return wasEmpty
-        case .paired:
-            waiting.append(element)
-            return waiting.count == 1
-        }
-    }
-
-    /// The element that goes into a result; `zip` gives it up.
-    ///
-    /// - Precondition: The slot is not empty.
-    @inlinable
-    func read(for combination: Combination) -> Element {
-        switch combination.kind {
-        case .latest:
-            return latest.element
-        case .paired:
-            let element = waiting.popFirst().unsafelyUnwrapped
-            if waiting.isEmpty { combination.empty += 1 }
-            return element
+    func next(_ element: Element) {
+        combination.gate.pass(orLeave: { self.combination.take(element, self.slot) }) {
+            combination.take(element, slot)
         }
     }
 }

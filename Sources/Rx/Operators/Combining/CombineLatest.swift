@@ -13,7 +13,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = Function2(resultSelector, "combineLatest", file, line)
-        return Combination.observable(.latest, source1, source2) { try resultSelector($0, $1) }
+        return Combination.observable(Latest.self, source1, source2) { try resultSelector($0, $1) }
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -24,8 +24,8 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
-        return Combination.observable(.latest, source1, source2, source3) { try resultSelector($0, $1, $2) }
+        let resultSelector = Function3(resultSelector, "combineLatest", file, line)
+        return Combination.observable(Latest.self, source1, source2, source3) { try resultSelector($0, $1, $2) }
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -42,7 +42,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
         return Combination.packed(
-            .latest, source1, source2, source3, source4, repeat each source, combine: resultSelector)
+            Latest.self, source1, source2, source3, source4, repeat each source, combine: resultSelector)
     }
 
     /// Emits, whenever one of the collection's sources does, what `resultSelector` makes of the latest elements of all of them.
@@ -54,14 +54,14 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let resultSelector = Function(resultSelector, "combineLatest", file, line)
-        return Combination.observable(.latest, of: collection) { try resultSelector($0) }
+        return Combination.observable(Latest.self, of: collection) { try resultSelector($0) }
     }
 
     /// Emits, whenever one of the collection's sources does, the latest elements of all of them.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Combination.observable(.latest, of: collection) { $0 }
+        Combination.observable(Latest.self, of: collection) { $0 }
     }
 }
 
@@ -71,7 +71,7 @@ extension ObservableType where Element == Any {
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        Combination.observable(.latest, source1, source2) { ($0, $1) }
+        Combination.observable(Latest.self, source1, source2) { ($0, $1) }
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.
@@ -79,7 +79,7 @@ extension ObservableType where Element == Any {
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        Combination.observable(.latest, source1, source2, source3) { ($0, $1, $2) }
+        Combination.observable(Latest.self, source1, source2, source3) { ($0, $1, $2) }
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.
@@ -89,6 +89,6 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source: repeat each Source
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element)> {
-        Combination.packed(.latest, source1, source2, source3, source4, repeat each source)
+        Combination.packed(Latest.self, source1, source2, source3, source4, repeat each source)
     }
 }

@@ -9,18 +9,31 @@ extension ObservableType {
     ///
     /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
-    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concatenating(sources) }
 
     /// Emits the elements of `sources`, one source after another. Fails when one does.
     @inlinable
-    public static func concat<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
-    where Collection.Element == Observable<Element> {
-        concat(AnySequence(sources))
-    }
+    public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> { concatenating(sources) }
 
     /// Emits the elements of `sources`, which is iterated as it goes, one source after another. Fails when one does.
     @inlinable
-    public static func concat<Sequence: Swift.Sequence>(_ sources: Sequence) -> Observable<Element>
+    public static func concat<Collection: Swift.Collection & Sendable>(_ sources: Collection) -> Observable<Element>
+    where Collection.Element == Observable<Element> {
+        concatenating(sources)
+    }
+
+    /// Emits the elements of `sources`, which is iterated as it goes, one source after another. Fails when one does.
+    ///
+    /// The sequence is iterated wherever the source before ended, so it must be `Sendable`.
+    @inlinable
+    public static func concat<Sequence: Swift.Sequence & Sendable>(_ sources: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        concatenating(sources)
+    }
+
+    /// For sequences of which it is known that they can be iterated on any thread.
+    @inlinable
+    static func concatenating<Sequence: Swift.Sequence>(_ sources: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Observable<Element> { sink in
             var iterator = sources.makeIterator()

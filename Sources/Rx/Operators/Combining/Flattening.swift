@@ -68,7 +68,10 @@ package final class Flattening<Element>: @unchecked Sendable {
     /// Takes an inner source: merges it now or when its turn comes.
     @inlinable
     package func merge(_ inner: consuming Observable<Element>) {
-        guard isUnlimited, let element = Observable.takeElement(of: &inner) else { return enqueue(inner) }
+        var inner: Observable<Element>? = consume inner
+        guard isUnlimited, let element = Observable.takeElement(of: &inner) else {
+            return enqueue(inner.unsafelyUnwrapped)
+        }
         justDepth += 1
         next(element)
         justDepth -= 1

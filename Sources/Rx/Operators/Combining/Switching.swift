@@ -27,6 +27,8 @@ final class Switching<Element>: @unchecked Sendable {
     /// only, which come one at a time.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
     @exclusivity(unchecked) @usableFromInline var hasSourceCompleted = false
+    /// Whether the latest was subscribed to, and so has something to end. Touched by the source's events only, too.
+    @exclusivity(unchecked) @usableFromInline var hasInner = false
 
     @inlinable
     init(_ sink: Sink<Element>) {
@@ -62,20 +64,25 @@ final class Switching<Element>: @unchecked Sendable {
 
     @inlinable
     func switchTo(_ inner: consuming Observable<Element>) {
+        var inner: Observable<Element>? = consume inner
         if let element = Observable.takeElement(of: &inner) {
-            begin(isActive: false)
-            replaceCurrent(nil)
+            if hasInner {
+                begin(isActive: false)
+                replaceCurrent(nil)
+                hasInner = false
+            }
             justDepth += 1
             next(element, from: nil)
             justDepth -= 1
             if hasSourceCompleted, justDepth == 0 { completeSource() }
             return
         }
-        subscribe(to: inner)
+        subscribe(to: inner.unsafelyUnwrapped)
     }
 
     @inlinable
     func subscribe(to inner: Observable<Element>) {
+        hasInner = true
         let number = begin(isActive: true)
         let lifetime = ClosureLifetime(
             onError: { self.on(.error($0)) }, onCompleted: { self.completed(number) }, holder: current)

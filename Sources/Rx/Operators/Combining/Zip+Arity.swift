@@ -12,9 +12,9 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        let resultSelector = Function4(resultSelector, "zip", file, line)
         return Combination.observable(
-            .paired, source1, source2, source3, source4
+            Paired.self, source1, source2, source3, source4
         ) { try resultSelector($0, $1, $2, $3) }
     }
 
@@ -30,9 +30,9 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        let resultSelector = Function5(resultSelector, "zip", file, line)
         return Combination.observable(
-            .paired, source1, source2, source3, source4, source5
+            Paired.self, source1, source2, source3, source4, source5
         ) { try resultSelector($0, $1, $2, $3, $4) }
     }
 
@@ -49,9 +49,9 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        let resultSelector = Function6(resultSelector, "zip", file, line)
         return Combination.observable(
-            .paired, source1, source2, source3, source4, source5, source6
+            Paired.self, source1, source2, source3, source4, source5, source6
         ) { try resultSelector($0, $1, $2, $3, $4, $5) }
     }
 
@@ -68,9 +68,9 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        let resultSelector = Function7(resultSelector, "zip", file, line)
         return Combination.observable(
-            .paired, source1, source2, source3, source4, source5, source6, source7
+            Paired.self, source1, source2, source3, source4, source5, source6, source7
         ) { try resultSelector($0, $1, $2, $3, $4, $5, $6) }
     }
 
@@ -88,9 +88,9 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        let resultSelector = Function8(resultSelector, "zip", file, line)
         return Combination.observable(
-            .paired, source1, source2, source3, source4, source5, source6, source7, source8
+            Paired.self, source1, source2, source3, source4, source5, source6, source7, source8
         ) { try resultSelector($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }

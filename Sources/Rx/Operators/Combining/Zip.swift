@@ -13,7 +13,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = Function2(resultSelector, "zip", file, line)
-        return Combination.observable(.paired, source1, source2) { try resultSelector($0, $1) }
+        return Combination.observable(Paired.self, source1, source2) { try resultSelector($0, $1) }
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -24,8 +24,8 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "zip", file, line)
-        return Combination.observable(.paired, source1, source2, source3) { try resultSelector($0, $1, $2) }
+        let resultSelector = Function3(resultSelector, "zip", file, line)
+        return Combination.observable(Paired.self, source1, source2, source3) { try resultSelector($0, $1, $2) }
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -42,7 +42,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = PackFunction(resultSelector, "zip", file, line)
         return Combination.packed(
-            .paired, source1, source2, source3, source4, repeat each source, combine: resultSelector)
+            Paired.self, source1, source2, source3, source4, repeat each source, combine: resultSelector)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all the collection's sources, then of the second, and so on.
@@ -54,14 +54,14 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let resultSelector = Function(resultSelector, "zip", file, line)
-        return Combination.observable(.paired, of: collection) { try resultSelector($0) }
+        return Combination.observable(Paired.self, of: collection) { try resultSelector($0) }
     }
 
     /// Emits the first elements of all the collection's sources, then the second elements, and so on.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Combination.observable(.paired, of: collection) { $0 }
+        Combination.observable(Paired.self, of: collection) { $0 }
     }
 }
 
@@ -71,7 +71,7 @@ extension ObservableType where Element == Any {
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        Combination.observable(.paired, source1, source2) { ($0, $1) }
+        Combination.observable(Paired.self, source1, source2) { ($0, $1) }
     }
 
     /// Emits the first elements of all sources, then the second elements, and so on.
@@ -79,7 +79,7 @@ extension ObservableType where Element == Any {
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        Combination.observable(.paired, source1, source2, source3) { ($0, $1, $2) }
+        Combination.observable(Paired.self, source1, source2, source3) { ($0, $1, $2) }
     }
 
     /// Emits the first elements of all sources, then the second elements, and so on.
@@ -89,6 +89,6 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source: repeat each Source
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element)> {
-        Combination.packed(.paired, source1, source2, source3, source4, repeat each source)
+        Combination.packed(Paired.self, source1, source2, source3, source4, repeat each source)
     }
 }

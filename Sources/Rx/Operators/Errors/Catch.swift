@@ -18,7 +18,20 @@ extension ObservableType {
 
     /// Subscribes to the sources in turn until one completes. Fails with the error of the last.
     @inlinable
-    public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
+    public static func `catch`(sequence: [Observable<Element>]) -> Observable<Element> { trying(sequence) }
+
+    /// Subscribes to the sources in turn until one completes. Fails with the error of the last.
+    ///
+    /// The sequence is iterated wherever the source before failed, so it must be `Sendable`.
+    @inlinable
+    public static func `catch`<Sequence: Swift.Sequence & Sendable>(sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        trying(sequence)
+    }
+
+    /// For sequences of which it is known that they can be iterated on any thread.
+    @inlinable
+    static func trying<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Observable { sink in
             var iterator = sequence.makeIterator()

@@ -4,12 +4,12 @@ extension ObservableType {
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
     public func retry() -> Observable<Element> {
-        Observable<Element>.catch(sequence: Swift.repeatElement(asObservable(), count: .max))
+        Observable<Element>.trying(Swift.repeatElement(asObservable(), count: .max))
     }
 
     /// Subscribes again after an error, at most `maxAttemptCount` times in all; fails with the last error.
     @inlinable
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        Observable<Element>.catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
+        Observable<Element>.trying(Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 }

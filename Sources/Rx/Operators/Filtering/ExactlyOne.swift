@@ -15,7 +15,7 @@ extension ObservableType {
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Function(predicate, "single", file, line)
+        let predicate = Predicate(predicate, "single", file, line)
         return exactlyOne { try predicate($0) }
     }
 

@@ -7,7 +7,7 @@ extension ObservableType {
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Function(predicate, "filter", file, line)
+        let predicate = Predicate(predicate, "filter", file, line)
         let source = asObservable()
         return Observable { sink in
             source.attach(

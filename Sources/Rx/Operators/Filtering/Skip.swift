@@ -21,7 +21,7 @@ extension ObservableType {
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Function(predicate, "skip(while:)", file, line)
+        let predicate = Predicate(predicate, "skip(while:)", file, line)
         return lift { sink in
             var isSkipping = true
             return Sink(lifetime: sink.lifetime) { element in

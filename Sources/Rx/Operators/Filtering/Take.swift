@@ -43,7 +43,7 @@ extension ObservableType {
         behavior: TakeBehavior = .exclusive,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Function(predicate, "take(while:)", file, line)
+        let predicate = Predicate(predicate, "take(while:)", file, line)
         return take(behavior, while: { try predicate($0) })
     }
 
@@ -62,7 +62,7 @@ extension ObservableType {
         behavior: TakeBehavior = .exclusive,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Function(predicate, "take(until:)", file, line)
+        let predicate = Predicate(predicate, "take(until:)", file, line)
         return take(behavior, while: { try !predicate($0) })
     }
 

@@ -22,23 +22,33 @@ struct MulticastTarget<Input, Output> {
 /// Runs a source through a subject; a subject per connection.
 ///
 /// A room is a connection with its subject and whoever counts on it. It is entered and left under one lock, so nobody
-/// can enter one that the last is about to close.
+/// can enter one that the last is about to close; nor one that is over: who subscribes while the end is delivered
+/// belongs to the next.
 @usableFromInline
 final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @usableFromInline
-    final class Room {
+    final class Room: Lifetime, @unchecked Sendable {
         @usableFromInline let target: MulticastTarget<Input, Output>
-        @usableFromInline var connection: Connection?
-        @usableFromInline var count = 0
+        // Both are touched under the lock of the multicast only.
+        @exclusivity(unchecked) @usableFromInline var isConnected: Bool
+        @exclusivity(unchecked) @usableFromInline var count: Int
 
         @inlinable
-        init(_ target: MulticastTarget<Input, Output>) { self.target = target }
+        init(_ target: MulticastTarget<Input, Output>) {
+            self.target = target
+            isConnected = false
+            count = 0
+            super.init()
+        }
+
+        package override func didFail(_ error: any Error) { target.end(.failed(error)) }
+        package override func didComplete() { target.end(.completed) }
     }
 
     @usableFromInline let upstream: Observable<Input>
     @usableFromInline let makeTarget: () -> MulticastTarget<Input, Output>
     @usableFromInline let lock = Lock()
-    /// The room there is. Reached by ``withLock(_:)`` only.
+    /// The room there is, which may be over. Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var current: Room?
 
     @inlinable
@@ -58,41 +68,35 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
 
     @inlinable
     final func connect(_ room: Room) -> any Disposable {
-        let candidate = Connection(deliver: room.target.end) { [weak self] in self?.ended($0) }
-        let running = withLock { _ -> Connection? in
-            if let connection = room.connection { return connection }
-            room.connection = candidate
-            return nil
+        let isFirst = withLock { _ in
+            defer { room.isConnected = true }
+            return !room.isConnected
         }
-        if let running { return running }
-        upstream.run(Sink(lifetime: candidate, next: room.target.next))
-        return candidate
+        if isFirst { upstream.run(Sink(lifetime: room, next: room.target.next)) }
+        return room
     }
 
     /// The room there is, or a new one. The subject is its user's to make, outside the lock; the first one made wins.
     @inlinable
     final func enter(_ change: (Room) -> Void) -> Room {
-        let existing = withLock { room in
-            room.map(change)
+        let existing = withLock { current -> Room? in
+            guard let room = current, room.isAlive else { return nil }
+            change(room)
             return room
         }
         if let existing { return existing }
         let candidate = Room(makeTarget())
-        return withLock { room in
-            let entered = room ?? candidate
-            room = entered
-            change(entered)
-            return entered
-        }
-    }
-
-    @inlinable
-    final func ended(_ connection: Connection) {
-        let closed = withLock { room -> Room? in
-            guard room?.connection === connection else { return nil }
-            return room.take()
+        let (entered, closed) = withLock { current -> (Room, Room?) in
+            if let room = current, room.isAlive {
+                change(room)
+                return (room, nil)
+            }
+            defer { current = candidate }
+            change(candidate)
+            return (candidate, current)
         }
         withExtendedLifetime(closed) {}
+        return entered
     }
 
     // MARK: Counting
@@ -118,48 +122,35 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
             return
         }
         if isFirst { _ = connect(room) }
-        // A room is touched under the lock only.
-        let departure = Unchecked { _ = self.leave(room) }
-        sink.lifetime.add(Disposables.create { departure.value() })
+        sink.lifetime.add(Departure { _ = self.leave(room) })
     }
 
     /// Says whether that closed the room.
     @inlinable
     final func leave(_ room: Room) -> Bool {
-        let (closed, connection) = withLock { current -> (Room?, Connection?) in
+        let closed = withLock { current -> Room? in
             room.count -= 1
-            guard room.count == 0 else { return (nil, nil) }
+            guard room.count == 0 else { return nil }
             if current === room { current = nil }
-            return (room, room.connection)
+            return room
         }
-        connection?.dispose()
+        closed?.dispose()
         return closed != nil
     }
 }
 
 extension Multicast: @unchecked Sendable where Output: Sendable {}
 
-/// The life of a connection. Whoever subscribes while its end is delivered belongs to the next one.
+/// What a subscription does when it ends: its lifetime disposes of this once.
+///
+/// Sound: what it captures is touched under the multicast's lock only.
 @usableFromInline
-final class Connection: Lifetime, @unchecked Sendable {
-    private let deliver: (Ending) -> Void
-    private let ended: (Connection) -> Void
+final class Departure: LifetimeResource, @unchecked Sendable {
+    private let leave: () -> Void
 
     @usableFromInline
-    init(deliver: @escaping (Ending) -> Void, ended: @escaping (Connection) -> Void) {
-        self.deliver = deliver
-        self.ended = ended
-    }
+    init(_ leave: @escaping () -> Void) { self.leave = leave }
 
-    package override func didFail(_ error: any Error) {
-        ended(self)
-        deliver(.failed(error))
-    }
-
-    package override func didComplete() {
-        ended(self)
-        deliver(.completed)
-    }
-
-    package override func didDispose() { ended(self) }
+    @usableFromInline
+    func dispose() { leave() }
 }

@@ -28,9 +28,9 @@ extension InfallibleType {
 
     /// Emits the elements of `sources`, which is iterated as it goes, one source after another.
     @inlinable
-    public static func concat<Sequence: Swift.Sequence>(_ sources: Sequence) -> Infallible<Element>
+    public static func concat<Sequence: Swift.Sequence & Sendable>(_ sources: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
-        Infallible(raw: .concat(sources.lazy.map { $0.asObservable() }))
+        Infallible(raw: .concatenating(sources.lazy.map { $0.asObservable() }))
     }
 
     /// Emits the elements of `sources`, one source after another.

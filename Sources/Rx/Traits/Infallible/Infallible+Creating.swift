@@ -25,6 +25,10 @@ extension Infallible {
     @inlinable
     public static func of(_ elements: Element...) -> Infallible<Element> { Infallible(raw: .from(elements)) }
 
+    /// Emits the elements of an array and completes.
+    @inlinable
+    public static func from(_ array: [Element]) -> Infallible<Element> { Infallible(raw: .from(array)) }
+
     /// Emits the given elements and completes, each as work of `scheduler`.
     @inlinable
     public static func of(
@@ -35,7 +39,7 @@ extension Infallible {
 
     /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
     @inlinable
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
+    public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Element {
         Infallible(raw: .from(sequence))
     }

@@ -10,10 +10,10 @@ extension InfallibleType {
         @_inheritActorContext _ on: @escaping @Sendable @isolated(any) (InfallibleEvent<Element>) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let handler = Function(on, "subscribe", file, line)
+        let handler = Handler(on)
         let terminal = Terminal(
-            on: on.isolation, onError: nil, onCompleted: { handler.delivered(.completed) }, onDisposed: nil)
-        return terminal.run(asObservable()) { handler.delivered(.next($0)) }
+            on: on.isolation, onError: nil, onCompleted: { handler(.completed) }, onDisposed: nil)
+        return terminal.run(asObservable()) { handler(.next($0)) }
     }
 
     /// Starts the sequence and hands what it says to the closures given, where they were written.

@@ -5,9 +5,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Completes when all of `sequence`, subscribed to one after another, have. Fails when one does.
     @inlinable
-    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
+    public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
-        Completable(raw: .concat(sequence.lazy.map { $0.asObservable() }))
+        Completable(raw: .concatenating(sequence.lazy.map { $0.asObservable() }))
     }
 
     /// Completes when all of `collection`, subscribed to one after another, have. Fails when one does.

@@ -10,10 +10,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (CompletableEvent) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let handler = Function(observer, "subscribe", file, line)
+        let handler = Handler(observer)
         let terminal = Terminal(
-            on: observer.isolation, onError: { handler.delivered(.error($0)) },
-            onCompleted: { handler.delivered(.completed) }, onDisposed: nil)
+            on: observer.isolation, onError: { handler(.error($0)) },
+            onCompleted: { handler(.completed) }, onDisposed: nil)
         return terminal.run(source) { _ in }
     }
 

@@ -10,10 +10,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (SingleEvent<Element>) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let handler = Function(observer, "subscribe", file, line)
+        let handler = Handler(observer)
         let terminal = Terminal(
-            on: observer.isolation, onError: { handler.delivered(.failure($0)) }, onCompleted: nil, onDisposed: nil)
-        return terminal.run(source) { handler.delivered(.success($0)) }
+            on: observer.isolation, onError: { handler(.failure($0)) }, onCompleted: nil, onDisposed: nil)
+        return terminal.run(source) { handler(.success($0)) }
     }
 
     /// Starts the single and hands what it says to the closures given.

@@ -47,10 +47,10 @@ extension SharedSequence {
     }
 
     /// Emits the elements of `sources`, one source after another.
-    public static func concat<Sequence: Swift.Sequence>(
+    public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sources: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.concat(sources.lazy.map { $0.asObservable() }))
+        SharedSequence(.concatenating(sources.lazy.map { $0.asObservable() }))
     }
 
     /// Emits the elements of `sources`, one source after another.

@@ -27,12 +27,19 @@ extension SharedSequence {
 
     /// Emits the elements of an array and completes.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        from(AnySequence(array))
+        emitting(array)
     }
 
     /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>
-    where Sequence.Element == Element {
+    public static func from<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+        emitting(sequence)
+    }
+
+    private static func emitting<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         let elements = Observable<Element>.emitting(on: SharingStrategy.scheduler) {
             var iterator = sequence.makeIterator()
             return { iterator.next() }

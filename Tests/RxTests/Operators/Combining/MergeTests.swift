@@ -70,7 +70,7 @@ import Testing
         let seen = Log<String>()
         _ = Observable.concat(.just(1), .just(2)).subscribe(seen.observer())
         _ = Observable.concat([.just(1), .just(2)]).subscribe(seen.observer())
-        _ = Observable.concat(AnySequence([Observable.just(1), .just(2)])).subscribe(seen.observer())
+        _ = Observable.concat(Numbered { $0 <= 2 ? Observable.just($0) : nil }).subscribe(seen.observer())
         _ = Observable<Int>.concat([]).subscribe(seen.observer())
         _ = Observable.of(Observable.just(1), .just(2)).concat().subscribe(seen.observer())
         #expect(
@@ -81,12 +81,12 @@ import Testing
 
     @Test func concatIteratesAsItGoes() {
         let iterated = Log<Int>()
-        let sources = (1...).lazy.map { number -> Observable<Int> in
+        let sources = Numbered<Observable<Int>> { number in
             iterated.add(number)
             return .just(number)
         }
         let seen = Log<String>()
-        _ = Observable.concat(AnySequence(sources)).take(3).subscribe(seen.observer())
+        _ = Observable.concat(sources).take(3).subscribe(seen.observer())
         #expect(seen.values == ["1", "2", "3", "completed"])
         #expect(iterated.values == [1, 2, 3])
     }

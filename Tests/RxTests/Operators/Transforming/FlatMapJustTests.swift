@@ -32,4 +32,35 @@ import Testing
         #expect(log.values == [1, 3])
         subscription.dispose()
     }
+
+    /// The object of a `just` that is flattened is used again, but not while somebody has it.
+    @Test func aJustThatIsKeptStaysWhatItIs() {
+        let (kept, seen) = (Observable.just(1), Log<String>())
+        let subject = PublishSubject<Int>()
+        _ = subject.flatMap { $0 == 0 ? kept : .just($0) }.subscribe(seen.observer())
+        for element in [0, 2, 0, 3] { subject.onNext(element) }
+        _ = kept.subscribe(seen.observer())
+        #expect(seen.values == ["1", "2", "1", "3", "1", "completed"])
+    }
+
+    @Test func nestedJustsDoNotMixUp() {
+        let seen = Log<String>()
+        let subject = PublishSubject<Int>()
+        let appending: @Sendable (Int) -> Observable<Int> = { element in
+            let tenfold = Observable.just(element).flatMap { Observable.just($0 * 10 + 1) }
+            return tenfold.flatMapLatest { Observable.just($0 * 10 + 2) }
+        }
+        _ = subject.flatMap(appending).flatMap { Observable.just($0 * 10 + 3) }.subscribe(seen.observer())
+        for element in 1...3 { subject.onNext(element) }
+        #expect(seen.values == ["1123", "2123", "3123"])
+    }
+
+    @Test func whatWasFlattenedIsFreed() {
+        let subject = PublishSubject<Void>()
+        expectFreed { token in
+            let subscription = subject.flatMap { Observable.just(token) }.subscribe(onNext: { _ in })
+            subject.onNext(())
+            subscription.dispose()
+        }
+    }
 }
