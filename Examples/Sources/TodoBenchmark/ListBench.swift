@@ -49,11 +49,13 @@ final class ListBench {
         }
     }
 
+    private func isWanted(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
+
     /// Makes a change by turns, and prints medians and the worst.
     ///
     /// - Parameter change: Asks for the change of a round; the condition holds once the list has it.
     func measure(_ name: String, rounds: Int = 20, _ change: (Int) -> () -> Bool) {
-        guard name.contains(filter) else { return }
+        guard isWanted(name) else { return }
         let times = (0..<rounds).map { round in
             let start = Stopwatch()
             frames.run(until: change(round))
@@ -72,7 +74,7 @@ final class ListBench {
     ///
     /// - Parameter change: Called before each frame, with its number.
     func measureFrames(_ name: String, count: Int = 300, _ change: @escaping (Int) -> Void) {
-        guard name.contains(filter) else { return }
+        guard isWanted(name) else { return }
         list.scrollToRow(at: 0)
         rest()
         var frame = 0
