@@ -29,8 +29,11 @@ extension Combination {
         }
     }
 
+    // What has parameter packs, here and in the operators, is neither inlined nor specialised: optimised, a call of it hands over
+    // packs of sources that are gone (Swift 6.3), and the program stops at a null.
+
     /// For more than eight sources.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never") @usableFromInline
     static func packed<each Source: ObservableType, Result, Kind: CombinationKind>(
         _ kind: Kind.Type, _ source: repeat each Source,
         combine: PackFunction<repeat (each Source).Element, Result>
@@ -40,7 +43,7 @@ extension Combination {
     }
 
     /// For four sources and more, without a closure: makes tuples.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never") @usableFromInline
     static func packed<each Source: ObservableType, Kind: CombinationKind>(
         _ kind: Kind.Type, _ source: repeat each Source
     ) -> Observable<(repeat (each Source).Element)> {

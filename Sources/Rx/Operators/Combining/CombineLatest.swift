@@ -29,7 +29,7 @@ extension ObservableType {
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, each Source: ObservableType
     >(
@@ -83,7 +83,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, each Source: ObservableType
     >(

@@ -29,7 +29,7 @@ extension ObservableType {
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, each Source: ObservableType
     >(
@@ -83,7 +83,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Emits the first elements of all sources, then the second elements, and so on.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, each Source: ObservableType
     >(

@@ -34,7 +34,7 @@ extension InfallibleType {
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     ///
     /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, each Source: InfallibleType
     >(
@@ -97,7 +97,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, each Source: InfallibleType
     >(

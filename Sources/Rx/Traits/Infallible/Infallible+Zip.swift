@@ -34,7 +34,7 @@ extension InfallibleType {
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     ///
     /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, each Source: InfallibleType
     >(
@@ -97,7 +97,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Emits the first elements of all sources, then the second, and so on.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, each Source: InfallibleType
     >(

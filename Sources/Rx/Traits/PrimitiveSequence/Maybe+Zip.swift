@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when one does; fails
     /// when one does, or `resultSelector` throws.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<E1, E2, E3, E4, each Other>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>,
         _ source: repeat Maybe<each Other>,
@@ -67,7 +67,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Emits the elements of all sources. Completes without an element when one does; fails when one does.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<E1, E2, E3, E4, each Other>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>,
         _ source: repeat Maybe<each Other>

@@ -26,7 +26,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<E1, E2, E3, E4, each Other>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source: repeat Single<each Other>,
@@ -64,7 +64,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// Emits the elements of all sources. Fails when one does.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<E1, E2, E3, E4, each Other>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source: repeat Single<each Other>

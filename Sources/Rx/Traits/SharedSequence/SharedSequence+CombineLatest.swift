@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<E1, E2, E3, E4, each Other>(
         _ source1: SharedSequence<SharingStrategy, E1>,
         _ source2: SharedSequence<SharingStrategy, E2>,
@@ -71,7 +71,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<E1, E2, E3, E4, each Other>(
         _ source1: SharedSequence<SharingStrategy, E1>,
         _ source2: SharedSequence<SharingStrategy, E2>,

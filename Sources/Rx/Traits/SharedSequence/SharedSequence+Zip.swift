@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<E1, E2, E3, E4, each Other>(
         _ source1: SharedSequence<SharingStrategy, E1>,
         _ source2: SharedSequence<SharingStrategy, E2>,
@@ -71,7 +71,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Emits the first elements of all sources, then the second, and so on.
-    @inlinable
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<E1, E2, E3, E4, each Other>(
         _ source1: SharedSequence<SharingStrategy, E1>,
         _ source2: SharedSequence<SharingStrategy, E2>,
