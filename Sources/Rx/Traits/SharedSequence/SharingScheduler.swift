@@ -1,9 +1,14 @@
 /// Makes the schedulers on which drivers and signals emit.
 public enum SharingScheduler {
-    @TaskLocal private static var makeScheduler: @Sendable () -> any SchedulerType = { MainScheduler() }
+    /// A structure, for optimised (Swift 6.3) a task-local function is pushed without its type, and the program stops.
+    private struct Maker: Sendable {
+        let make: @Sendable () -> any SchedulerType
+    }
+
+    @TaskLocal private static var maker = Maker { MainScheduler() }
 
     /// Makes a scheduler: of the main thread, except while a mock is in place.
-    public static var make: @Sendable () -> any SchedulerType { makeScheduler }
+    public static var make: @Sendable () -> any SchedulerType { maker.make }
 
     /// Runs `action`, in which drivers and signals are made to emit on `scheduler`.
     ///
@@ -16,6 +21,6 @@ public enum SharingScheduler {
     public static func mock(
         makeScheduler: @escaping @Sendable () -> any SchedulerType, action: () throws -> Void
     ) rethrows {
-        try $makeScheduler.withValue(makeScheduler, operation: action)
+        try $maker.withValue(Maker(make: makeScheduler), operation: action)
     }
 }
