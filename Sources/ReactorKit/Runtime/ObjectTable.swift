@@ -2,8 +2,9 @@ internal import Rx
 
 /// Values beside objects, which it does not keep alive: what a stored property would be, if a protocol could have one.
 ///
-/// Where an entry keeps the address of its object, what is found by that belongs to the object that has it now. There is no hook for the end of an object on Linux, so entries of the dead are taken out when the table has doubled since
-/// it was last cleaned: they never outnumber the living by more than a small bound.
+/// Where an entry keeps the address of its object, what is found by that belongs to the object that has it now. There is no
+/// hook for the end of an object on Linux, so entries of the dead are taken out when the table has doubled since it was last
+/// cleaned: they never outnumber the living by more than a small bound.
 final class ObjectTable<Value: Sendable>: Sendable {
     private final class Entry: @unchecked Sendable {
         let reference: LooseReference
