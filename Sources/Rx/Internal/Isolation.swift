@@ -9,12 +9,6 @@ package struct Isolation: Sendable {
         isMain = actor === MainActor.shared
     }
 
-    @usableFromInline
-    package init?(_ actor: (any Actor)?) {
-        guard let actor else { return nil }
-        self.init(of: actor)
-    }
-
     /// Whether the caller runs on this actor. O(1).
     package var isCurrent: Bool {
         isMain ? ThreadLocal.isMain : ThreadLocal.isOn(actor.unownedExecutor)

@@ -17,9 +17,6 @@ struct SubscriberList<Element> {
     @inlinable
     var count: Int { others.count - vacancies + (first == nil ? 0 : 1) }
 
-    @inlinable
-    var isEmpty: Bool { count == 0 }
-
     /// Does nothing when the subscriber has left while it waited to be inserted: it was not there to be removed.
     @inlinable
     mutating func insert(_ subscriber: Subscriber<Element>) {
