@@ -42,7 +42,7 @@ final class ListBench {
 
     /// Types into the search; the condition holds when the list shows what is found.
     func search(_ text: String) -> () -> Bool {
-        window.searchEntry.property("text", as: String?.self).value = text
+        window.searchEntry.edit(to: text)
         return { [list, reactor] in
             let listing = reactor.currentState.listing
             return listing.query == text && list.rowCount == listing.found.count

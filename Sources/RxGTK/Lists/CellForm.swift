@@ -22,14 +22,12 @@
             CellForm(
                 make: { nil },
                 configure: { item, row, list in
-                    letGo(item.cell)
+                    if item.isConfigured { letGo(item.cell) }
                     item.show(factory(list.checked(), item.position, row.model(as: Element.self)))
                 },
                 followsMoves: false,
-                reset: { item in
-                    letGo(item.cell)
-                    item.show(nil)
-                },
+                // The cell stays until the next row has one: a place without would have no height.
+                reset: { item in letGo(item.cell) },
                 reclaim: { _ in })
         }
 

@@ -23,7 +23,12 @@
 
         /// Deselects every row; `rx.itemDeselected` does not tell.
         public func deselectAll() {
-            selecting { gtk_selection_model_unselect_all($0) }
+            let selected = selectedRows
+            selecting { selection in
+                // A `GtkSingleSelection` knows how to deselect one row only.
+                if gtk_selection_model_unselect_all(selection) != 0 { return }
+                selected.forEach { gtk_selection_model_unselect_item(selection, guint($0)) }
+            }
         }
 
         /// The value of a row; `nil` where there is no such row. Stops the program where it is of another type.
@@ -40,6 +45,14 @@
             return place(around: focus)?.position
         }
 
+        /// Gives the keyboard focus to a row that has a place.
+        func focusRow(at index: Int) {
+            guard let cell = places.values.first(where: { $0.row != nil && $0.position == index })?.cell,
+                let row = Self.row(around: cell.widget)?.row
+            else { return }
+            gtk_widget_grab_focus(row)
+        }
+
         /// Scrolls as far as needed to show a row. Does nothing where there is no such row.
         public func scrollToRow(at index: Int) {
             guard (0..<rowCount).contains(index) else { return }
@@ -52,6 +65,34 @@
         var isAtTop: Bool {
             guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else { return true }
             return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
+        }
+
+        /// Where the rows are that were in view when the list was laid out last.
+        var rowsInView: ClosedRange<Int>? {
+            let positions = places.values.filter { $0.row != nil && isInView($0) }.map(\.position)
+            guard let first = positions.min(), let last = positions.max() else { return nil }
+            return first...last
+        }
+
+        /// Whether any of a place was in view when the list was laid out last.
+        func isInView(_ place: ListItem) -> Bool {
+            guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget),
+                gtk_widget_get_mapped(list) != 0
+            else { return false }
+            // GTK hides what it scrolls out of view.
+            return gtk_widget_get_child_visible(row) != 0
+        }
+
+        /// The child of a `GtkListView` that a widget is inside of, and the `GtkListView`.
+        private static func row(
+            around inner: UnsafeMutablePointer<GtkWidget>
+        ) -> (row: UnsafeMutablePointer<GtkWidget>, list: UnsafeMutablePointer<GtkWidget>)? {
+            var row = inner
+            while let parent = gtk_widget_get_parent(row) {
+                if rxgtk_is_a(.init(parent), gtk_list_view_get_type()) != 0 { return (row, parent) }
+                row = parent
+            }
+            return nil
         }
 
         /// The `GtkListView`: the list itself, or the part of a column view that has the rows.

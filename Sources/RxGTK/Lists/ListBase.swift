@@ -27,6 +27,8 @@
 
         /// The cells that are in the list, and the places they are in.
         var places: [OpaquePointer: ListItem] = [:]
+        /// Those of them whose cells are not configured yet.
+        private(set) lazy var waiting = WaitingPlaces(of: self)
 
         /// The `GtkSelectionModel` of the rows there are.
         private(set) var selection: GObject?
@@ -37,6 +39,9 @@
         private var selected: Selected?
         private var isSelecting = false
         private var editor: ListEditor?
+
+        /// The id of the row that the person drags.
+        var draggedRow: AnyHashable?
 
         override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
             super.init(making: make)
@@ -85,10 +90,15 @@
                 keepingPlace(change)
             }
             rows?.shownRows = { [weak self] in
-                self?.places.values.compactMap { $0.row == nil ? nil : $0.position } ?? []
+                self?.places.values.compactMap { place in place.row.map { (place.position, $0) } } ?? []
             }
             rows?.selectedRows = { [weak self] in self?.selectedRows ?? [] }
-            rows?.selectRows = { [weak self] in $0.forEach { self?.selectRow(at: $0) } }
+            rows?.selectRows = { [weak self] rows in
+                self?.deselectAll()
+                rows.forEach { self?.selectRow(at: $0) }
+            }
+            rows?.focusedRow = { [weak self] in self?.focusedRow }
+            rows?.focusRow = { [weak self] in self?.focusRow(at: $0) }
             attach()
         }
 
@@ -115,15 +125,17 @@
         /// Selects or deselects in the program's name, which is not told as the person's doing.
         func selecting(_ body: (OpaquePointer) -> Void) {
             guard let selection else { return }
+            let wasSelecting = isSelecting
             isSelecting = true
-            defer { isSelecting = false }
+            defer { isSelecting = wasSelecting }
             body(selection.pointer)
         }
 
         private func keepingPlace(_ change: () -> Void) {
-            let (isAtTop, hadFocus) = (isAtTop, isFirstResponder)
+            let (isAtTop, hadFocus, view) = (isAtTop, isFirstResponder, rowsInView)
             selecting { _ in change() }
             if staysAtTop, isAtTop { scrollToRow(at: 0) }
+            waiting.configure(rowsIn: view)
             // The row that had it may be gone; GTK then gives it to the row in its place.
             if hadFocus, !isFirstResponder { becomeFirstResponder() }
         }

@@ -11,6 +11,8 @@
         /// What shows the row.
         private(set) var cell: Widget?
         private(set) var row: Row?
+        /// Whether the cell shows the row, and not yet the one before or none.
+        private(set) var isConfigured = false
         private weak var list: ListBase?
         private var form: CellForm?
         /// The position the cell was configured for.
@@ -49,9 +51,33 @@
         /// Has the cell show what the row's value is now.
         func configure() {
             guard let row, let list else { return }
+            list.waiting.remove(self)
             shown = position
-            form?.configure(self, row, list)
+            row.whileBinding { form?.configure(self, row, list) }
+            isConfigured = true
             nameRow()
+        }
+
+        /// Has the cell show the row's new value; one that waits for its first will show that.
+        func update() {
+            if isConfigured { configure() }
+        }
+
+        /// Gives the cell to the row that this has become.
+        func exchange() {
+            reset()
+            configureWhenSeen()
+        }
+
+        private func reset() {
+            guard let row, isConfigured else { return }
+            isConfigured = false
+            row.whileBinding { form?.reset(self) }
+        }
+
+        /// Configures the cell before it is seen: at once where there are no frames to wait for, or where the row would have no height.
+        private func configureWhenSeen() {
+            if cell == nil || list?.waiting.add(self) != true { configure() }
         }
 
         private func setUp(in list: ListBase?, _ form: CellForm) {
@@ -64,20 +90,21 @@
             // GTK binds all rows behind a change again, to tell them their positions.
             if self.row === row {
                 guard form?.followsMoves == true, shown != position else { return }
-                return row.whileBinding { configure() }
+                return configureWhenSeen()
             }
             letGo()
             self.row = row
             row.items.append(self)
-            row.whileBinding { configure() }
+            configureWhenSeen()
         }
 
         /// Takes from the cell what belongs to the row it showed.
         private func letGo() {
             guard let row else { return }
+            list?.waiting.remove(self)
+            reset()
             row.items.removeAll { $0 === self }
             self.row = nil
-            row.whileBinding { form?.reset(self) }
         }
 
         private func tearDown() {

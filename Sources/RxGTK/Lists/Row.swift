@@ -1,7 +1,9 @@
 #if GTK
     import CGTK
 
-    /// What GTK holds for one row while it shows it, selects it or moves it: the same object for as long as the row's id is the same.
+    /// What GTK holds for one row while it shows it, selects it or moves it.
+    ///
+    /// The same object for as long as the row's id is there, but for changes of most rows in view, which GTK is not told of.
     ///
     /// Lives as long as the GObject that stands for the row, as its qdata.
     @MainActor
@@ -59,6 +61,9 @@
 
         fileprivate var anyElement: Any { fatalError("A row has an element.") }
 
+        /// The id of the row's value.
+        var id: AnyHashable { fatalError("A row has an element.") }
+
         fileprivate func end() { Census.objects.fall() }
     }
 
@@ -80,7 +85,14 @@
         func update(to element: Element) {
             guard element != self.element else { return }
             self.element = element
-            items.forEach { $0.configure() }
+            items.forEach { $0.update() }
+        }
+
+        /// Has the object stand for another row, which GTK is not told of.
+        func exchange(for element: Element) {
+            guard element.id != self.element.id else { return update(to: element) }
+            self.element = element
+            items.forEach { $0.exchange() }
         }
 
         /// The new reference that `make` left to the caller.
@@ -88,8 +100,10 @@
 
         override var anyElement: Any { element }
 
+        override var id: AnyHashable { AnyHashable(element.id) }
+
         override func end() {
-            (store as? RowStore<Element>)?.forget(element.id)
+            (store as? RowStore<Element>)?.forget(self)
             super.end()
         }
     }

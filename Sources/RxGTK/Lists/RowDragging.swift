@@ -13,12 +13,16 @@
             let source = GObject(adopting: gtk_drag_source_new()!)
             gtk_drag_source_set_actions(source.pointer, GDK_ACTION_MOVE)
             source.connect("prepare", as: Double.self, Double.self) { [weak list, unowned source] x, y -> GObject? in
-                guard let place = list?.place(at: x, y), let row = place.row, let cell = place.cell else { return nil }
+                guard let list, let place = list.place(at: x, y), let row = place.row, let cell = place.cell else {
+                    return nil
+                }
+                list.draggedRow = row.id
                 let icon = gtk_widget_paintable_new(cell.widget)
                 defer { g_object_unref(.init(icon)) }
                 gtk_drag_source_set_icon(source.pointer, icon, 0, 0)
                 return row.content
             }
+            source.connect("drag-end") { [weak list] in list?.draggedRow = nil }
             return source
         }
 
@@ -29,12 +33,7 @@
                 pointer = (x, y)
                 return GDK_ACTION_MOVE.rawValue
             }
-            target.connect("drop") { [weak list, unowned target] () -> Bool in
-                guard let list, let value = gtk_drop_target_get_value(target.pointer),
-                    let object = g_value_get_object(value), let row = Row.of(OpaquePointer(object))
-                else { return false }
-                return list.drop(row, at: pointer.x, pointer.y)
-            }
+            target.connect("drop") { [weak list] () -> Bool in list?.drop(at: pointer.x, pointer.y) ?? false }
             return target
         }
     }
@@ -56,8 +55,10 @@
         }
 
         /// Tells where a row of this list was dropped; a row of another list is refused.
-        fileprivate func drop(_ row: Row, at x: Double, _ y: Double) -> Bool {
-            guard let source = row.items.first(where: { places[$0.cell?.pointer ?? pointer] === $0 })?.position else {
+        ///
+        /// The object that was dragged may stand for another row by now: what the person took is known by its id.
+        fileprivate func drop(at x: Double, _ y: Double) -> Bool {
+            guard let draggedRow, let source = places.values.first(where: { $0.row?.id == draggedRow })?.position else {
                 return false
             }
             let gap = place(at: x, y).map { $0.position + ($0.isInLowerHalf(y, of: self) ? 1 : 0) } ?? rowCount

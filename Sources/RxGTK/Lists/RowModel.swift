@@ -18,12 +18,16 @@
         /// Called round every change of the rows, and makes it.
         var changing: (() -> Void) -> Void = { $0() }
 
-        /// Which rows GTK shows, or has ready to show.
-        var shownRows: () -> [Int] = { [] }
+        /// The rows GTK shows, or has ready to show, and where they are.
+        var shownRows: () -> [(index: Int, row: Row)] = { [] }
         /// Which rows are selected.
         var selectedRows: () -> [Int] = { [] }
-        /// Selects rows besides those that are.
+        /// Selects these rows and no others.
         var selectRows: ([Int]) -> Void = { _ in }
+        /// Which row has the focus.
+        var focusedRow: () -> Int? = { nil }
+        /// Gives the focus to a row, if GTK has it ready.
+        var focusRow: (Int) -> Void = { _ in }
 
         /// How many rows there are.
         var count: Int { 0 }

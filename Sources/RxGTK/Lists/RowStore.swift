@@ -14,10 +14,9 @@
         /// Above this many splices one that spans them all is cheaper: after each, GTK fills the 200 places it has for rows again.
         private let mostSplices = 8
 
-        /// Above this many rows only as many are put in the place of those that go, and the rest behind them: where a row in view is
-        /// among those that go, GTK looks for it among all that come, and has each of them made for it. These fill the places it
-        /// has, and so each keeps its cell; a place that is made anew costs more than a row shown in it.
-        private let mostExchanged = 256
+        /// Where more of the rows that GTK shows change places than this, their objects stay and stand for other rows. GTK would
+        /// take the places down and make new ones, which costs far more than the rows shown in them.
+        private let mostRebuilt = 32
 
         /// Whether GTK has to look at a row's place again when its value is another, as it must where it sorts.
         var isSorted = false
@@ -45,8 +44,9 @@
             return row.ownedPointer
         }
 
-        func forget(_ id: Element.ID) {
-            rows[id] = nil
+        func forget(_ row: TypedRow<Element>) {
+            let id = row.element.id
+            if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows[id] = nil }
         }
 
         /// The newest rows that could not be taken yet.
@@ -77,45 +77,70 @@
         private func take(_ new: [Element]) {
             let old = elements.settled
             let selected = isSorted ? [] : selectedRows()
-            let held = isSorted ? nil : shownRows() + selected
-            let changes = diff(old, new, held).joined(above: mostSplices)
+            let shown = shownRows().map(\.index)
+            let changes = diff(old, new, isSorted ? nil : shown + selected).joined(above: mostSplices)
             if let repetition = changes.repetition {
                 fatalError(Misuse.repeatedRow("\(new[repetition.first].id)", repetition.first, repetition.second))
             }
             elements.start(towards: new)
-            for splice in changes.splices.reversed() {
-                apply(splice)
+            if isExchange(changes, of: shown) {
+                exchange(changes.joined(above: 0), old, selected)
+            } else {
+                changes.splices.reversed().forEach(apply)
+                elements.settle()
             }
-            elements.settle()
             update(changes.updates)
-            if changes.splices.contains(where: isExchanged) { select(Set(selected.map { old[$0].id })) }
         }
 
-        private func isExchanged(_ splice: ListChanges.Splice) -> Bool {
-            !isSorted && splice.new.count > mostExchanged && !splice.old.isEmpty
+        /// Whether rows are to be exchanged in the objects that GTK has, which keep their places.
+        private func isExchange(_ changes: ListChanges, of shown: [Int]) -> Bool {
+            !isSorted && shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
         }
 
         private func apply(_ splice: ListChanges.Splice) {
-            if isExchanged(splice) {
-                let (start, end) = (splice.new.lowerBound + mostExchanged, splice.old.upperBound)
-                apply(ListChanges.Splice(old: end..<end, new: start..<splice.new.upperBound))
-                return apply(ListChanges.Splice(old: splice.old, new: splice.new.lowerBound..<start))
-            }
             elements.apply(splice)
             announce(splice.old.lowerBound, removed: splice.old.count, added: splice.new.count)
         }
 
-        /// Selects again what was selected.
-        private func select(_ ids: Set<Element.ID>) {
+        /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and carries selection and focus.
+        private func exchange(_ changes: ListChanges, _ old: [Element], _ selected: [Int]) {
+            let focused = focusedRow()
+            selectRows([])
+            for splice in changes.splices {
+                elements.apply(splice)
+                let common = splice.old.prefix(splice.new.count)
+                exchange(common)
+                announce(
+                    common.upperBound, removed: splice.old.count - common.count, added: splice.new.count - common.count)
+            }
+            elements.settle()
+            find(selected.map { old[$0].id }, then: selectRows)
+            find(focused.map { [old[$0].id] } ?? []) { if $0.first != focusedRow() { $0.forEach(focusRow) } }
+        }
+
+        /// Has the objects that GTK has of some rows stand for those that are now where these were.
+        private func exchange(_ range: Range<Int>) {
+            let shown = shownRows().compactMap { index, row in
+                range.contains(index) ? (row as? TypedRow<Element>).map { (index, $0) } : nil
+            }
+            shown.forEach { forget($1) }
+            for (index, row) in shown {
+                row.exchange(for: elements[index])
+                rows[row.element.id] = .passUnretained(row)
+            }
+        }
+
+        /// Where rows are now that were there before.
+        private func find(_ ids: [Element.ID], then body: ([Int]) -> Void) {
             guard !ids.isEmpty else { return }
-            let new = elements.settled
-            selectRows(new.indices.filter { ids.contains(new[$0].id) })
+            let (ids, new) = (Set(ids), elements.settled)
+            body(new.indices.filter { ids.contains(new[$0].id) })
         }
 
         private func update(_ indexes: [Int]) {
             guard let first = indexes.first, let last = indexes.last else { return }
             guard isSorted else {
-                return shownRows().filter { Self.contains($0, in: indexes) }.forEach(update)
+                return shownRows().map(\.index).filter { Self.contains($0, in: indexes) }.forEach(update)
             }
             indexes.forEach(update)
             announce(first, removed: last - first + 1, added: last - first + 1)
@@ -137,6 +162,7 @@
         }
 
         private func announce(_ index: Int, removed: Int, added: Int) {
+            guard removed + added > 0 else { return }
             g_list_model_items_changed(pointer, guint(index), guint(removed), guint(added))
         }
     }
