@@ -18,16 +18,18 @@
     }
 
     extension Frames {
-        /// Prints how much work the frames were and how regularly they came. "Late" is more than 25 ms after the one before.
+        /// Prints how much work of the main thread the frames were, and how regularly they came.
+        ///
+        /// "Dropped" are those that took the processor more than 16.7 ms; "late" came more than 25 ms after the one before.
         public func printScrolling(_ name: String) {
-            let late = intervals.filter { $0 > 25 }.count
+            let dropped = turns.count { $0 > 1_000.0 / 60 }
+            let late = intervals.count { $0 > 25 }
             print(
                 String(
                     format:
-                        "  %@ processor %5.1f ms, 99%% %5.1f, most %5.1f; wall, 99%% %5.1f; every %4.1f ms, %d of %d late",
-                    name.padding(toLength: 27, withPad: " ", startingAt: 0), work.map(\.processor).quantile(0.5),
-                    work.map(\.processor).quantile(0.99), work.map(\.processor).quantile(1),
-                    work.map(\.wall).quantile(0.99), intervals.quantile(0.5), late, work.count))
+                        "  %@ work %5.1f ms, 99%% %5.1f, most %5.1f, %d of %d dropped; every %4.1f ms, %d late",
+                    name.padding(toLength: 27, withPad: " ", startingAt: 0), turns.quantile(0.5), turns.quantile(0.99),
+                    turns.quantile(1), dropped, turns.count, intervals.quantile(0.5), late))
         }
     }
 #endif

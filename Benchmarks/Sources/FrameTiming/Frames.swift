@@ -12,10 +12,14 @@
         public private(set) var work: [Stopwatch.Time] = []
         /// From each frame to the next by the clock's own time, in milliseconds.
         public private(set) var intervals: [Double] = []
+        /// What the processor spent on the main thread from the end of each frame to that of the next, in milliseconds: the frame, and
+        /// what the program did before it. Other programs do not lengthen it.
+        public private(set) var turns: [Double] = []
 
         private let window: Window
         private let clock: RxGTK.GObject
         private var start = Stopwatch()
+        private var turn = Stopwatch()
         private var last: Int?
         private var onFrame: () -> Void = {}
 
@@ -30,8 +34,12 @@
             clock.connect("after-paint") { [unowned self] in
                 work.append(start.elapsed)
                 let time = gdk_frame_clock_get_frame_time(clock.pointer)
-                if let last { intervals.append(Double(time - last) / 1_000) }
+                if let last {
+                    intervals.append(Double(time - last) / 1_000)
+                    turns.append(turn.elapsed.processor)
+                }
                 last = time
+                turn = Stopwatch()
             }
         }
 
@@ -53,6 +61,7 @@
         public func drawOn(before body: @escaping () -> Void = {}, until condition: () -> Bool) {
             work = []
             intervals = []
+            turns = []
             last = nil
             onFrame = body
             gdk_frame_clock_begin_updating(clock.pointer)

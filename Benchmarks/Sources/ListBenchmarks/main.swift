@@ -11,8 +11,9 @@
     // frame clock), with the making and showing of the window. A change is made twenty times; "change" is the call that emits
     // the new array, diff and splices with it; "frame" is the work of the frame that shows it; both together must stay under
     // 16.7 ms. Each is given in time of the processor spent on the main thread, which other programs do not lengthen, and by the
-    // clock on the wall: medians, and the most of all rounds. Scrolling moves the list at each of 300 frames; "late" frames came more than 25 ms after the one before. Memory is
-    // the resident size of the process. Run it with:
+    // clock on the wall: medians, and the most of all rounds. Scrolling moves the list at each of 300 frames; its "work" is the
+    // processor's time from the end of one frame to that of the next, more than 16.7 ms of it drops a frame, and "late" frames came
+    // more than 25 ms after the one before. Memory is the resident size of the process. Run it with:
     //
     //     scripts/bench-lists
     try Toolkit.start()
