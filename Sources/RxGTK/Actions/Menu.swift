@@ -3,6 +3,8 @@
 
     /// What a menu offers, in order.
     ///
+    /// GTK 4.8 never lets go of the sections of a menu that was shown: make a menu that has some once, for all windows.
+    ///
     /// Wraps `GMenu`.
     open class Menu: GObject {
         open override class var objectType: GType { g_menu_get_type() }
