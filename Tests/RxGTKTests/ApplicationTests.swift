@@ -1,4 +1,5 @@
 #if GTK
+    import Rx
     import RxGTK
     import XCTest
 
@@ -39,6 +40,25 @@
                     XCTAssertEqual(app.windows.count, 0)
                 }
                 spin(for: "the application to go") { weakApp == nil && Census.now == before }
+            }
+        }
+
+        func testASignalToEndClosesEveryWindow() {
+            onMain {
+                for signal in [SIGTERM, SIGINT] {
+                    let app = Application(flags: .nonUnique)
+                    let bag = DisposeBag()
+                    var disappeared = 0
+                    let status = app.run(arguments: ["test"]) { app in
+                        let window = Window(title: "a", application: app)
+                        window.rx.viewWillDisappear.subscribe(onNext: { disappeared += 1 }).disposed(by: bag)
+                        window.present()
+                        DispatchQueue.main.async { kill(getpid(), signal) }
+                    }
+                    XCTAssertEqual(status, 0)
+                    XCTAssertEqual(disappeared, 1)
+                    XCTAssertEqual(app.windows.count, 0)
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Todo as a person uses it over a day: many tasks, long ones, several windows, a window of another size, and only the keyboard."""
 import os
+import signal
 import time
 
 from driver import Failure, main, until, xdotool
@@ -74,16 +75,19 @@ def many_long_and_strange_titles(app):
 
 
 def the_size_of_the_window_is_remembered(app):
-    app.focus("Todo")
-    xdotool("windowsize", "--sync", app._x_window("Todo"), "700", "500")
-    time.sleep(0.5)
-    before = app.find("frame", "Todo").get_extents(1).width
-    app.keys("ctrl+q")
-    app.expect_end()
-    app.start()
-    after = until("the window has a size", lambda: app.find("frame", "Todo").get_extents(1).width)
-    if abs(after - before) > 2:
-        raise Failure(f"it was {before} pixels wide, and is {after}")
+    for width, end in (
+            (700, lambda: app.keys("ctrl+q")), (640, lambda: app.process.send_signal(signal.SIGTERM)),
+            (580, lambda: app.process.send_signal(signal.SIGINT))):
+        app.focus("Todo")
+        xdotool("windowsize", "--sync", app._x_window("Todo"), str(width), "500")
+        time.sleep(0.5)
+        before = app.find("frame", "Todo").get_extents(1).width
+        end()
+        app.expect_end()
+        app.start()
+        after = until("the window has a size", lambda: app.find("frame", "Todo").get_extents(1).width)
+        if abs(after - before) > 2:
+            raise Failure(f"it was {before} pixels wide, and is {after}")
 
 
 def the_same_task_is_edited_in_two_windows(app):

@@ -38,6 +38,8 @@
 
         /// Runs until the last window closes or `quit()` is called, and returns the program's exit status.
         ///
+        /// SIGTERM and SIGINT, by which a desktop or a terminal ends programs, quit it meanwhile.
+        ///
         /// `start` is called once, when GTK is ready; it makes and presents the first window. Starting the program a second time
         /// brings the window used last to the front of this one. Where there is no display it says so on standard error and
         /// returns 1. Main thread only, and not from asynchronous code.
@@ -61,7 +63,9 @@
                 start = nil
                 first(self)
             }
+            let signals = TerminationSignals(quitting: self)
             defer {
+                withExtendedLifetime(signals) {}
                 activation.dispose()
                 windows.forEach { $0.close() }
             }
