@@ -1,5 +1,6 @@
 #if GTK
     import CGTK
+    import Foundation
     import Rx
     import RxGTK
     import XCTest
@@ -40,6 +41,21 @@
                     style.dispose()
                     spin(for: "the style to go") { width() == narrow }
                 }
+            }
+        }
+
+        func testIconsAreFoundInAFolderOfTheApps() throws {
+            try onMain {
+                let folder = NSTemporaryDirectory() + "icons-\(UUID().uuidString)"
+                defer { try? FileManager.default.removeItem(atPath: folder) }
+                let apps = folder + "/hicolor/scalable/apps"
+                try FileManager.default.createDirectory(atPath: apps, withIntermediateDirectories: true)
+                let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'/>"
+                try picture.write(toFile: apps + "/org.example.Own.svg", atomically: true, encoding: .utf8)
+                let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+                XCTAssertEqual(gtk_icon_theme_has_icon(theme, "org.example.Own"), 0)
+                Application.addIcons(in: folder)
+                XCTAssertNotEqual(gtk_icon_theme_has_icon(theme, "org.example.Own"), 0)
             }
         }
 

@@ -6,7 +6,7 @@ import RxGTK
 import TodoCore
 import TodoViews
 
-Localization.start(folder: TranslationFolder.path)
+Localization.start(folder: ShareFolder.path + "/locale")
 
 let options: CommandLineOptions
 do {
@@ -42,6 +42,7 @@ let status = application.run(arguments: []) { application in
     let listScheduler = SerialDispatchQueueScheduler(qos: .userInteractive, internalSerialQueueName: "todo.list")
     let started = TodoApplication(application, provider: provider, listScheduler: listScheduler)
     todo = started
+    Application.addIcons(in: ShareFolder.path + "/icons")
     do { try started.start() } catch { fatalError("\(error)") }
 }
 // What was asked for last is still to be written.

@@ -30,6 +30,31 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
+    func testARowShowsWhatCanBeSeenOfAMemo() {
+        onMain { fixture in
+            let (window, reactor) = fixture.makeStubbedList([])
+            let long = String(repeating: "할", count: 300)
+            let memos = ["", "one line", "\n\r\nthe first\r\nthe second", long, "\n"]
+            reactor.stub.state.value.listing = TaskListing(
+                zip(Int64(1)..., memos).map { Task(id: $0, title: "a", memo: $1) })
+            let labels = window.cells.map(\.memoLabel)
+            XCTAssertEqual(labels.map(\.isHidden), [true, false, false, false, false])
+            XCTAssertEqual(labels.map(\.text), ["", "one line", "the first", String(long.prefix(200)), ""])
+            window.close()
+        }
+    }
+
+    func testALongTitleWraps() {
+        onMain { fixture in
+            let (window, _) = fixture.makeStubbedList([
+                String(repeating: "a", count: 30), String(repeating: "a", count: 31), String(repeating: "할", count: 10),
+                String(repeating: "할", count: 11),
+            ])
+            XCTAssertEqual(window.cells.map(\.titleLabel.wraps), [false, true, false, true])
+            window.close()
+        }
+    }
+
     func testACheckMarkWaitsForTheStore() {
         onMain { fixture in
             let (window, reactor) = fixture.makeStubbedList(["milk"])

@@ -123,6 +123,30 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(changes.joined(above: 8).splices, [.init(old: 1..<100, new: 1..<50)])
     }
 
+    /// A row that counts how often it is compared.
+    private struct CountedItem: Identifiable, Equatable {
+        nonisolated(unsafe) static var comparisons = 0
+        let id: Int
+        var text: String
+
+        static func == (first: Self, second: Self) -> Bool {
+            comparisons += 1
+            return first.id == second.id && first.text == second.text
+        }
+    }
+
+    func testWhatHasTheSameBitsIsNotCompared() {
+        let old = (0..<100).map { CountedItem(id: $0, text: "a text that is too long for a string's own bits, \($0)") }
+        var new = old
+        new[50].text = "another text, and as long as the one there was"
+        // The same text, elsewhere in memory.
+        new[60].text = old[60].text.map(String.init).joined()
+        new.remove(at: 10)
+        CountedItem.comparisons = 0
+        XCTAssertEqual(ListDiff(from: old, to: new).changes().updates, [49])
+        XCTAssertEqual(CountedItem.comparisons, 2)
+    }
+
     func testARepeatedIDIsFound() {
         let old = (0..<4).map { Item($0) }
         func repetition(_ ids: Int...) -> ListChanges.Repetition? {
