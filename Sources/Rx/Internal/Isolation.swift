@@ -53,7 +53,8 @@ package final class CallSite: Sendable {
             """
             The closure of '\(name)' at \(file):\(line) is isolated to \(isolation.name), but was reached elsewhere. \
             Before it, add `.observe(on: MainScheduler.instance)` (or the scheduler of that actor); where it makes or \
-            starts a source, add `.subscribe(on: …)` after it. What touches nothing of the actor's can run anywhere when \
+            starts a source, add `.subscribe(on: …)` after it. Closures given to one call are all brought to one actor: \
+            write them on the same. What touches nothing of the actor's can run anywhere when \
             it is passed as a key path, a `nonisolated` function or a constant of type `@Sendable (…) -> …`.
             """)
     }
