@@ -97,8 +97,8 @@ extension ObservableType where Element: FixedWidthInteger {
     public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        precondition(count >= 0, "range(start:count:): count is \(count); it must not be negative.")
-        precondition(
+        requirement(count >= 0, "range(start:count:): count is \(count); it must not be negative.")
+        requirement(
             count == 0 || !start.addingReportingOverflow(count - 1).overflow,
             "range(start: \(start), count: \(count)): the last integer does not fit \(Element.self).")
         return Observable { sink in
