@@ -27,9 +27,9 @@ struct EndHandlers {
         let onError = Function(ifPresent: onError, "subscribe(onError:)", file, line)
         let onCompleted = Function0(ifPresent: onCompleted, "subscribe(onCompleted:)", file, line)
         let onDisposed = Function0(ifPresent: onDisposed, "subscribe(onDisposed:)", file, line)
-        self.onError = onError.map { handler in { try? handler($0) } }
-        self.onCompleted = onCompleted.map { handler in { try? handler() } }
-        self.onDisposed = onDisposed.map { handler in { try? handler() } }
+        self.onError = onError.map { handler in { handler.deliveredAmongOthers($0) } }
+        self.onCompleted = onCompleted.map { handler in { handler.deliveredAmongOthers() } }
+        self.onDisposed = onDisposed.map { handler in { handler.deliveredAmongOthers() } }
         actor = onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor
     }
 
@@ -46,13 +46,13 @@ struct EndHandlers {
         let onCompleted = Function(ifPresent: onCompleted, "subscribe(with:onCompleted:)", file, line)
         let onDisposed = Function(ifPresent: onDisposed, "subscribe(with:onDisposed:)", file, line)
         self.onError = onError.map { handler in
-            { error in if let object = reference.object { try? handler(object, error) } }
+            { error in if let object = reference.object { handler.deliveredAmongOthers(object, error) } }
         }
         self.onCompleted = onCompleted.map { handler in
-            { if let object = reference.object { try? handler(object) } }
+            { if let object = reference.object { handler.deliveredAmongOthers(object) } }
         }
         self.onDisposed = onDisposed.map { handler in
-            { if let object = reference.object { try? handler(object) } }
+            { if let object = reference.object { handler.deliveredAmongOthers(object) } }
         }
         actor = onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor
     }
@@ -65,5 +65,31 @@ extension Terminal {
         self.init(
             on: actor ?? handlers.actor, onError: handlers.onError, onCompleted: handlers.onCompleted,
             onDisposed: handlers.onDisposed)
+    }
+}
+
+// One of several closures that were brought to one actor: its own need not be that.
+
+extension Function0 {
+    @inlinable
+    func deliveredAmongOthers() {
+        site?.verifyAmongOthers()
+        delivered()
+    }
+}
+
+extension Function {
+    @inlinable
+    func deliveredAmongOthers(_ input: Input) {
+        site?.verifyAmongOthers()
+        delivered(input)
+    }
+}
+
+extension Function2 {
+    @inlinable
+    func deliveredAmongOthers(_ first: First, _ second: Second) {
+        site?.verifyAmongOthers()
+        delivered(first, second)
     }
 }

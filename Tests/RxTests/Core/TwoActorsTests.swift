@@ -85,7 +85,7 @@ import Testing
         let message = result.message
         #expect(message.contains("The closure of '\(form)\(closure):)' at RxTests/TwoActorsTests.swift:"))
         #expect(message.contains("is isolated to Elsewhere, but was reached elsewhere"))
-        #expect(message.contains("Closures given to one call are all brought to one actor: write them on the same."))
+        #expect(message.contains("The closures of one call are all brought to one actor: write them on the same."))
     }
 }
 
