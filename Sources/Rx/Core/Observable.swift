@@ -41,7 +41,7 @@ public class Observable<Element>: ObservableType {
     package final func run(_ sink: Sink<Element>) {
         if isTrampolined { return Trampoline.run { attach(sink) } }
         // Where the element's type is known, so that it need not be looked up.
-        if isJust { return unsafeDowncast(self, to: JustObservable<Element>.self).deliver(to: sink) }
+        if isJust { return asJust.deliver(to: sink) }
         attach(sink)
     }
 
