@@ -12,11 +12,8 @@ package final class JustObservable<Element, Held>: Observable<Element>, @uncheck
     @inlinable
     init(held: Held) {
         self.held = held
-        super.init(isJust: true)
+        super.init(form: .just)
     }
-
-    @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { asJust.deliver(to: sink) }
 }
 
 @usableFromInline
@@ -26,7 +23,7 @@ extension JustObservable where Held == Element? {
     @inlinable
     convenience init(_ element: Element) { self.init(held: element) }
 
-    @inlinable
+    @inlinable @inline(never)
     func deliver(to sink: Sink<Element>) {
         let element = givenElement
         if sink.isAlive { sink.next(element) }
@@ -44,24 +41,9 @@ extension JustObservable where Held == Element? {
     /// A `just`, of the one that this thread keeps if it has the type.
     @inlinable
     static func make(_ element: Element) -> Just<Element> {
-        let slot = ThreadLocal.justSlot
-        guard let kept = slot.pointee,
-            type(of: Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue()) == Self.self
-        else { return Just(element) }
-        slot.pointee = nil
-        let just = Unmanaged<Just<Element>>.fromOpaque(kept).takeRetainedValue()
+        guard let just = ThreadLocal.take(.just, as: Self.self) else { return Just(element) }
         just.held = element
         return just
-    }
-
-    /// Gives back a `just` without an element, of which nobody else has a reference. It takes the place of the one before, which
-    /// may be of a type that is not asked for any more.
-    @inlinable
-    static func keep(_ just: consuming Just<Element>) {
-        let slot = ThreadLocal.justSlot
-        let replaced = slot.pointee
-        slot.pointee = Unmanaged.passRetained(just).toOpaque()
-        if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
     }
 }
 
@@ -79,12 +61,12 @@ extension Observable {
     /// to find it; `nil` of any other observable, which is handed on.
     @inlinable
     package static func takeElement(of observable: inout Observable<Element>?) -> Element? {
-        guard observable.unsafelyUnwrapped.isJust else { return nil }
+        guard observable.unsafelyUnwrapped.form == .just else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)
         let just = observable.take().unsafelyUnwrapped.asJust
         guard isUnique else { return just.held }
         let element = just.held.take()
-        Just.keep(just)
+        ThreadLocal.keep(just, as: .just)
         return element
     }
 }

@@ -33,12 +33,14 @@ extension Combination {
                 if emitsOfNone { do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) } }
                 return sink.lifetime.complete()
             }
-            let slots = Cell(sources.map { _ in S() })
-            let combination = Combination(count: sources.count, result: sink.lifetime) { combination in
-                sink.next(try combine(slots.value.indices.map { slots.value[$0].read(for: combination) }))
+            let combination = SlotCombination(
+                count: sources.count, sources.map { _ in S() }, combine, sink)
+            let emit = {
+                let slots = combination.slots.indices
+                sink.next(try combine(slots.map { combination.slots[$0].read(for: combination) }))
             }
             for (index, source) in sources.enumerated() {
-                combination.subscribe(source) { slots.value[index].put($0) }
+                combination.subscribe(source, emit) { combination.slots[index].put($0) }
             }
         }
     }
@@ -64,8 +66,9 @@ struct Arity<each S: Slot, Result> {
         let counter = SlotCounter()
         let subscription = Subscription(
             sink: sink, combine: combine, slot: (repeat counter.slot((each S).self)))
-        let combination = Combination(count: counter.count, result: sink.lifetime, emit: subscription.emit)
-        repeat combination.subscribe(each source, each subscription.slot)
+        let combination = Combination(count: counter.count, result: sink.lifetime)
+        let emit = { try subscription.emit(combination) }
+        repeat combination.subscribe(each source, emit, each subscription.slot)
     }
 
     @usableFromInline
@@ -105,8 +108,9 @@ struct TupleArity<each S: Slot> {
     func attach(_ sink: Sink<(repeat (each S).Element)>) {
         let counter = SlotCounter()
         let subscription = Subscription(sink: sink, slot: (repeat counter.slot((each S).self)))
-        let combination = Combination(count: counter.count, result: sink.lifetime, emit: subscription.emit)
-        repeat combination.subscribe(each source, each subscription.slot)
+        let combination = Combination(count: counter.count, result: sink.lifetime)
+        let emit = { try subscription.emit(combination) }
+        repeat combination.subscribe(each source, emit, each subscription.slot)
     }
 
     @usableFromInline
@@ -130,8 +134,10 @@ struct TupleArity<each S: Slot> {
 extension Combination {
     /// A form without closure, for packs.
     @inlinable
-    func subscribe<S: Slot>(_ source: Observable<S.Element>, _ slot: Cell<S>) {
-        subscribe(source) { slot.value.put($0) }
+    final func subscribe<S: Slot>(
+        _ source: Observable<S.Element>, _ emit: @escaping () throws -> Void, _ slot: Cell<S>
+    ) {
+        subscribe(source, emit) { slot.value.put($0) }
     }
 }
 

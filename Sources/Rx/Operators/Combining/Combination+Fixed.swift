@@ -7,14 +7,15 @@ extension Combination {
         _ combine: Function2<S1.Element, S2.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slots = Cell((S1(), S2()))
-            let combination = Combination(count: 2, result: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slots.value.0.read(for: $0), slots.value.1.read(for: $0)))
+            let combination = SlotCombination(
+                count: 2, (S1(), S2()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination)))
             }
-            combination.subscribe(source1) { slots.value.0.put($0) }
-            combination.subscribe(source2) { slots.value.1.put($0) }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
         }
     }
 
@@ -25,15 +26,17 @@ extension Combination {
         _ combine: Function3<S1.Element, S2.Element, S3.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slots = Cell((S1(), S2(), S3()))
-            let combination = Combination(count: 3, result: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slots.value.0.read(for: $0), slots.value.1.read(for: $0), slots.value.2.read(for: $0)))
+            let combination = SlotCombination(
+                count: 3, (S1(), S2(), S3()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination)))
             }
-            combination.subscribe(source1) { slots.value.0.put($0) }
-            combination.subscribe(source2) { slots.value.1.put($0) }
-            combination.subscribe(source3) { slots.value.2.put($0) }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
         }
     }
 
@@ -45,17 +48,18 @@ extension Combination {
         _ combine: Function4<S1.Element, S2.Element, S3.Element, S4.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slots = Cell((S1(), S2(), S3(), S4()))
-            let combination = Combination(count: 4, result: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slots.value.0.read(for: $0), slots.value.1.read(for: $0), slots.value.2.read(for: $0),
-                        slots.value.3.read(for: $0)))
+            let combination = SlotCombination(
+                count: 4, (S1(), S2(), S3(), S4()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination)))
             }
-            combination.subscribe(source1) { slots.value.0.put($0) }
-            combination.subscribe(source2) { slots.value.1.put($0) }
-            combination.subscribe(source3) { slots.value.2.put($0) }
-            combination.subscribe(source4) { slots.value.3.put($0) }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
         }
     }
 
@@ -67,18 +71,20 @@ extension Combination {
         _ combine: Function5<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slots = Cell((S1(), S2(), S3(), S4(), S5()))
-            let combination = Combination(count: 5, result: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slots.value.0.read(for: $0), slots.value.1.read(for: $0), slots.value.2.read(for: $0),
-                        slots.value.3.read(for: $0), slots.value.4.read(for: $0)))
+            let combination = SlotCombination(
+                count: 5, (S1(), S2(), S3(), S4(), S5()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
+                        combination.slots.4.read(for: combination)))
             }
-            combination.subscribe(source1) { slots.value.0.put($0) }
-            combination.subscribe(source2) { slots.value.1.put($0) }
-            combination.subscribe(source3) { slots.value.2.put($0) }
-            combination.subscribe(source4) { slots.value.3.put($0) }
-            combination.subscribe(source5) { slots.value.4.put($0) }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
         }
     }
 
@@ -90,19 +96,21 @@ extension Combination {
         _ combine: Function6<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slots = Cell((S1(), S2(), S3(), S4(), S5(), S6()))
-            let combination = Combination(count: 6, result: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slots.value.0.read(for: $0), slots.value.1.read(for: $0), slots.value.2.read(for: $0),
-                        slots.value.3.read(for: $0), slots.value.4.read(for: $0), slots.value.5.read(for: $0)))
+            let combination = SlotCombination(
+                count: 6, (S1(), S2(), S3(), S4(), S5(), S6()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
+                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination)))
             }
-            combination.subscribe(source1) { slots.value.0.put($0) }
-            combination.subscribe(source2) { slots.value.1.put($0) }
-            combination.subscribe(source3) { slots.value.2.put($0) }
-            combination.subscribe(source4) { slots.value.3.put($0) }
-            combination.subscribe(source5) { slots.value.4.put($0) }
-            combination.subscribe(source6) { slots.value.5.put($0) }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
         }
     }
 
@@ -115,21 +123,23 @@ extension Combination {
         _ combine: Function7<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slots = Cell((S1(), S2(), S3(), S4(), S5(), S6(), S7()))
-            let combination = Combination(count: 7, result: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slots.value.0.read(for: $0), slots.value.1.read(for: $0), slots.value.2.read(for: $0),
-                        slots.value.3.read(for: $0), slots.value.4.read(for: $0), slots.value.5.read(for: $0),
-                        slots.value.6.read(for: $0)))
+            let combination = SlotCombination(
+                count: 7, (S1(), S2(), S3(), S4(), S5(), S6(), S7()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
+                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination),
+                        combination.slots.6.read(for: combination)))
             }
-            combination.subscribe(source1) { slots.value.0.put($0) }
-            combination.subscribe(source2) { slots.value.1.put($0) }
-            combination.subscribe(source3) { slots.value.2.put($0) }
-            combination.subscribe(source4) { slots.value.3.put($0) }
-            combination.subscribe(source5) { slots.value.4.put($0) }
-            combination.subscribe(source6) { slots.value.5.put($0) }
-            combination.subscribe(source7) { slots.value.6.put($0) }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+            combination.subscribe(source7, emit) { combination.slots.6.put($0) }
         }
     }
 
@@ -144,22 +154,24 @@ extension Combination {
         >
     ) -> Observable<Result> {
         Observable { sink in
-            let slots = Cell((S1(), S2(), S3(), S4(), S5(), S6(), S7(), S8()))
-            let combination = Combination(count: 8, result: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slots.value.0.read(for: $0), slots.value.1.read(for: $0), slots.value.2.read(for: $0),
-                        slots.value.3.read(for: $0), slots.value.4.read(for: $0), slots.value.5.read(for: $0),
-                        slots.value.6.read(for: $0), slots.value.7.read(for: $0)))
+            let combination = SlotCombination(
+                count: 8, (S1(), S2(), S3(), S4(), S5(), S6(), S7(), S8()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
+                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination),
+                        combination.slots.6.read(for: combination), combination.slots.7.read(for: combination)))
             }
-            combination.subscribe(source1) { slots.value.0.put($0) }
-            combination.subscribe(source2) { slots.value.1.put($0) }
-            combination.subscribe(source3) { slots.value.2.put($0) }
-            combination.subscribe(source4) { slots.value.3.put($0) }
-            combination.subscribe(source5) { slots.value.4.put($0) }
-            combination.subscribe(source6) { slots.value.5.put($0) }
-            combination.subscribe(source7) { slots.value.6.put($0) }
-            combination.subscribe(source8) { slots.value.7.put($0) }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+            combination.subscribe(source7, emit) { combination.slots.6.put($0) }
+            combination.subscribe(source8, emit) { combination.slots.7.put($0) }
         }
     }
 }

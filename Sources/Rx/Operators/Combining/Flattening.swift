@@ -73,7 +73,7 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
     package func merge(_ inner: consuming Observable<Element>) {
         var inner: Observable<Element>? = consume inner
         guard isUnlimited, let element = Observable.takeElement(of: &inner) else {
-            return enqueue(inner.unsafelyUnwrapped)
+            return enqueue(inner.take().unsafelyUnwrapped)
         }
         justDepth += 1
         next(element)
@@ -91,7 +91,7 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
     }
 
     @inlinable
-    func enqueue(_ inner: Observable<Element>) {
+    func enqueue(_ inner: consuming Observable<Element>) {
         let isUnlimited = isUnlimited
         let starts = withLock { state in
             if isUnlimited {
@@ -119,10 +119,26 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
     }
 
     @inlinable
-    func subscribe(to inner: Observable<Element>) {
+    func subscribe(to inner: consuming Observable<Element>) {
+        var inner: Observable<Element>? = consume inner
+        if let elements = Observable.takeElements(of: &inner) { return emit(elements) }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         insert(lifetime)
-        inner.run(Sink(lifetime: lifetime) { self.next($0) })
+        inner.unsafelyUnwrapped.run(Sink(lifetime: lifetime) { self.next($0) })
+    }
+
+    /// Emits the elements of an inner source, which needs no lifetime: nothing but a turn of the trampoline keeps it.
+    @inlinable
+    func emit(_ elements: [Element]) {
+        Trampoline.repeating { index in
+            guard self.sink.isAlive else { return false }
+            guard index < elements.count else {
+                self.completed()
+                return false
+            }
+            self.next(elements[index])
+            return true
+        }
     }
 
     @inlinable

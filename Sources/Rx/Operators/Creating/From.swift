@@ -21,14 +21,7 @@ extension ObservableType {
 
     @inlinable
     static func emitting(all elements: [Element]) -> Observable<Element> {
-        Observable { sink in
-            let position = Cell(0)
-            sink.emit {
-                guard position.value < elements.count else { return nil }
-                defer { position.value += 1 }
-                return elements[position.value]
-            }
-        }
+        ElementsObservable.make(elements)
     }
 
     /// For sequences of which it is known that they can be iterated on any thread.
@@ -126,7 +119,7 @@ extension Sink {
 
     /// Emits what `next` returns until that is `nil`, then completes, taking turns with others on the current thread.
     @inlinable
-    func emit(_ next: @escaping () throws -> Element?) { Trampoline.repeating { self.emitNext(next) } }
+    func emit(_ next: @escaping () throws -> Element?) { Trampoline.repeating { _ in self.emitNext(next) } }
 
     /// Says whether there may be more.
     @inlinable
