@@ -19,3 +19,12 @@ usage() {
     printf 'usage: %s\n' "$*" >&2
     exit 64
 }
+
+# verdict HOW STATUS LOG: what `swift test` came to, by its exit status and its log. Stops unless tests ran and none failed.
+verdict() {
+    local how=$1 status=$2 passed failed skipped
+    read -r passed failed skipped < <(scripts/totals "$3")
+    [[ $status -eq 0 && $failed -eq 0 ]] || die "$how $failed test(s) failed (exit status $status)"
+    [[ $passed -gt 0 ]] || die "$how no test ran"
+    say "$how $passed passed, $skipped skipped"
+}

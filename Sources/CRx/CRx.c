@@ -16,26 +16,29 @@ extern void *swift_tryRetain(void *object);
 
 void *crx_try_retain(void *object) { return swift_tryRetain(object); }
 
-static _Thread_local void *just_slot;
-static _Thread_local bool just_slot_is_watched;
-static pthread_key_t just_slot_key;
-static pthread_once_t just_slot_once = PTHREAD_ONCE_INIT;
+static _Thread_local void *kept[CRX_KEPT_COUNT];
+static _Thread_local bool kept_is_watched;
+static pthread_key_t kept_key;
+static pthread_once_t kept_once = PTHREAD_ONCE_INIT;
 
-static void release_just(void *slot) {
-    void *object = *(void **)slot;
-    *(void **)slot = 0;
-    if (object) swift_release(object);
+static void release_kept(void *slots) {
+    kept_is_watched = false; // what is kept while these are released is released in another round
+    for (int index = 0; index < CRX_KEPT_COUNT; index++) {
+        void *object = ((void **)slots)[index];
+        ((void **)slots)[index] = 0;
+        if (object) swift_release(object);
+    }
 }
 
-static void make_just_slot_key(void) { pthread_key_create(&just_slot_key, release_just); }
+static void make_kept_key(void) { pthread_key_create(&kept_key, release_kept); }
 
-void **crx_just_slot(void) {
-    if (!just_slot_is_watched) {
-        pthread_once(&just_slot_once, make_just_slot_key);
-        pthread_setspecific(just_slot_key, &just_slot);
-        just_slot_is_watched = true;
+void **crx_kept(void) {
+    if (!kept_is_watched) {
+        pthread_once(&kept_once, make_kept_key);
+        pthread_setspecific(kept_key, kept);
+        kept_is_watched = true;
     }
-    return &just_slot;
+    return kept;
 }
 
 static _Thread_local int32_t lock_depth;

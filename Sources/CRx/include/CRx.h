@@ -8,8 +8,10 @@
 /// names the thread for as long as it lives.
 void *_Nullable *_Nonnull crx_thread_slot(void);
 
-/// Where the calling thread keeps one retained Swift object, or null; it is released as the thread ends.
-void *_Nullable *_Nonnull crx_just_slot(void);
+#define CRX_KEPT_COUNT 3
+
+/// Where the calling thread keeps so many retained Swift objects, or null; they are released as the thread ends.
+void *_Nullable *_Nonnull crx_kept(void);
 
 /// Retains a Swift object of which the memory is there and returns it; null when it is being freed, or was.
 void *_Nullable crx_try_retain(void *_Nonnull object);

@@ -5,7 +5,7 @@ internal import Rx
 /// Where an entry keeps the address of its object, what is found by that belongs to the object that has it now. There is no
 /// hook for the end of an object on Linux, so entries of the dead are taken out when the table has doubled since it was last
 /// cleaned: they never outnumber the living by more than a small bound.
-final class ObjectTable<Value: Sendable>: Sendable {
+final class ObjectTable<Value: Sendable>: @unchecked Sendable {
     private final class Entry: @unchecked Sendable {
         let reference: LooseReference
         let value: Value
@@ -22,20 +22,18 @@ final class ObjectTable<Value: Sendable>: Sendable {
         }
     }
 
-    private struct Contents {
-        var entries: [ObjectIdentifier: Entry] = [:]
-        var limit = 16
-    }
-
-    private let contents = Guarded(Contents())
+    private let lock = Lock()
+    /// Reached under ``lock`` only, as is ``limit``.
+    @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
+    @exclusivity(unchecked) private var limit = 16
 
     /// How many entries there are, those of the dead included.
-    var count: Int { contents.withLock { $0.entries.count } }
+    var count: Int { lock.run { entries.count } }
 
     /// The value beside `object`.
     func value(of object: AnyObject) -> Value? {
-        let (value, doubtful) = contents.withLock { contents -> (Value?, Entry?) in
-            let entry = contents.entries[ObjectIdentifier(object)]
+        let (value, doubtful) = lock.run { () -> (Value?, Entry?) in
+            let entry = entries[ObjectIdentifier(object)]
             return LooseReference.keepsAddress ? (entry?.value, nil) : (nil, entry)
         }
         guard let doubtful else { return value }
@@ -47,9 +45,9 @@ final class ObjectTable<Value: Sendable>: Sendable {
         let key = ObjectIdentifier(object)
         let fresh = Entry(object, candidate)
         while true {
-            let found = contents.withLock { contents -> Entry? in
-                if let entry = contents.entries[key] { return entry }
-                contents.entries[key] = fresh
+            let found = lock.run { () -> Entry? in
+                if let entry = entries[key] { return entry }
+                entries[key] = fresh
                 return nil
             }
             guard let found else { break }
@@ -64,9 +62,9 @@ final class ObjectTable<Value: Sendable>: Sendable {
     func set(_ value: Value?, of object: AnyObject) {
         let key = ObjectIdentifier(object)
         let entry = value.map { Entry(object, $0) }
-        let old = contents.withLock { contents in
-            defer { contents.entries[key] = entry }
-            return contents.entries[key]
+        let old = lock.run {
+            defer { entries[key] = entry }
+            return entries[key]
         }
         withExtendedLifetime(old) {}
         reap()
@@ -74,21 +72,21 @@ final class ObjectTable<Value: Sendable>: Sendable {
 
     /// Takes out the entry that `key` had while its object lived, if that is gone.
     func removeIfDead(_ key: ObjectIdentifier) {
-        guard let entry = contents.withLock({ $0.entries[key] }), entry.isDead else { return }
+        guard let entry = lock.run({ entries[key] }), entry.isDead else { return }
         remove([key: entry])
     }
 
     private func reap() {
-        guard let entries = contents.withLock({ $0.entries.count > $0.limit ? $0.entries : nil }) else { return }
+        guard let entries = lock.run({ entries.count > limit ? entries : nil }) else { return }
         let dead = entries.filter { $0.value.isDead }
         remove(dead)
-        contents.withLock { $0.limit = max(16, $0.entries.count * 2) }
+        lock.run { limit = max(16, entries.count * 2) }
     }
 
     /// Takes out these very entries. The caller's copy keeps the values until the lock is released.
     private func remove(_ dead: [ObjectIdentifier: Entry]) {
-        contents.withLock { contents in
-            for (key, entry) in dead where contents.entries[key] === entry { contents.entries[key] = nil }
+        lock.run {
+            for (key, entry) in dead where entries[key] === entry { entries[key] = nil }
         }
         for entry in dead.values { (entry.value as? any Reapable)?.reap() }
     }

@@ -31,7 +31,7 @@ extension ReactorRuntime {
         if owner.load(ordering: .relaxed) & ~Self.waitingBit == token, stage > self.stage {
             return perform(step, at: stage)
         }
-        waiting.withLock { $0.append(step) }
+        lock.run { waiting.append(step) }
         announce(token)
     }
 
@@ -68,7 +68,7 @@ extension ReactorRuntime {
         end()
         repeat {
             owner.store(token, ordering: .sequentiallyConsistent)
-            while waiting.withLock({ $0.popFirst() }) != nil {}
+            while lock.run({ waiting.popFirst() }) != nil {}
         } while !exchange(token, 0)
     }
 
@@ -101,7 +101,7 @@ extension ReactorRuntime {
     @usableFromInline
     func drain(_ token: UInt) {
         owner.store(token, ordering: .sequentiallyConsistent)
-        while let step = waiting.withLock({ $0.popFirst() }) { perform(step, at: step.stage) }
+        while let step = lock.run({ waiting.popFirst() }) { perform(step, at: step.stage) }
     }
 
     @inlinable

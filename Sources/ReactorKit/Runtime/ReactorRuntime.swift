@@ -57,7 +57,9 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     /// Where steps run; `nil` for the thread that brings them.
     @usableFromInline let scheduler: (any ImmediateSchedulerType)?
-    @usableFromInline let waiting = Guarded(Fifo<ReactorStep<Action, Mutation, State>>())
+    @usableFromInline let lock = Lock()
+    /// Reached under ``lock`` only.
+    @exclusivity(unchecked) @usableFromInline var waiting = Fifo<ReactorStep<Action, Mutation, State>>()
 
     /// The token of the thread that works and whether something waits, or zero.
     @usableFromInline let owner: Atomic<UInt>

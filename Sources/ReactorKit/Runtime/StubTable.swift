@@ -23,7 +23,8 @@ final class StubTable: Sendable {
 
     func stub<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Stub<Reactor> {
         guard let stub = entry(of: reactor).stub as? Stub<Reactor> else {
-            preconditionFailure("the stub of a reactor is asked for by one static type of the reactor only")
+            requirementFailure(
+                "The stub of a \(type(of: reactor)) was asked for as that of another type before; keep to one of them.")
         }
         return stub
     }

@@ -5,33 +5,52 @@
 ///
 /// Source: [Observable](https://reactivex.io/documentation/observable.html).
 public class Observable<Element>: ObservableType {
-    /// What subscribing does; `nil` in subclasses, which override ``attach(_:)``.
+    /// What subscribing does; `nil` in subclasses, which override ``start(_:)``.
     @usableFromInline let source: ((Sink<Element>) -> Void)?
 
     /// Whether subscribing makes what the current thread schedules meanwhile wait (see ``CurrentThreadScheduler``).
     @usableFromInline let isTrampolined: Bool
 
-    /// Whether this is a ``JustObservable``, so that flattening needs no subscription.
-    @usableFromInline let isJust: Bool
+    /// Which observables can be told apart without a cast, so that what they emit is delivered where its type is known.
+    @frozen @usableFromInline
+    enum Form {
+        /// A ``JustObservable``.
+        case just
+        /// An ``ElementsObservable``.
+        case elements
+        case any
+    }
+
+    @usableFromInline let form: Form
 
     @inlinable
     package init(isTrampolined: Bool = true, _ source: @escaping (Sink<Element>) -> Void) {
         self.source = source
         self.isTrampolined = isTrampolined
-        isJust = false
+        form = .any
     }
 
-    /// For subclasses, which override ``attach(_:)``.
+    /// For subclasses, which override ``start(_:)``.
     @inlinable
-    init(isJust: Bool = false) {
+    init(form: Form = .any) {
         source = nil
         isTrampolined = false
-        self.isJust = isJust
+        self.form = form
     }
 
     /// Connects `sink` as part of a subscription that is being made.
+    @inlinable
+    package final func attach(_ sink: Sink<Element>) {
+        switch form {
+        case .just: asJust.deliver(to: sink)
+        case .elements: asElements.deliver(to: sink)
+        case .any: start(sink)
+        }
+    }
+
+    /// What ``attach(_:)`` does for an observable of any form.
     @usableFromInline
-    package func attach(_ sink: Sink<Element>) {
+    package func start(_ sink: Sink<Element>) {
         guard let source else { preconditionFailure("\(Self.self) does not say what subscribing does") }
         source(sink)
     }
@@ -40,8 +59,6 @@ public class Observable<Element>: ObservableType {
     @inlinable
     package final func run(_ sink: Sink<Element>) {
         if isTrampolined { return Trampoline.run { attach(sink) } }
-        // Where the element's type is known, so that it need not be looked up.
-        if isJust { return unsafeDowncast(self, to: JustObservable<Element>.self).deliver(to: sink) }
         attach(sink)
     }
 

@@ -40,14 +40,9 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let onNext = Handler(ifPresent: onNext)
-        let onError = Function(ifPresent: onError, "subscribe(onError:)", file, line)
-        let onCompleted = Function0(ifPresent: onCompleted, "subscribe(onCompleted:)", file, line)
-        let onDisposed = Function0(ifPresent: onDisposed, "subscribe(onDisposed:)", file, line)
         let terminal = Terminal(
-            on: onNext?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
-            onError: onError.map { handler in { try? handler($0) } },
-            onCompleted: onCompleted.map { handler in { try? handler() } },
-            onDisposed: onDisposed.map { handler in { try? handler() } })
+            on: onNext?.actor,
+            EndHandlers(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line))
         guard let onNext else { return terminal.run(asObservable()) { _ in } }
         return terminal.run(asObservable(), onNext)
     }
@@ -66,21 +61,11 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let onNext = Function2(ifPresent: onNext, "subscribe(with:onNext:)", file, line)
-        let onError = Function2(ifPresent: onError, "subscribe(with:onError:)", file, line)
-        let onCompleted = Function(ifPresent: onCompleted, "subscribe(with:onCompleted:)", file, line)
-        let onDisposed = Function(ifPresent: onDisposed, "subscribe(with:onDisposed:)", file, line)
         let reference = WeakReference(object)
         let terminal = Terminal(
-            on: onNext?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
-            onError: onError.map { handler in
-                { error in if let object = reference.object { try? handler(object, error) } }
-            },
-            onCompleted: onCompleted.map { handler in
-                { if let object = reference.object { try? handler(object) } }
-            },
-            onDisposed: onDisposed.map { handler in
-                { if let object = reference.object { try? handler(object) } }
-            })
+            on: onNext?.actor,
+            EndHandlers(
+                with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line))
         return terminal.run(asObservable()) { element in
             if let onNext, let object = reference.object { onNext.delivered(object, element) }
         }

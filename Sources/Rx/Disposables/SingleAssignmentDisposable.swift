@@ -25,7 +25,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
             }
             return (contents.isSet, contents.isDisposed)
         }
-        precondition(
+        requirement(
             !wasSet, "SingleAssignmentDisposable.setDisposable was called twice; it holds one disposable only.")
         if isLate { disposable.dispose() }
     }

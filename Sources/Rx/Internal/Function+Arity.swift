@@ -19,6 +19,9 @@ package struct Function3<First, Second, Third, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third) throws -> Output
+
+        @inlinable
+        init(call: @escaping (First, Second, Third) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
@@ -31,6 +34,13 @@ package struct Function3<First, Second, Third, Output> {
     ) {
         site = .of(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedFunction3(body), to: Body.self)
+    }
+
+    /// A closure of Rx itself, which may run anywhere.
+    @inlinable
+    init(_ body: @escaping (First, Second, Third) throws -> Output) {
+        site = nil
+        self.body = Body(call: body)
     }
 
     @inlinable

@@ -90,6 +90,9 @@ package struct Function<Input, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (Input) throws -> Output
+
+        @inlinable
+        init(call: @escaping (Input) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
@@ -106,6 +109,13 @@ package struct Function<Input, Output> {
     ) {
         site = .of(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedFunction(body), to: Body.self)
+    }
+
+    /// A closure of Rx itself, which may run anywhere.
+    @inlinable
+    init(_ body: @escaping (Input) throws -> Output) {
+        site = nil
+        self.body = Body(call: body)
     }
 
     /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
@@ -144,6 +154,9 @@ package struct Function2<First, Second, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second) throws -> Output
+
+        @inlinable
+        init(call: @escaping (First, Second) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
@@ -160,6 +173,13 @@ package struct Function2<First, Second, Output> {
     ) {
         site = .of(body.isolation, name, file, line)
         self.body = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
+    }
+
+    /// A closure of Rx itself, which may run anywhere.
+    @inlinable
+    init(_ body: @escaping (First, Second) throws -> Output) {
+        site = nil
+        self.body = Body(call: body)
     }
 
     /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.

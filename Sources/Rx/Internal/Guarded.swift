@@ -9,29 +9,39 @@ package struct Unchecked<Value>: @unchecked Sendable {
     package init(_ value: Value) { self.value = value }
 }
 
-#if DEBUG
-    /// What debug builds know of a lock: that the thread holds one, for ``ThreadLocal/assertNoLockHeld()``; and that who has it
-    /// comes after who had it, which ThreadSanitizer does not see when they wait in the standard library's `Mutex`.
-    @usableFromInline
-    package struct LockWitness: ~Copyable, Sendable {
+/// What debug builds know of a lock: that the thread holds one, for ``ThreadLocal/assertNoLockHeld()``; and that who has it
+/// comes after who had it, which ThreadSanitizer does not see when they wait in the standard library's `Mutex`.
+@usableFromInline
+package struct LockWitness: ~Copyable, Sendable {
+    #if DEBUG
         @usableFromInline let order = Atomic<Int>(0)
+    #endif
 
-        @usableFromInline
-        init() {}
+    @usableFromInline
+    init() {}
 
-        @inlinable
-        borrowing func locked() {
+    @inlinable
+    borrowing func locked() {
+        #if DEBUG
             _ = order.load(ordering: .acquiring)
             ThreadLocal.didLock()
-        }
+        #endif
+    }
 
-        @inlinable
-        borrowing func unlocks() {
+    @inlinable
+    borrowing func unlocks() {
+        #if DEBUG
             ThreadLocal.didUnlock()
             order.store(0, ordering: .releasing)
-        }
+        #endif
     }
-#endif
+}
+
+// In a build that is not optimised every generic type named in generic code is looked up when the code runs, and under
+// ThreadSanitizer each look-up takes a lock of the runtime, where threads meet. So the functions here name none but `Mutex`.
+// They have no `defer` for the same reason: it would be a function that looks up the type it stands in.
+//
+// `nonisolated(unsafe)` is sound in them: a value is reached under its lock only, and what leaves is what a caller asked for.
 
 /// A lock that guards a few loads and stores, and never user code (law 2).
 ///
@@ -39,48 +49,44 @@ package struct Unchecked<Value>: @unchecked Sendable {
 /// that type up, which was half the time of making and freeing a shared sequence.
 @usableFromInline
 package struct Lock: ~Copyable, Sendable {
+    @usableFromInline let witness = LockWitness()
     @usableFromInline let mutex = Mutex(())
-    #if DEBUG
-        @usableFromInline let witness = LockWitness()
-    #endif
 
     @usableFromInline
     package init() {}
 
     @inlinable
     package borrowing func run<Result>(_ body: () -> Result) -> Result {
-        // Sound: what leaves the lock is what its caller asked for.
         mutex.withLock { _ in
-            #if DEBUG
-                witness.locked()
-                defer { witness.unlocks() }
-            #endif
-            return Unchecked(body())
-        }.value
+            witness.locked()
+            nonisolated(unsafe) let result = body()
+            witness.unlocks()
+            return result
+        }
     }
 }
 
 /// A value behind a lock that guards a few loads and stores, and never user code (law 2).
 @usableFromInline
 package struct Guarded<Value>: ~Copyable {
-    /// Sound: the value is reached under the lock only, and what leaves `withLock` is what its caller asked for.
-    @usableFromInline let mutex: Mutex<Unchecked<Value>>
-    #if DEBUG
-        @usableFromInline let witness = LockWitness()
-    #endif
+    @usableFromInline let witness = LockWitness()
+    @usableFromInline let mutex: Mutex<Value>
 
     @inlinable
-    package init(_ value: Value) { mutex = Mutex(Unchecked(value)) }
+    package init(_ value: Value) {
+        nonisolated(unsafe) let value = value
+        mutex = Mutex(value)
+    }
 
     @inlinable
     package borrowing func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-        mutex.withLock { guarded in
-            #if DEBUG
-                witness.locked()
-                defer { witness.unlocks() }
-            #endif
-            return Unchecked(body(&guarded.value))
-        }.value
+        nonisolated(unsafe) let body = body
+        return mutex.withLock { value in
+            witness.locked()
+            nonisolated(unsafe) let result = body(&value)
+            witness.unlocks()
+            return result
+        }
     }
 }
 

@@ -45,16 +45,29 @@ package final class CallSite: Sendable {
     /// Stops the program when the caller is not on the closure's actor: a trap, never a race (law 1).
     @usableFromInline
     package func verify() {
-        guard isolation.isCurrent else { trap() }
+        guard isolation.isCurrent else {
+            trap(
+                """
+                Before it, add `.observe(on: MainScheduler.instance)` (or the scheduler of that actor); where it makes or \
+                starts a source, add `.subscribe(on: …)` after it. What touches nothing of the actor's can run anywhere when \
+                it is passed as a key path, a `nonisolated` function or a constant of type `@Sendable (…) -> …`.
+                """)
+        }
     }
 
-    private func trap() -> Never {
+    /// The same for one of several closures that their call brings to one actor, whatever the thread of the event.
+    @usableFromInline
+    func verifyAmongOthers() {
+        guard isolation.isCurrent else {
+            trap("The closures of one call are all brought to one actor: write them on the same.")
+        }
+    }
+
+    private func trap(_ advice: String) -> Never {
         fatalError(
             """
             The closure of '\(name)' at \(file):\(line) is isolated to \(isolation.name), but was reached elsewhere. \
-            Before it, add `.observe(on: MainScheduler.instance)` (or the scheduler of that actor); where it makes or \
-            starts a source, add `.subscribe(on: …)` after it. What touches nothing of the actor's can run anywhere when \
-            it is passed as a key path, a `nonisolated` function or a constant of type `@Sendable (…) -> …`.
+            \(advice)
             """)
     }
 }

@@ -2,64 +2,71 @@
 ///
 /// Whoever flattens takes the element out and gives the object back for the next one on this thread: a `just` that is
 /// flattened allocates nothing. One is kept for each thread, without an element.
+///
+/// `Held` is `Element?`: a ``Just``. It is a parameter so that freeing one looks no type up, as a ``Cell`` does not.
 @usableFromInline
-package final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
+package final class JustObservable<Element, Held>: Observable<Element>, @unchecked Sendable {
     /// The element; none while nobody has it.
-    @exclusivity(unchecked) @usableFromInline var element: Element?
+    @exclusivity(unchecked) @usableFromInline var held: Held
 
     @inlinable
-    init(_ element: Element) {
-        self.element = element
-        super.init(isJust: true)
+    init(held: Held) {
+        self.held = held
+        super.init(form: .just)
     }
+}
 
-    @usableFromInline
-    package override func attach(_ sink: Sink<Element>) { deliver(to: sink) }
+@usableFromInline
+package typealias Just<Element> = JustObservable<Element, Element?>
 
+extension JustObservable where Held == Element? {
     @inlinable
+    convenience init(_ element: Element) { self.init(held: element) }
+
+    @inlinable @inline(never)
     func deliver(to sink: Sink<Element>) {
-        guard let element else {
-            preconditionFailure("a just was kept by a weak reference only, and given back for another element")
-        }
+        let element = givenElement
         if sink.isAlive { sink.next(element) }
         sink.lifetime.complete()
     }
 
-    /// A `just`, of the one that this thread keeps if it has the type.
     @inlinable
-    static func make(_ element: Element) -> JustObservable<Element> {
-        let slot = ThreadLocal.justSlot
-        guard let kept = slot.pointee,
-            type(of: Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue()) == Self.self
-        else { return JustObservable(element) }
-        slot.pointee = nil
-        let just = Unmanaged<JustObservable<Element>>.fromOpaque(kept).takeRetainedValue()
-        just.element = element
-        return just
+    var givenElement: Element {
+        guard let held else {
+            preconditionFailure("a just was kept by a weak reference only, and given back for another element")
+        }
+        return held
     }
 
-    /// Gives back a `just` without an element, of which nobody else has a reference. It takes the place of the one before, which
-    /// may be of a type that is not asked for any more.
+    /// A `just`, of the one that this thread keeps if it has the type.
     @inlinable
-    static func keep(_ just: consuming JustObservable<Element>) {
-        let slot = ThreadLocal.justSlot
-        let replaced = slot.pointee
-        slot.pointee = Unmanaged.passRetained(just).toOpaque()
-        if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
+    static func make(_ element: Element) -> Just<Element> {
+        guard let just = ThreadLocal.take(.just, as: Self.self) else { return Just(element) }
+        just.held = element
+        return just
     }
 }
 
 extension Observable {
+    /// The element of a ``JustObservable``.
+    ///
+    /// - Precondition: It is one.
+    @inlinable
+    var justElement: Element { asJust.givenElement }
+
+    @inlinable
+    var asJust: Just<Element> { unsafeDowncast(self, to: Just<Element>.self) }
+
     /// The element of a ``JustObservable``, which is given back when it was the caller's alone, for what the element leads to
     /// to find it; `nil` of any other observable, which is handed on.
     @inlinable
     package static func takeElement(of observable: inout Observable<Element>?) -> Element? {
-        guard observable.unsafelyUnwrapped.isJust else { return nil }
+        guard observable.unsafelyUnwrapped.form == .just else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)
-        let just = unsafeDowncast(observable.take().unsafelyUnwrapped, to: JustObservable<Element>.self)
-        guard isUnique else { return just.element }
-        let element = just.element.take()
-        JustObservable.keep(just)
+        let just = observable.take().unsafelyUnwrapped.asJust
+        guard isUnique else { return just.held }
+        let element = just.held.take()
+        ThreadLocal.keep(just, as: .just)
         return element
     }
 }

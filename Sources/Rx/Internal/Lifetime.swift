@@ -78,8 +78,11 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
                 .exchanged
         else { return }
         release()
-        holder?.forget(self)
+        leave()
     }
+
+    /// Has whoever keeps this let go of it. Called after a terminal event, when the resources are released.
+    package func leave() { holder?.forget(self) }
 
     /// A lifetime of a source whose terminal events are handled here and not below. It ends when this does.
     @inlinable
@@ -93,7 +96,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     /// Ends it silently. Idempotent; any thread.
     @usableFromInline
-    package final func dispose() {
+    package func dispose() {
         let old = phase.exchange(Phase.disposed, ordering: .acquiringAndReleasing)
         guard old < Phase.finished else { return }
         release()
@@ -132,8 +135,11 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     @usableFromInline
     package final func lostSource(of resource: AnyObject) {
-        if remove(resource) { holder?.lostSource(of: self) }
+        if remove(resource) { loseSource() }
     }
+
+    /// Called when nothing is left of which events could come.
+    package func loseSource() { holder?.lostSource(of: self) }
 
     /// What keeps this as one of its resources.
     package var holder: (any LifetimeHolder)? { nil }

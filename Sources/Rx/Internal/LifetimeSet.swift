@@ -1,39 +1,61 @@
-/// Lifetimes that end together and leave one by one. Insertion and removal are O(1).
+/// The lifetime of a source whose elements lead to other sources, and the set of the lifetimes of those. They leave it one by
+/// one, outlive the source's terminal event, and end when this is disposed of. Insertion and removal are O(1).
 @usableFromInline
-package final class LifetimeSet: LifetimeResource, LifetimeHolder, @unchecked Sendable {
-    /// `nil` when disposed of. A member knows its place; the last takes the place of one that leaves.
-    private let members = Guarded<[MemberLifetime]?>([])
+package class LifetimeSet: Lifetime, @unchecked Sendable {
+    private struct Members {
+        /// `nil` when disposed of. A member knows its place; the last takes the place of one that leaves.
+        var list: [MemberLifetime]? = []
+        /// Whether the source is gone, by a terminal event or without, so that nobody joins any more.
+        var isSourceOver = false
+
+        /// Whether no event can come of the source, nor of a member.
+        var isLost: Bool { isSourceOver && list?.isEmpty == true }
+
+        mutating func remove(_ member: MemberLifetime) {
+            guard let count = list?.count, member.place < count, list?[member.place] === member else { return }
+            list?.swapAt(member.place, count - 1)
+            list?[member.place].place = member.place
+            list?.removeLast()
+        }
+    }
+
+    private let members = Guarded(Members())
 
     @usableFromInline
-    package init() {}
+    package override init() { super.init() }
 
     /// Keeps `member` until it ends; disposes of it at once when the set was disposed of.
     @usableFromInline
-    package func insert(_ member: MemberLifetime) {
+    package final func insert(_ member: MemberLifetime) {
         let isLate = members.withLock { members in
-            guard let count = members?.count else { return true }
+            guard let count = members.list?.count else { return true }
             member.place = count
-            members?.append(member)
+            members.list?.append(member)
             return false
         }
         if isLate { member.dispose() }
     }
 
-    @usableFromInline
-    package func forget(_ lifetime: AnyObject) {
-        let member = unsafeDowncast(lifetime, to: MemberLifetime.self)
-        members.withLock { members in
-            guard let count = members?.count, member.place < count, members?[member.place] === member else { return }
-            members?.swapAt(member.place, count - 1)
-            members?[member.place].place = member.place
-            members?.removeLast()
-        }
-    }
+    package final func remove(_ member: MemberLifetime) { change { $0.remove(member) } }
 
     @usableFromInline
-    package func dispose() {
-        let members = members.withLock { $0.take() }
-        for member in members ?? [] { member.dispose() }
+    package final override func dispose() {
+        super.dispose()
+        let list = members.withLock { $0.list.take() }
+        for member in list ?? [] { member.dispose() }
+    }
+
+    /// It stays where it is kept, for the sake of its members.
+    package final override func leave() { loseSource() }
+
+    package final override func loseSource() { change { $0.isSourceOver = true } }
+
+    private func change(_ body: (inout Members) -> Void) {
+        let isLost = members.withLock { members in
+            body(&members)
+            return members.isLost
+        }
+        if isLost { holder?.lostSource(of: self) }
     }
 }
 
@@ -47,7 +69,8 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
     @usableFromInline
     package init(of members: LifetimeSet) { self.members = members }
 
-    package final override var holder: (any LifetimeHolder)? { members }
+    package final override func leave() { members.remove(self) }
+    package final override func loseSource() { members.remove(self) }
 }
 
 /// A member whose terminal events are two closures.

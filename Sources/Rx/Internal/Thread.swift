@@ -31,9 +31,34 @@ package enum ThreadLocal {
 
     static var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_thread_slot() }
 
-    /// Where the thread keeps a ``JustObservable`` for reuse; it is released as the thread ends.
+    /// An object that each thread keeps for reuse; it is released as the thread ends.
     @usableFromInline
-    static var justSlot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_just_slot() }
+    enum Kept: Int {
+        case just, elements, queue
+    }
+
+    @usableFromInline
+    static func slot(of kept: Kept) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_kept() + kept.rawValue }
+
+    /// Takes what is kept if it is of exactly the type asked for.
+    @inlinable
+    static func take<Object: AnyObject>(_ kept: Kept, as type: Object.Type) -> Object? {
+        let slot = slot(of: kept)
+        guard let pointer = slot.pointee,
+            Swift.type(of: Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()) == type
+        else { return nil }
+        slot.pointee = nil
+        return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
+    }
+
+    /// Keeps `object`, in place of the one before, which may be of a type that is not asked for any more.
+    @inlinable
+    static func keep<Object: AnyObject>(_ object: consuming Object, as kept: Kept) {
+        let slot = slot(of: kept)
+        let replaced = slot.pointee
+        slot.pointee = Unmanaged.passRetained(object).toOpaque()
+        if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
+    }
 
     @usableFromInline
     static func didLock() { crx_lock_depth().pointee += 1 }

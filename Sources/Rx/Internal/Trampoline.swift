@@ -1,24 +1,28 @@
 /// The current thread's queue of work: the first to enter runs, and whatever it schedules meanwhile waits for it.
 ///
 /// The thread's slot holds null when idle, a sentinel while something runs with an empty queue (the usual case, which
-/// allocates nothing), or the queue.
+/// allocates nothing), or the queue, which the thread keeps for the next time.
 @usableFromInline
 package enum Trampoline {
-    private final class Queue {
-        /// Touched by its thread only, in accesses that are over before an item runs.
-        @exclusivity(unchecked) var items = Fifo<() -> Void>()
+    /// What waits for its turn.
+    private struct Turn {
+        let step: (Int) -> Bool
+        /// How many turns the step had.
+        let count: Int
     }
+
+    private final class Queue {
+        /// Touched by its thread only, in accesses that are over before a turn begins.
+        @exclusivity(unchecked) var turns = Ring<Turn>()
+    }
+
+    private typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     private static var sentinel: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1).unsafelyUnwrapped }
 
     /// Whether nothing runs on this thread's trampoline, so that work scheduled now starts at once.
     @usableFromInline
     package static var isIdle: Bool { ThreadLocal.slot.pointee == nil }
-
-    private static var hasQueuedWork: Bool {
-        guard let pointer = ThreadLocal.slot.pointee, pointer != sentinel else { return false }
-        return Unmanaged<Queue>.fromOpaque(pointer).takeUnretainedValue().items.isEmpty == false
-    }
 
     /// Runs `body` at once. When it is the outermost, runs what was queued meanwhile before it returns.
     @usableFromInline
@@ -27,7 +31,7 @@ package enum Trampoline {
         guard slot.pointee == nil else { return body() }
         slot.pointee = sentinel
         body()
-        if slot.pointee != sentinel { drain(slot) }
+        drain(slot)
         slot.pointee = nil
     }
 
@@ -40,35 +44,62 @@ package enum Trampoline {
         slot.pointee = outer
     }
 
-    private static func drain(_ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
-        guard let pointer = slot.pointee else { return }
-        let queue = Unmanaged<Queue>.fromOpaque(pointer).takeRetainedValue()
-        while let item = queue.items.popFirst() { item() }
-    }
-
     /// Runs `item` at once when the trampoline is idle, else queues it.
     @usableFromInline
     package static func schedule(_ item: @escaping () -> Void) {
         let slot = ThreadLocal.slot
-        guard let pointer = slot.pointee else { return run(item) }
-        guard pointer == sentinel else {
-            Unmanaged<Queue>.fromOpaque(pointer).takeUnretainedValue().items.append(item)
-            return
+        guard slot.pointee != nil else { return run(item) }
+        let step = { (_: Int) in
+            item()
+            return false
         }
-        let queue = Queue()
-        queue.items.append(item)
-        slot.pointee = Unmanaged.passRetained(queue).toOpaque()
+        append(Turn(step: step, count: 0), slot)
     }
 
     /// Schedules `step`, and again after each turn that returns true, as recursive scheduling does: others that are
     /// queued take their turns in between. Goes on without queueing while there are none.
+    ///
+    /// - Parameter step: Takes how many turns it had before.
     @usableFromInline
-    package static func repeating(_ step: @escaping () -> Bool) {
-        schedule {
-            while step() {
-                guard hasQueuedWork else { continue }
-                return repeating(step)
-            }
+    package static func repeating(_ step: @escaping (Int) -> Bool) {
+        let slot = ThreadLocal.slot
+        guard slot.pointee == nil else { return append(Turn(step: step, count: 0), slot) }
+        run { take(Turn(step: step, count: 0), slot) }
+    }
+
+    private static func append(_ turn: Turn, _ slot: Slot) {
+        if slot.pointee == sentinel {
+            let queue = ThreadLocal.take(.queue, as: Queue.self) ?? Queue()
+            slot.pointee = Unmanaged.passRetained(queue).toOpaque()
         }
+        if let queue = queue(in: slot) { queue._withUnsafeGuaranteedRef { $0.turns.append(turn) } }
+    }
+
+    private static func drain(_ slot: Slot) {
+        guard let queue = queue(in: slot) else { return }
+        while let turn = queue._withUnsafeGuaranteedRef({ $0.turns.popFirst() }) { take(turn, slot) }
+        let emptied = queue.takeRetainedValue()
+        if emptied.turns.capacity <= largestKeptQueue { ThreadLocal.keep(emptied, as: .queue) }
+    }
+
+    /// The slot keeps it.
+    private static func queue(in slot: Slot) -> Unmanaged<Queue>? {
+        guard let pointer = slot.pointee, pointer != sentinel else { return nil }
+        return Unmanaged.fromOpaque(pointer)
+    }
+
+    /// In turns: a thread is not to keep much for what it did once.
+    private static var largestKeptQueue: Int { 1024 }
+
+    private static func take(_ turn: Turn, _ slot: Slot) {
+        var count = turn.count
+        while turn.step(count) {
+            count += 1
+            if hasQueuedWork(slot) { return append(Turn(step: turn.step, count: count), slot) }
+        }
+    }
+
+    private static func hasQueuedWork(_ slot: Slot) -> Bool {
+        queue(in: slot).map { $0._withUnsafeGuaranteedRef { !$0.turns.isEmpty } } ?? false
     }
 }

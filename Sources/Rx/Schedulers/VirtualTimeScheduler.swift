@@ -111,7 +111,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             defer { progress.isRunning = true }
             return progress.isRunning
         }
-        precondition(
+        requirement(
             !wasRunning, "advanceTo was called while the scheduler was running; call it from outside its work.")
         run(until: virtualTime)
         progress.withLock { $0.clock = virtualTime }
@@ -122,7 +122,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// - Precondition: The span is not negative.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let target = converter.offsetVirtualTime(clock, offset: virtualInterval)
-        precondition(
+        requirement(
             !converter.isLess(target, clock), "sleep cannot go back in time; the interval must not be negative.")
         progress.withLock { $0.clock = target }
     }

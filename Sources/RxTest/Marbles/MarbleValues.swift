@@ -1,3 +1,5 @@
+internal import Rx
+
 /// The values that the letters and digits of a diagram stand for, written as a dictionary: `["a": 1, "b": 2]`.
 public struct MarbleValues<Element>: ExpressibleByDictionaryLiteral {
     /// The value of each letter or digit that has one.
@@ -8,7 +10,7 @@ public struct MarbleValues<Element>: ExpressibleByDictionaryLiteral {
     /// - Precondition: Its keys are letters and digits.
     public init(_ dictionary: [Character: Element]) {
         for name in dictionary.keys {
-            precondition(name.isMarbleName, "`\(name)` cannot name a value in a diagram; letters and digits can")
+            requirement(name.isMarbleName, "`\(name)` cannot name a value in a diagram; letters and digits can.")
         }
         self.dictionary = dictionary
     }
@@ -56,7 +58,7 @@ extension MarbleValues where Element: Equatable {
         let unused = marbleNames.filter { !inUse.contains($0) }
         let free = unused.first { dictionary[$0] == nil } ?? unused.first
         let name = free ?? moreMarbleNames.first { !inUse.contains($0) && dictionary[$0] == nil }
-        guard let name else { preconditionFailure("a diagram has room for some 20,000 different values") }
+        guard let name else { requirementFailure("A diagram has room for some 20,000 different values.") }
         dictionary[name] = element
         return name
     }

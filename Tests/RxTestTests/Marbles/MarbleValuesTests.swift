@@ -22,7 +22,11 @@ import Testing
     }
 
     @Test func otherCharactersNameNothing() async {
-        await #expect(processExitsWith: .failure) { _ = MarbleValues(["-": 1]) }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = MarbleValues(["-": 1])
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("`-` cannot name a value in a diagram"))
     }
 
     @Test func aNameIsListedOnce() async {

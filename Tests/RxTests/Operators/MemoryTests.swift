@@ -80,6 +80,39 @@ import Testing
         }
     }
 
+    private struct Flattener: CustomTestStringConvertible {
+        let testDescription: String
+        let apply: @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
+    }
+
+    private static let flatteners = [
+        Flattener(testDescription: "flatMap") { source, inner in source.flatMap { _ in inner } },
+        Flattener(testDescription: "concatMap") { source, inner in source.concatMap { _ in inner } },
+        Flattener(testDescription: "flatMapFirst") { source, inner in source.flatMapFirst { _ in inner } },
+        Flattener(testDescription: "flatMapLatest") { source, inner in source.flatMapLatest { _ in inner } },
+        Flattener(testDescription: "merge") { Observable.merge($0, $1) },
+        Flattener(testDescription: "combineLatest") { Observable.combineLatest($0, $1) { $0 + $1 } },
+        Flattener(testDescription: "zip") { Observable.zip($0, $1) { $0 + $1 } },
+    ]
+
+    private enum Loss: CaseIterable {
+        case sourceFirst, innerFirst, innerOfACompletedSource
+    }
+
+    @Test(arguments: flatteners, Loss.allCases)
+    private func freesItsSubscriberWhenSubjectsAreDropped(_ flattener: Flattener, _ loss: Loss) {
+        expectFreed { token in
+            var source: PublishSubject? = PublishSubject<Int>()
+            var inner: PublishSubject? = PublishSubject<Int>()
+            _ = flattener.apply(source!, inner!).subscribe(onNext: { _ in withExtendedLifetime(token) {} })
+            source?.onNext(1)
+            inner?.onNext(2)
+            if loss == .innerOfACompletedSource { source?.onCompleted() }
+            if loss == .innerFirst { inner = nil } else { source = nil }
+            (source, inner) = (nil, nil)
+        }
+    }
+
     private func subscribe(_ operation: OperatorCase, _ source: Observable<Int>, _ token: Token) -> any Disposable {
         operation.apply(source, scheduler).subscribe(
             onNext: { _ in withExtendedLifetime(token) {} }, onError: { _ in withExtendedLifetime(token) {} },

@@ -56,12 +56,12 @@ private final class Race<Element>: @unchecked Sendable {
             })
     }
 
-    fileprivate func end(_ runner: Lifetime, _ report: (Lifetime) -> Void) {
+    fileprivate func end(_ runner: MemberLifetime, _ report: (Lifetime) -> Void) {
         if hasWon(runner) { report(sink.lifetime) }
     }
 
     /// Whether `runner` has won, which it does when none has before.
-    private func hasWon(_ runner: Lifetime) -> Bool {
+    private func hasWon(_ runner: MemberLifetime) -> Bool {
         let id = ObjectIdentifier(runner)
         let (hasWon, isFirst) = winner.withLock { winner in
             if let winner { return (winner == id, false) }
@@ -69,7 +69,7 @@ private final class Race<Element>: @unchecked Sendable {
             return (true, true)
         }
         guard isFirst else { return hasWon }
-        runners.forget(runner)
+        runners.remove(runner)
         sink.lifetime.add(runner)
         runners.dispose()
         return true

@@ -1,87 +1,61 @@
 extension Combination {
-    @inlinable
-    static func observable<O1: ObservableType, O2: ObservableType, Result, Kind: CombinationKind>(
-        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ combine: @escaping (O1.Element, O2.Element) throws -> Result
-    ) -> Observable<Result> {
-        Observable { sink in
-            let (slot1, slot2) = (Slot<O1.Element, Kind>(), Slot<O2.Element, Kind>())
-            let combination = Combination(count: 2, lifetime: sink.lifetime) {
-                sink.next(try combine(slot1.read(for: $0), slot2.read(for: $0)))
-            }
-            combination.subscribe(source1.asObservable(), slot1)
-            combination.subscribe(source2.asObservable(), slot2)
-        }
-    }
-
-    @inlinable
-    static func observable<O1: ObservableType, O2: ObservableType, O3: ObservableType, Result, Kind: CombinationKind>(
-        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3,
-        _ combine: @escaping (O1.Element, O2.Element, O3.Element) throws -> Result
-    ) -> Observable<Result> {
-        Observable { sink in
-            let (slot1, slot2, slot3) = (Slot<O1.Element, Kind>(), Slot<O2.Element, Kind>(), Slot<O3.Element, Kind>())
-            let combination = Combination(count: 3, lifetime: sink.lifetime) {
-                sink.next(try combine(slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0)))
-            }
-            combination.subscribe(source1.asObservable(), slot1)
-            combination.subscribe(source2.asObservable(), slot2)
-            combination.subscribe(source3.asObservable(), slot3)
-        }
-    }
-
     // What has parameter packs, here and in the operators, is neither inlined nor specialised: optimised, a call of it hands over
     // packs of sources that are gone (Swift 6.3), and the program stops at a null.
 
     /// For more than eight sources.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never") @usableFromInline
-    static func packed<each Source: ObservableType, Result, Kind: CombinationKind>(
-        _ kind: Kind.Type, _ source: repeat each Source,
-        combine: PackFunction<repeat (each Source).Element, Result>
+    static func packed<each S: Slot, Result>(
+        _ slots: (repeat each S).Type, _ source: repeat Observable<(each S).Element>,
+        combine: PackFunction<repeat (each S).Element, Result>
     ) -> Observable<Result> {
-        let arity = Arity(kind, source: repeat each source, combine: combine)
+        let arity = Arity(slots, source: repeat each source, combine: combine)
         return Observable(arity.attach)
     }
 
     /// For four sources and more, without a closure: makes tuples.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never") @usableFromInline
-    static func packed<each Source: ObservableType, Kind: CombinationKind>(
-        _ kind: Kind.Type, _ source: repeat each Source
-    ) -> Observable<(repeat (each Source).Element)> {
-        Observable(TupleArity(kind, source: repeat each source).attach)
+    static func packed<each S: Slot>(
+        _ slots: (repeat each S).Type, _ source: repeat Observable<(each S).Element>
+    ) -> Observable<(repeat (each S).Element)> {
+        Observable(TupleArity(slots, source: repeat each source).attach)
     }
 
-    /// For all sources of a collection. Of no sources, `combineLatest` makes one result, as each has emitted; `zip` none.
+    /// For all sources of a collection.
+    ///
+    /// - Parameter emitsOfNone: Whether a result is made of no sources, as each has emitted.
     @inlinable
-    static func observable<Sources: Collection, Result, Kind: CombinationKind>(
-        _ kind: Kind.Type, of sources: Sources,
-        _ combine: @escaping ([Sources.Element.Element]) throws -> Result
-    ) -> Observable<Result> where Sources.Element: ObservableType {
+    static func observable<S: Slot, Sources: Collection, Result>(
+        _: S.Type, of sources: Sources, emitsOfNone: Bool, _ combine: Function<[S.Element], Result>
+    ) -> Observable<Result> where Sources.Element: ObservableType, Sources.Element.Element == S.Element {
         let sources = sources.map { $0.asObservable() }
         return Observable { sink in
             guard !sources.isEmpty else {
-                if kind == Paired.self { return sink.lifetime.complete() }
-                do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) }
+                if emitsOfNone { do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) } }
                 return sink.lifetime.complete()
             }
-            let slots = sources.map { _ in Slot<Sources.Element.Element, Kind>() }
-            let combination = Combination(count: slots.count, lifetime: sink.lifetime) { combination in
-                sink.next(try combine(slots.map { $0.read(for: combination) }))
+            let combination = SlotCombination(
+                count: sources.count, sources.map { _ in S() }, combine, sink)
+            let emit = {
+                let slots = combination.slots.indices
+                sink.next(try combine(slots.map { combination.slots[$0].read(for: combination) }))
             }
-            for (source, slot) in zip(sources, slots) { combination.subscribe(source, slot) }
+            for (index, source) in sources.enumerated() {
+                combination.subscribe(source, emit) { combination.slots[index].put($0) }
+            }
         }
     }
 }
 
 /// Any number of sources. A type with methods, and no closure over the packs: the compiler does not take those.
 @usableFromInline
-struct Arity<each Source: ObservableType, Result, Kind: CombinationKind> {
-    @usableFromInline let source: (repeat each Source)
-    @usableFromInline let combine: PackFunction<repeat (each Source).Element, Result>
+struct Arity<each S: Slot, Result> {
+    @usableFromInline let source: (repeat Observable<(each S).Element>)
+    @usableFromInline let combine: PackFunction<repeat (each S).Element, Result>
 
     @inlinable
     init(
-        _ kind: Kind.Type, source: repeat each Source,
-        combine: PackFunction<repeat (each Source).Element, Result>
+        _: (repeat each S).Type, source: repeat Observable<(each S).Element>,
+        combine: PackFunction<repeat (each S).Element, Result>
     ) {
         self.source = (repeat each source)
         self.combine = combine
@@ -91,21 +65,21 @@ struct Arity<each Source: ObservableType, Result, Kind: CombinationKind> {
     func attach(_ sink: Sink<Result>) {
         let counter = SlotCounter()
         let subscription = Subscription(
-            sink: sink, combine: combine, slot: (repeat counter.slot(of: (each Source).Element.self, Kind.self)))
-        let combination = Combination(count: counter.count, lifetime: sink.lifetime, emit: subscription.emit)
-        repeat combination.subscribe((each source).asObservable(), each subscription.slot)
+            sink: sink, combine: combine, slot: (repeat counter.slot((each S).self)))
+        let combination = Combination(count: counter.count, result: sink.lifetime)
+        let emit = { try subscription.emit(combination) }
+        repeat combination.subscribe(each source, emit, each subscription.slot)
     }
 
     @usableFromInline
     struct Subscription {
         @usableFromInline let sink: Sink<Result>
-        @usableFromInline let combine: PackFunction<repeat (each Source).Element, Result>
-        @usableFromInline let slot: (repeat Slot<(each Source).Element, Kind>)
+        @usableFromInline let combine: PackFunction<repeat (each S).Element, Result>
+        @usableFromInline let slot: (repeat Cell<each S>)
 
         @inlinable
         init(
-            sink: Sink<Result>, combine: PackFunction<repeat (each Source).Element, Result>,
-            slot: (repeat Slot<(each Source).Element, Kind>)
+            sink: Sink<Result>, combine: PackFunction<repeat (each S).Element, Result>, slot: (repeat Cell<each S>)
         ) {
             self.sink = sink
             self.combine = combine
@@ -114,7 +88,7 @@ struct Arity<each Source: ObservableType, Result, Kind: CombinationKind> {
 
         @inlinable
         func emit(_ combination: Combination) throws {
-            sink.next(try combine(repeat (each slot).read(for: combination)))
+            sink.next(try combine(repeat (each slot).value.read(for: combination)))
         }
     }
 }
@@ -122,38 +96,48 @@ struct Arity<each Source: ObservableType, Result, Kind: CombinationKind> {
 /// Any number of sources, of which it makes tuples. Not an ``Arity`` with a function that makes them: converting a
 /// function over packs crashes the compiler (Swift 6.3).
 @usableFromInline
-struct TupleArity<each Source: ObservableType, Kind: CombinationKind> {
-    @usableFromInline let source: (repeat each Source)
+struct TupleArity<each S: Slot> {
+    @usableFromInline let source: (repeat Observable<(each S).Element>)
 
     @inlinable
-    init(_ kind: Kind.Type, source: repeat each Source) {
+    init(_: (repeat each S).Type, source: repeat Observable<(each S).Element>) {
         self.source = (repeat each source)
     }
 
     @inlinable
-    func attach(_ sink: Sink<(repeat (each Source).Element)>) {
+    func attach(_ sink: Sink<(repeat (each S).Element)>) {
         let counter = SlotCounter()
-        let subscription = Subscription(
-            sink: sink, slot: (repeat counter.slot(of: (each Source).Element.self, Kind.self)))
-        let combination = Combination(count: counter.count, lifetime: sink.lifetime, emit: subscription.emit)
-        repeat combination.subscribe((each source).asObservable(), each subscription.slot)
+        let subscription = Subscription(sink: sink, slot: (repeat counter.slot((each S).self)))
+        let combination = Combination(count: counter.count, result: sink.lifetime)
+        let emit = { try subscription.emit(combination) }
+        repeat combination.subscribe(each source, emit, each subscription.slot)
     }
 
     @usableFromInline
     struct Subscription {
-        @usableFromInline let sink: Sink<(repeat (each Source).Element)>
-        @usableFromInline let slot: (repeat Slot<(each Source).Element, Kind>)
+        @usableFromInline let sink: Sink<(repeat (each S).Element)>
+        @usableFromInline let slot: (repeat Cell<each S>)
 
         @inlinable
-        init(sink: Sink<(repeat (each Source).Element)>, slot: (repeat Slot<(each Source).Element, Kind>)) {
+        init(sink: Sink<(repeat (each S).Element)>, slot: (repeat Cell<each S>)) {
             self.sink = sink
             self.slot = slot
         }
 
         @inlinable
         func emit(_ combination: Combination) throws {
-            sink.next((repeat (each slot).read(for: combination)))
+            sink.next((repeat (each slot).value.read(for: combination)))
         }
+    }
+}
+
+extension Combination {
+    /// A form without closure, for packs.
+    @inlinable
+    final func subscribe<S: Slot>(
+        _ source: Observable<S.Element>, _ emit: @escaping () throws -> Void, _ slot: Cell<S>
+    ) {
+        subscribe(source, emit) { slot.value.put($0) }
     }
 }
 
@@ -166,8 +150,8 @@ final class SlotCounter {
     init() {}
 
     @inlinable
-    func slot<Element, Kind: CombinationKind>(of: Element.Type, _ kind: Kind.Type) -> Slot<Element, Kind> {
+    func slot<S: Slot>(_: S.Type) -> Cell<S> {
         count += 1
-        return Slot()
+        return Cell(S())
     }
 }

@@ -1,158 +1,177 @@
 // Up to eight sources have forms of their own: what reads a parameter pack is not specialised (15 times as slow).
 extension Combination {
     @inlinable
-    static func observable<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, Result, Kind: CombinationKind
-    >(
-        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
-        _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Result
+    static func observable<S1: Slot, S2: Slot, Result>(
+        _: (S1, S2).Type,
+        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>,
+        _ combine: Function2<S1.Element, S2.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element, Kind>()
-            let slot2 = Slot<O2.Element, Kind>()
-            let slot3 = Slot<O3.Element, Kind>()
-            let slot4 = Slot<O4.Element, Kind>()
-            let combination = Combination(count: 4, lifetime: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0)))
+            let combination = SlotCombination(
+                count: 2, (S1(), S2()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination)))
             }
-            combination.subscribe(source1.asObservable(), slot1)
-            combination.subscribe(source2.asObservable(), slot2)
-            combination.subscribe(source3.asObservable(), slot3)
-            combination.subscribe(source4.asObservable(), slot4)
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
         }
     }
 
     @inlinable
-    static func observable<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, Result,
-        Kind: CombinationKind
-    >(
-        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-        _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Result
+    static func observable<S1: Slot, S2: Slot, S3: Slot, Result>(
+        _: (S1, S2, S3).Type,
+        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
+        _ combine: Function3<S1.Element, S2.Element, S3.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element, Kind>()
-            let slot2 = Slot<O2.Element, Kind>()
-            let slot3 = Slot<O3.Element, Kind>()
-            let slot4 = Slot<O4.Element, Kind>()
-            let slot5 = Slot<O5.Element, Kind>()
-            let combination = Combination(count: 5, lifetime: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0),
-                        slot5.read(for: $0)))
+            let combination = SlotCombination(
+                count: 3, (S1(), S2(), S3()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination)))
             }
-            combination.subscribe(source1.asObservable(), slot1)
-            combination.subscribe(source2.asObservable(), slot2)
-            combination.subscribe(source3.asObservable(), slot3)
-            combination.subscribe(source4.asObservable(), slot4)
-            combination.subscribe(source5.asObservable(), slot5)
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
         }
     }
 
     @inlinable
-    static func observable<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-        O6: ObservableType, Result, Kind: CombinationKind
-    >(
-        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
-        _ combine: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Result
+    static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, Result>(
+        _: (S1, S2, S3, S4).Type,
+        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
+        _ source4: Observable<S4.Element>,
+        _ combine: Function4<S1.Element, S2.Element, S3.Element, S4.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element, Kind>()
-            let slot2 = Slot<O2.Element, Kind>()
-            let slot3 = Slot<O3.Element, Kind>()
-            let slot4 = Slot<O4.Element, Kind>()
-            let slot5 = Slot<O5.Element, Kind>()
-            let slot6 = Slot<O6.Element, Kind>()
-            let combination = Combination(count: 6, lifetime: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0),
-                        slot5.read(for: $0), slot6.read(for: $0)))
+            let combination = SlotCombination(
+                count: 4, (S1(), S2(), S3(), S4()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination)))
             }
-            combination.subscribe(source1.asObservable(), slot1)
-            combination.subscribe(source2.asObservable(), slot2)
-            combination.subscribe(source3.asObservable(), slot3)
-            combination.subscribe(source4.asObservable(), slot4)
-            combination.subscribe(source5.asObservable(), slot5)
-            combination.subscribe(source6.asObservable(), slot6)
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
         }
     }
 
     @inlinable
-    static func observable<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-        O6: ObservableType, O7: ObservableType, Result, Kind: CombinationKind
-    >(
-        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
-        _ source7: O7,
-        _ combine:
-            @escaping (
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
-            ) throws -> Result
+    static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, Result>(
+        _: (S1, S2, S3, S4, S5).Type,
+        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
+        _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>,
+        _ combine: Function5<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element, Kind>()
-            let slot2 = Slot<O2.Element, Kind>()
-            let slot3 = Slot<O3.Element, Kind>()
-            let slot4 = Slot<O4.Element, Kind>()
-            let slot5 = Slot<O5.Element, Kind>()
-            let slot6 = Slot<O6.Element, Kind>()
-            let slot7 = Slot<O7.Element, Kind>()
-            let combination = Combination(count: 7, lifetime: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0),
-                        slot5.read(for: $0), slot6.read(for: $0), slot7.read(for: $0)))
+            let combination = SlotCombination(
+                count: 5, (S1(), S2(), S3(), S4(), S5()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
+                        combination.slots.4.read(for: combination)))
             }
-            combination.subscribe(source1.asObservable(), slot1)
-            combination.subscribe(source2.asObservable(), slot2)
-            combination.subscribe(source3.asObservable(), slot3)
-            combination.subscribe(source4.asObservable(), slot4)
-            combination.subscribe(source5.asObservable(), slot5)
-            combination.subscribe(source6.asObservable(), slot6)
-            combination.subscribe(source7.asObservable(), slot7)
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
         }
     }
 
     @inlinable
-    static func observable<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-        O6: ObservableType, O7: ObservableType, O8: ObservableType, Result, Kind: CombinationKind
-    >(
-        _ kind: Kind.Type, _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
-        _ source7: O7, _ source8: O8,
-        _ combine:
-            @escaping (
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
-            ) throws -> Result
+    static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, Result>(
+        _: (S1, S2, S3, S4, S5, S6).Type,
+        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
+        _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
+        _ combine: Function6<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, Result>
     ) -> Observable<Result> {
         Observable { sink in
-            let slot1 = Slot<O1.Element, Kind>()
-            let slot2 = Slot<O2.Element, Kind>()
-            let slot3 = Slot<O3.Element, Kind>()
-            let slot4 = Slot<O4.Element, Kind>()
-            let slot5 = Slot<O5.Element, Kind>()
-            let slot6 = Slot<O6.Element, Kind>()
-            let slot7 = Slot<O7.Element, Kind>()
-            let slot8 = Slot<O8.Element, Kind>()
-            let combination = Combination(count: 8, lifetime: sink.lifetime) {
-                sink.next(
-                    try combine(
-                        slot1.read(for: $0), slot2.read(for: $0), slot3.read(for: $0), slot4.read(for: $0),
-                        slot5.read(for: $0), slot6.read(for: $0), slot7.read(for: $0), slot8.read(for: $0)))
+            let combination = SlotCombination(
+                count: 6, (S1(), S2(), S3(), S4(), S5(), S6()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
+                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination)))
             }
-            combination.subscribe(source1.asObservable(), slot1)
-            combination.subscribe(source2.asObservable(), slot2)
-            combination.subscribe(source3.asObservable(), slot3)
-            combination.subscribe(source4.asObservable(), slot4)
-            combination.subscribe(source5.asObservable(), slot5)
-            combination.subscribe(source6.asObservable(), slot6)
-            combination.subscribe(source7.asObservable(), slot7)
-            combination.subscribe(source8.asObservable(), slot8)
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+        }
+    }
+
+    @inlinable
+    static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, S7: Slot, Result>(
+        _: (S1, S2, S3, S4, S5, S6, S7).Type,
+        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
+        _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
+        _ source7: Observable<S7.Element>,
+        _ combine: Function7<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, Result>
+    ) -> Observable<Result> {
+        Observable { sink in
+            let combination = SlotCombination(
+                count: 7, (S1(), S2(), S3(), S4(), S5(), S6(), S7()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
+                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination),
+                        combination.slots.6.read(for: combination)))
+            }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+            combination.subscribe(source7, emit) { combination.slots.6.put($0) }
+        }
+    }
+
+    @inlinable
+    static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, S7: Slot, S8: Slot, Result>(
+        _: (S1, S2, S3, S4, S5, S6, S7, S8).Type,
+        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
+        _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
+        _ source7: Observable<S7.Element>, _ source8: Observable<S8.Element>,
+        _ combine: Function8<
+            S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, S8.Element, Result
+        >
+    ) -> Observable<Result> {
+        Observable { sink in
+            let combination = SlotCombination(
+                count: 8, (S1(), S2(), S3(), S4(), S5(), S6(), S7(), S8()), combine, sink)
+            let emit = {
+                combination.sink.next(
+                    try combination.combine(
+                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
+                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
+                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination),
+                        combination.slots.6.read(for: combination), combination.slots.7.read(for: combination)))
+            }
+            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+            combination.subscribe(source7, emit) { combination.slots.6.put($0) }
+            combination.subscribe(source8, emit) { combination.slots.7.put($0) }
         }
     }
 }

@@ -14,8 +14,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function4(resultSelector, "combineLatest", file, line)
         return Combination.observable(
-            Latest.self, source1, source2, source3, source4
-        ) { try resultSelector($0, $1, $2, $3) }
+            (O1.Element?, O2.Element?, O3.Element?, O4.Element?).self, source1.asObservable(), source2.asObservable(),
+            source3.asObservable(), source4.asObservable(), resultSelector)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -32,8 +32,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function5(resultSelector, "combineLatest", file, line)
         return Combination.observable(
-            Latest.self, source1, source2, source3, source4, source5
-        ) { try resultSelector($0, $1, $2, $3, $4) }
+            (O1.Element?, O2.Element?, O3.Element?, O4.Element?, O5.Element?).self, source1.asObservable(),
+            source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(),
+            resultSelector)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -51,8 +52,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function6(resultSelector, "combineLatest", file, line)
         return Combination.observable(
-            Latest.self, source1, source2, source3, source4, source5, source6
-        ) { try resultSelector($0, $1, $2, $3, $4, $5) }
+            (O1.Element?, O2.Element?, O3.Element?, O4.Element?, O5.Element?, O6.Element?).self, source1.asObservable(),
+            source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(),
+            source6.asObservable(), resultSelector)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -70,8 +72,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function7(resultSelector, "combineLatest", file, line)
         return Combination.observable(
-            Latest.self, source1, source2, source3, source4, source5, source6, source7
-        ) { try resultSelector($0, $1, $2, $3, $4, $5, $6) }
+            (O1.Element?, O2.Element?, O3.Element?, O4.Element?, O5.Element?, O6.Element?, O7.Element?).self,
+            source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -90,7 +93,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function8(resultSelector, "combineLatest", file, line)
         return Combination.observable(
-            Latest.self, source1, source2, source3, source4, source5, source6, source7, source8
-        ) { try resultSelector($0, $1, $2, $3, $4, $5, $6, $7) }
+            (O1.Element?, O2.Element?, O3.Element?, O4.Element?, O5.Element?, O6.Element?, O7.Element?, O8.Element?)
+                .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
+            resultSelector)
     }
 }

@@ -13,7 +13,8 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = Function2(resultSelector, "combineLatest", file, line)
-        return Combination.observable(Latest.self, source1, source2) { try resultSelector($0, $1) }
+        return Combination.observable(
+            (O1.Element?, O2.Element?).self, source1.asObservable(), source2.asObservable(), resultSelector)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -25,7 +26,9 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = Function3(resultSelector, "combineLatest", file, line)
-        return Combination.observable(Latest.self, source1, source2, source3) { try resultSelector($0, $1, $2) }
+        return Combination.observable(
+            (O1.Element?, O2.Element?, O3.Element?).self, source1.asObservable(), source2.asObservable(),
+            source3.asObservable(), resultSelector)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -42,7 +45,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
         return Combination.packed(
-            Latest.self, source1, source2, source3, source4, repeat each source, combine: resultSelector)
+            (O1.Element?, O2.Element?, O3.Element?, O4.Element?, repeat (each Source).Element?).self,
+            source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            repeat (each source).asObservable(), combine: resultSelector)
     }
 
     /// Emits, whenever one of the collection's sources does, what `resultSelector` makes of the latest elements of all of them.
@@ -54,14 +59,16 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let resultSelector = Function(resultSelector, "combineLatest", file, line)
-        return Combination.observable(Latest.self, of: collection) { try resultSelector($0) }
+        return Combination.observable(
+            Collection.Element.Element?.self, of: collection, emitsOfNone: true, resultSelector)
     }
 
     /// Emits, whenever one of the collection's sources does, the latest elements of all of them.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Combination.observable(Latest.self, of: collection) { $0 }
+        Combination.observable(
+            Element?.self, of: collection, emitsOfNone: true, Function { $0 })
     }
 }
 
@@ -71,7 +78,8 @@ extension ObservableType where Element == Any {
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        Combination.observable(Latest.self, source1, source2) { ($0, $1) }
+        Combination.observable(
+            (O1.Element?, O2.Element?).self, source1.asObservable(), source2.asObservable(), Function2 { ($0, $1) })
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.
@@ -79,7 +87,9 @@ extension ObservableType where Element == Any {
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        Combination.observable(Latest.self, source1, source2, source3) { ($0, $1, $2) }
+        Combination.observable(
+            (O1.Element?, O2.Element?, O3.Element?).self, source1.asObservable(), source2.asObservable(),
+            source3.asObservable(), Function3 { ($0, $1, $2) })
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.
@@ -89,6 +99,9 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source: repeat each Source
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element)> {
-        Combination.packed(Latest.self, source1, source2, source3, source4, repeat each source)
+        Combination.packed(
+            (O1.Element?, O2.Element?, O3.Element?, O4.Element?, repeat (each Source).Element?).self,
+            source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            repeat (each source).asObservable())
     }
 }

@@ -1,7 +1,7 @@
 /// The sink of everything that flattens observables by merging: subscribes to at most so many inner sources at a time,
-/// keeps the others waiting, and passes on what they emit, one at a time.
+/// keeps the others waiting, and passes on what they emit, one at a time. It is the lifetime of the source of inner sources.
 @usableFromInline
-package final class Flattening<Element>: @unchecked Sendable {
+package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
     @frozen @usableFromInline
     struct State {
         @usableFromInline var active: Int
@@ -25,7 +25,6 @@ package final class Flattening<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
     @usableFromInline let limit: Int
-    @usableFromInline let inners: LifetimeSet
     @usableFromInline let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var state: State
@@ -34,18 +33,22 @@ package final class Flattening<Element>: @unchecked Sendable {
     package init(_ sink: Sink<Element>, limit: Int = .max) {
         self.sink = sink
         self.limit = limit
-        inners = LifetimeSet()
         state = State()
-        sink.lifetime.add(inners)
+        super.init()
+        sink.lifetime.add(self)
     }
 
     @inlinable
     func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
-    /// The lifetime of the source of inner sources.
-    @inlinable
-    package func makeSourceLifetime() -> Lifetime {
-        sink.lifetime.makeUpstream(onError: { self.on(.error($0)) }, onCompleted: { self.sourceCompleted() })
+    package override var holder: (any LifetimeHolder)? { sink.lifetime }
+
+    package override func didFail(_ error: any Error) { on(.error(error)) }
+
+    /// No more inner sources come.
+    package override func didComplete() {
+        hasSourceCompleted = true
+        if justDepth == 0 { completeSource() }
     }
 
     @inlinable
@@ -70,7 +73,7 @@ package final class Flattening<Element>: @unchecked Sendable {
     package func merge(_ inner: consuming Observable<Element>) {
         var inner: Observable<Element>? = consume inner
         guard isUnlimited, let element = Observable.takeElement(of: &inner) else {
-            return enqueue(inner.unsafelyUnwrapped)
+            return enqueue(inner.take().unsafelyUnwrapped)
         }
         justDepth += 1
         next(element)
@@ -88,7 +91,7 @@ package final class Flattening<Element>: @unchecked Sendable {
     }
 
     @inlinable
-    func enqueue(_ inner: Observable<Element>) {
+    func enqueue(_ inner: consuming Observable<Element>) {
         let isUnlimited = isUnlimited
         let starts = withLock { state in
             if isUnlimited {
@@ -99,13 +102,6 @@ package final class Flattening<Element>: @unchecked Sendable {
             return false
         }
         if starts { subscribe(to: inner) } else { startWaiting() }
-    }
-
-    /// Says that no more inner sources come.
-    @inlinable
-    package func sourceCompleted() {
-        hasSourceCompleted = true
-        if justDepth == 0 { completeSource() }
     }
 
     @inlinable
@@ -123,10 +119,26 @@ package final class Flattening<Element>: @unchecked Sendable {
     }
 
     @inlinable
-    func subscribe(to inner: Observable<Element>) {
-        let lifetime = ClosureMember(of: inners, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
-        inners.insert(lifetime)
-        inner.run(Sink(lifetime: lifetime) { self.next($0) })
+    func subscribe(to inner: consuming Observable<Element>) {
+        var inner: Observable<Element>? = consume inner
+        if let elements = Observable.takeElements(of: &inner) { return emit(elements) }
+        let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
+        insert(lifetime)
+        inner.unsafelyUnwrapped.run(Sink(lifetime: lifetime) { self.next($0) })
+    }
+
+    /// Emits the elements of an inner source, which needs no lifetime: nothing but a turn of the trampoline keeps it.
+    @inlinable
+    func emit(_ elements: [Element]) {
+        Trampoline.repeating { index in
+            guard self.sink.isAlive else { return false }
+            guard index < elements.count else {
+                self.completed()
+                return false
+            }
+            self.next(elements[index])
+            return true
+        }
     }
 
     @inlinable

@@ -21,12 +21,12 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
     ///
     /// Completes when the source and all of them have; fails when one does.
     @inlinable
-    public func callAsFunction() -> Observable<Inner.Element> { source.flatten(limit: .max) { $0.asObservable() } }
+    public func callAsFunction() -> Observable<Inner.Element> { source.flatten(limit: .max, Function { $0 }) }
 
     /// Merges what the observables emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     @inlinable
     public func callAsFunction(maxConcurrent: Int) -> Observable<Inner.Element> {
-        source.flatten(limit: maxConcurrent) { $0.asObservable() }
+        source.flatten(limit: maxConcurrent, Function { $0 })
     }
 }
 
@@ -58,7 +58,7 @@ extension ObservableType {
         Observable { sink in
             let flattening = Flattening(sink, limit: maxConcurrent)
             for source in sources where sink.isAlive { flattening.merge(source) }
-            flattening.sourceCompleted()
+            flattening.complete()
         }
     }
 }

@@ -13,18 +13,18 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
         let resultSelector = Function2(resultSelector, "withLatestFrom", file, line)
-        return combiningLatest(of: second) { try resultSelector($0, $1) }
+        return combiningLatest(of: second, resultSelector)
     }
 
     /// Emits, for each element, the latest element of `second`.
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
-        combiningLatest(of: second) { $1 }
+        combiningLatest(of: second, Function2 { $1 })
     }
 
     @inlinable
     func combiningLatest<Source: ObservableConvertibleType, Result>(
-        of second: Source, _ combine: @escaping (Element, Source.Element) throws -> Result
+        of second: Source, _ combine: Function2<Element, Source.Element, Result>
     ) -> Observable<Result> {
         let (source, second) = (asObservable(), second.asObservable())
         return Observable { sink in
@@ -49,12 +49,12 @@ final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
     }
 
     @usableFromInline let sink: Sink<Result>
-    @usableFromInline let combine: (Element, Latest) throws -> Result
+    @usableFromInline let combine: Function2<Element, Latest, Result>
     @usableFromInline let gate = Gate()
     @exclusivity(unchecked) @usableFromInline var latest: Latest?
 
     @inlinable
-    init(_ sink: Sink<Result>, _ combine: @escaping (Element, Latest) throws -> Result) {
+    init(_ sink: Sink<Result>, _ combine: Function2<Element, Latest, Result>) {
         self.sink = sink
         self.combine = combine
     }

@@ -14,8 +14,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function4(resultSelector, "zip", file, line)
         return Combination.observable(
-            Paired.self, source1, source2, source3, source4
-        ) { try resultSelector($0, $1, $2, $3) }
+            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>).self, source1.asObservable(),
+            source2.asObservable(), source3.asObservable(), source4.asObservable(), resultSelector)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -32,8 +32,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function5(resultSelector, "zip", file, line)
         return Combination.observable(
-            Paired.self, source1, source2, source3, source4, source5
-        ) { try resultSelector($0, $1, $2, $3, $4) }
+            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>).self,
+            source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            source5.asObservable(), resultSelector)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -51,8 +52,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function6(resultSelector, "zip", file, line)
         return Combination.observable(
-            Paired.self, source1, source2, source3, source4, source5, source6
-        ) { try resultSelector($0, $1, $2, $3, $4, $5) }
+            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>, Fifo<O6.Element>)
+                .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            source5.asObservable(), source6.asObservable(), resultSelector)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -70,8 +72,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function7(resultSelector, "zip", file, line)
         return Combination.observable(
-            Paired.self, source1, source2, source3, source4, source5, source6, source7
-        ) { try resultSelector($0, $1, $2, $3, $4, $5, $6) }
+            (
+                Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>,
+                Fifo<O6.Element>, Fifo<O7.Element>
+            ).self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -90,7 +95,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = Function8(resultSelector, "zip", file, line)
         return Combination.observable(
-            Paired.self, source1, source2, source3, source4, source5, source6, source7, source8
-        ) { try resultSelector($0, $1, $2, $3, $4, $5, $6, $7) }
+            (
+                Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>,
+                Fifo<O6.Element>, Fifo<O7.Element>, Fifo<O8.Element>
+            ).self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
+            resultSelector)
     }
 }

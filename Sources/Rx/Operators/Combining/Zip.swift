@@ -13,7 +13,8 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = Function2(resultSelector, "zip", file, line)
-        return Combination.observable(Paired.self, source1, source2) { try resultSelector($0, $1) }
+        return Combination.observable(
+            (Fifo<O1.Element>, Fifo<O2.Element>).self, source1.asObservable(), source2.asObservable(), resultSelector)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -25,7 +26,9 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let resultSelector = Function3(resultSelector, "zip", file, line)
-        return Combination.observable(Paired.self, source1, source2, source3) { try resultSelector($0, $1, $2) }
+        return Combination.observable(
+            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>).self, source1.asObservable(), source2.asObservable(),
+            source3.asObservable(), resultSelector)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -42,7 +45,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let resultSelector = PackFunction(resultSelector, "zip", file, line)
         return Combination.packed(
-            Paired.self, source1, source2, source3, source4, repeat each source, combine: resultSelector)
+            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, repeat Fifo<(each Source).Element>)
+                .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            repeat (each source).asObservable(), combine: resultSelector)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all the collection's sources, then of the second, and so on.
@@ -54,14 +59,16 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let resultSelector = Function(resultSelector, "zip", file, line)
-        return Combination.observable(Paired.self, of: collection) { try resultSelector($0) }
+        return Combination.observable(
+            Fifo<Collection.Element.Element>.self, of: collection, emitsOfNone: false, resultSelector)
     }
 
     /// Emits the first elements of all the collection's sources, then the second elements, and so on.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Combination.observable(Paired.self, of: collection) { $0 }
+        Combination.observable(
+            Fifo<Element>.self, of: collection, emitsOfNone: false, Function { $0 })
     }
 }
 
@@ -71,7 +78,9 @@ extension ObservableType where Element == Any {
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        Combination.observable(Paired.self, source1, source2) { ($0, $1) }
+        Combination.observable(
+            (Fifo<O1.Element>, Fifo<O2.Element>).self, source1.asObservable(), source2.asObservable(),
+            Function2 { ($0, $1) })
     }
 
     /// Emits the first elements of all sources, then the second elements, and so on.
@@ -79,7 +88,9 @@ extension ObservableType where Element == Any {
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        Combination.observable(Paired.self, source1, source2, source3) { ($0, $1, $2) }
+        Combination.observable(
+            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>).self, source1.asObservable(), source2.asObservable(),
+            source3.asObservable(), Function3 { ($0, $1, $2) })
     }
 
     /// Emits the first elements of all sources, then the second elements, and so on.
@@ -89,6 +100,9 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source: repeat each Source
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element)> {
-        Combination.packed(Paired.self, source1, source2, source3, source4, repeat each source)
+        Combination.packed(
+            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, repeat Fifo<(each Source).Element>)
+                .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            repeat (each source).asObservable())
     }
 }

@@ -21,10 +21,7 @@ extension ObservableType {
 
     @inlinable
     static func emitting(all elements: [Element]) -> Observable<Element> {
-        Observable { sink in
-            let position = Position()
-            sink.emit { elements.indices.contains(position.index) ? elements[position.advance()] : nil }
-        }
+        ElementsObservable.make(elements)
     }
 
     /// For sequences of which it is known that they can be iterated on any thread.
@@ -97,8 +94,8 @@ extension ObservableType where Element: FixedWidthInteger {
     public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        precondition(count >= 0, "range(start:count:): count is \(count); it must not be negative.")
-        precondition(
+        requirement(count >= 0, "range(start:count:): count is \(count); it must not be negative.")
+        requirement(
             count == 0 || !start.addingReportingOverflow(count - 1).overflow,
             "range(start: \(start), count: \(count)): the last integer does not fit \(Element.self).")
         return Observable { sink in
@@ -122,7 +119,7 @@ extension Sink {
 
     /// Emits what `next` returns until that is `nil`, then completes, taking turns with others on the current thread.
     @inlinable
-    func emit(_ next: @escaping () throws -> Element?) { Trampoline.repeating { self.emitNext(next) } }
+    func emit(_ next: @escaping () throws -> Element?) { Trampoline.repeating { _ in self.emitNext(next) } }
 
     /// Says whether there may be more.
     @inlinable
@@ -139,22 +136,5 @@ extension Sink {
             lifetime.fail(error)
             return false
         }
-    }
-}
-
-/// How far a subscription has come. An object whose accesses are not checked, for they never overlap: of a captured variable
-/// each is, at a tenth of the time of subscribing to ``ObservableType/of(_:)``.
-@usableFromInline
-final class Position {
-    @exclusivity(unchecked) @usableFromInline var index = 0
-
-    @inlinable
-    init() {}
-
-    /// The index there was before.
-    @inlinable
-    func advance() -> Int {
-        defer { index += 1 }
-        return index
     }
 }

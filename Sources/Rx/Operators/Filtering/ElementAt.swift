@@ -7,7 +7,7 @@ extension ObservableType {
     /// Source: [ElementAt](https://reactivex.io/documentation/operators/elementat.html).
     @inlinable
     public func element(at index: Int) -> Observable<Element> {
-        precondition(index >= 0, "element(at: \(index)): the index must not be negative.")
+        requirement(index >= 0, "element(at: \(index)): the index must not be negative.")
         let source = asObservable()
         return Observable { sink in
             let lifetime = sink.lifetime.makeUpstream { sink.lifetime.fail(RxError.argumentOutOfRange) }

@@ -14,7 +14,7 @@ extension ObservableType {
     /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
     @inlinable
     public func take(_ count: Int) -> Observable<Element> {
-        precondition(count >= 0, "take(\(count)): the count must not be negative.")
+        requirement(count >= 0, "take(\(count)): the count must not be negative.")
         guard count > 0 else { return .empty() }
         return lift { sink in
             var remaining = count

@@ -6,7 +6,7 @@ extension ObservableType {
     ///
     /// Source: [TakeLast](https://reactivex.io/documentation/operators/takelast.html).
     public func takeLast(_ count: Int) -> Observable<Element> {
-        precondition(count >= 0, "takeLast(\(count)): the count must not be negative.")
+        requirement(count >= 0, "takeLast(\(count)): the count must not be negative.")
         let source = asObservable()
         return Observable { sink in
             var last = Fifo<Element>()

@@ -61,7 +61,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @inlinable
     final func withLock<Result>(_ body: (inout Room?) -> Result) -> Result { lock.run { body(&current) } }
 
-    package override func attach(_ sink: Sink<Output>) { enter { _ in }.target.output.attach(sink) }
+    package override func start(_ sink: Sink<Output>) { enter { _ in }.target.output.attach(sink) }
 
     @usableFromInline
     override func connect() -> any Disposable { connect(enter { _ in }) }

@@ -10,7 +10,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Source.Element> {
         let selector = Function(selector, "flatMap", file, line)
-        return flatten(limit: .max) { try selector($0).asObservable() }
+        return flatten(limit: .max, selector)
     }
 
     /// Emits what the observables emit that `selector` makes of the elements, one after another.
@@ -26,7 +26,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Source.Element> {
         let selector = Function(selector, "concatMap", file, line)
-        return flatten(limit: 1) { try selector($0).asObservable() }
+        return flatten(limit: 1, selector)
     }
 
     /// Like ``flatMap(_:file:line:)``, but ignores elements that arrive while an observable is active.
@@ -44,7 +44,7 @@ extension ObservableType {
         return Observable { sink in
             let flattening = Flattening(sink)
             source.attach(
-                Sink(lifetime: flattening.makeSourceLifetime()) { element in
+                Sink(lifetime: flattening) { element in
                     guard flattening.isIdle else { return }
                     do { flattening.merge(try selector(element).asObservable()) } catch { flattening.on(.error(error)) }
                 })
@@ -52,15 +52,15 @@ extension ObservableType {
     }
 
     @inlinable
-    package func flatten<Inner>(
-        limit: Int, _ selector: @escaping (Element) throws -> Observable<Inner>
-    ) -> Observable<Inner> {
+    package func flatten<Inner: ObservableConvertibleType>(
+        limit: Int, _ selector: Function<Element, Inner>
+    ) -> Observable<Inner.Element> {
         let source = asObservable()
         return Observable { sink in
             let flattening = Flattening(sink, limit: limit)
             source.attach(
-                Sink(lifetime: flattening.makeSourceLifetime()) { element in
-                    do { flattening.merge(try selector(element)) } catch { flattening.on(.error(error)) }
+                Sink(lifetime: flattening) { element in
+                    do { flattening.merge(try selector(element).asObservable()) } catch { flattening.on(.error(error)) }
                 })
         }
     }

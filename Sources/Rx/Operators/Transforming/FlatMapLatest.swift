@@ -10,17 +10,23 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Source.Element> {
         let selector = Function(selector, "flatMapLatest", file, line)
-        return switching { try selector($0).asObservable() }
+        return switching(selector)
     }
 
     @inlinable
-    func switching<Inner>(_ selector: @escaping (Element) throws -> Observable<Inner>) -> Observable<Inner> {
+    func switching<Inner: ObservableConvertibleType>(
+        _ selector: Function<Element, Inner>
+    ) -> Observable<Inner.Element> {
         let source = asObservable()
         return Observable { sink in
             let switching = Switching(sink)
             source.attach(
                 Sink(lifetime: switching.makeSourceLifetime()) { element in
-                    do { switching.switchTo(try selector(element)) } catch { switching.on(.error(error)) }
+                    do {
+                        switching.switchTo(try selector(element).asObservable())
+                    } catch {
+                        switching.on(.error(error))
+                    }
                 })
         }
     }
@@ -31,5 +37,5 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     /// Source: [Switch](https://reactivex.io/documentation/operators/switch.html).
     @inlinable
-    public func switchLatest() -> Observable<Element.Element> { switching { $0.asObservable() } }
+    public func switchLatest() -> Observable<Element.Element> { switching(Function { $0 }) }
 }

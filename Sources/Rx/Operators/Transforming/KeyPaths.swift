@@ -49,7 +49,7 @@ extension ObservableType {
         _ keyPath: any KeyPath<Element, Source> & Sendable
     ) -> Observable<Source.Element> {
         let projection = Projection(keyPath)
-        return flatten(limit: .max) { projection($0).asObservable() }
+        return flatten(limit: .max, Function { projection($0) })
     }
 
     /// Emits what the observable emits at `keyPath` of the latest element; lets go of the one before. Runs anywhere.
@@ -58,6 +58,6 @@ extension ObservableType {
         _ keyPath: any KeyPath<Element, Source> & Sendable
     ) -> Observable<Source.Element> {
         let projection = Projection(keyPath)
-        return switching { projection($0).asObservable() }
+        return switching(Function { projection($0) })
     }
 }

@@ -10,10 +10,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (MaybeEvent<Element>) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let handler = Function(observer, "subscribe", file, line)
+        let handler = Handler(observer)
         return subscribe(
-            on: observer.isolation, onSuccess: { handler.delivered(.success($0)) },
-            onError: { handler.delivered(.error($0)) }, onCompleted: { handler.delivered(.completed) }, onDisposed: nil)
+            on: observer.isolation, onSuccess: { handler(.success($0)) },
+            EndHandlers(onError: { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
     /// Starts the maybe and hands what it says to the closures given.
@@ -37,14 +37,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let onSuccess = Function(ifPresent: onSuccess, "subscribe(onSuccess:)", file, line)
-        let onError = Function(ifPresent: onError, "subscribe(onError:)", file, line)
-        let onCompleted = Function0(ifPresent: onCompleted, "subscribe(onCompleted:)", file, line)
-        let onDisposed = Function0(ifPresent: onDisposed, "subscribe(onDisposed:)", file, line)
-        return subscribe(
-            on: onSuccess?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
-            onSuccess: { onSuccess?.delivered($0) }, onError: onError.map { handler in { handler.delivered($0) } },
-            onCompleted: { onCompleted?.delivered() }, onDisposed: { onDisposed?.delivered() })
+        let onSuccess = Handler(ifPresent: onSuccess)
+        let end = EndHandlers(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line)
+        return subscribe(on: onSuccess?.actor, onSuccess: { onSuccess?($0) }, end)
     }
 
     /// Starts the maybe and hands what it says, with `object`, to the closures given, for as long as `object` lives.
@@ -61,28 +56,25 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let onSuccess = Function2(ifPresent: onSuccess, "subscribe(with:onSuccess:)", file, line)
-        let onError = Function2(ifPresent: onError, "subscribe(with:onError:)", file, line)
-        let onCompleted = Function(ifPresent: onCompleted, "subscribe(with:onCompleted:)", file, line)
-        let onDisposed = Function(ifPresent: onDisposed, "subscribe(with:onDisposed:)", file, line)
-        let target = WeakReference(object)
+        let reference = WeakReference(object)
+        let end = EndHandlers(
+            with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line)
         return subscribe(
-            on: onSuccess?.actor ?? onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor,
-            onSuccess: { element in target.object.map { onSuccess?.delivered($0, element) } },
-            onError: onError.map { handler in { error in target.object.map { handler.delivered($0, error) } } },
-            onCompleted: { target.object.map { onCompleted?.delivered($0) } },
-            onDisposed: { target.object.map { onDisposed?.delivered($0) } })
+            on: onSuccess?.actor,
+            onSuccess: { element in
+                if let onSuccess, let object = reference.object { onSuccess.delivered(object, element) }
+            }, end)
     }
 
     /// Completion after the element is no event of its own.
     @inlinable
     func subscribe(
-        on actor: (any Actor)?, onSuccess: @escaping (Element) -> Void, onError: ((any Swift.Error) -> Void)?,
-        onCompleted: @escaping () -> Void, onDisposed: (() -> Void)?
+        on actor: (any Actor)?, onSuccess: @escaping (Element) -> Void, _ end: EndHandlers
     ) -> any Disposable {
         var isEmpty = true
-        let terminal = Terminal(
-            on: actor, onError: onError, onCompleted: { if isEmpty { onCompleted() } }, onDisposed: onDisposed)
-        return terminal.run(source) { element in
+        var end = end
+        end.onCompleted = end.onCompleted.map { onCompleted in { if isEmpty { onCompleted() } } }
+        return Terminal(on: actor, end).run(source) { element in
             isEmpty = false
             onSuccess(element)
         }

@@ -1,0 +1,49 @@
+/// What a source of a ``Combination`` has emitted and no result has used up: an optional, which keeps the latest element,
+/// for `combineLatest`; a queue, which gives up the first, for `zip`.
+@usableFromInline
+protocol Slot {
+    associatedtype Element
+
+    /// An empty slot.
+    init()
+
+    /// Puts an element in; says whether the slot was empty before.
+    mutating func put(_ element: Element) -> Bool
+
+    /// The element that goes into a result.
+    ///
+    /// - Precondition: The slot is not empty.
+    mutating func read(for combination: Combination) -> Element
+}
+
+extension Optional: Slot {
+    @usableFromInline typealias Element = Wrapped
+
+    @inlinable
+    init() { self = nil }
+
+    @inlinable
+    mutating func put(_ element: Wrapped) -> Bool {
+        let wasEmpty = self == nil
+        self = element
+        return wasEmpty
+    }
+
+    @inlinable
+    mutating func read(for combination: Combination) -> Wrapped { unsafelyUnwrapped }
+}
+
+extension Fifo: Slot {
+    @inlinable
+    mutating func put(_ element: Element) -> Bool {
+        append(element)
+        return count == 1
+    }
+
+    @inlinable
+    mutating func read(for combination: Combination) -> Element {
+        let element = popFirst().unsafelyUnwrapped
+        if isEmpty { combination.empty += 1 }
+        return element
+    }
+}
