@@ -21,7 +21,7 @@ package final class TodoApplication {
     package func start() throws {
         try Application.addStyle(
             """
-            .task-done { text-decoration: line-through; opacity: 0.55; }
+            .task-done { text-decoration: line-through; opacity: 0.7; }
             .memo { background: @view_bg_color; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
             .memo textview, .memo text { background: transparent; }
             """)

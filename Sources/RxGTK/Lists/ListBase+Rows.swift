@@ -47,10 +47,21 @@
 
         /// Gives the keyboard focus to a row that has a place.
         func focusRow(at index: Int) {
-            guard let cell = places.values.first(where: { $0.row != nil && $0.position == index })?.cell,
-                let row = Self.row(around: cell.widget)?.row
-            else { return }
+            guard let cell = place(ofRowAt: index)?.cell, let row = Self.row(around: cell.widget)?.row else { return }
             gtk_widget_grab_focus(row)
+        }
+
+        /// The place of a row that GTK shows or has ready.
+        func place(ofRowAt index: Int) -> ListItem? {
+            places.values.first { $0.row != nil && $0.position == index }
+        }
+
+        /// How far below the top of what is in view a place began when the list was laid out last, in pixels.
+        func top(of place: ListItem) -> Int? {
+            guard let cell = place.cell, let row = Self.row(around: cell.widget)?.row else { return nil }
+            var area = GtkAllocation()
+            gtk_widget_get_allocation(row, &area)
+            return Int(area.y)
         }
 
         /// Scrolls as far as needed to show a row. Does nothing where there is no such row.

@@ -40,6 +40,8 @@
         private var isSelecting = false
         private var editor: ListEditor?
 
+        private var alignment: RowAlignment?
+
         /// The id of the row that the person drags.
         var draggedRow: AnyHashable?
 
@@ -99,7 +101,19 @@
             }
             rows?.focusedRow = { [weak self] in self?.focusedRow }
             rows?.focusRow = { [weak self] in self?.focusRow(at: $0) }
+            rows?.rowsInView = { [weak self] in self?.placesInView ?? [] }
+            rows?.align = { [weak self] row, top in
+                self.map { $0.alignment = RowAlignment(ofRowAt: row, top: top, in: $0) }
+            }
             attach()
+        }
+
+        /// The rows in view of a list that is scrolled down, and how far below the top of what is in view each begins.
+        private var placesInView: [(row: Int, top: Int)] {
+            guard !isAtTop else { return [] }
+            return places.values.filter { $0.row != nil && isInView($0) }
+                .compactMap { place in top(of: place).map { (place.position, $0) } }
+                .sorted { $0.0 < $1.0 }
         }
 
         private func attach() {

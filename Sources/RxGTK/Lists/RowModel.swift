@@ -29,6 +29,11 @@
         /// Gives the focus to a row, if GTK has it ready.
         var focusRow: (Int) -> Void = { _ in }
 
+        /// The rows in view, and how far below the top of what is in view each begins, in pixels; none at the top of the list.
+        var rowsInView: () -> [(row: Int, top: Int)] = { [] }
+        /// Scrolls so that a row begins so many pixels below the top of what is in view.
+        var align: (_ row: Int, _ top: Int) -> Void = { _, _ in }
+
         /// How many rows there are.
         var count: Int { 0 }
 

@@ -97,25 +97,41 @@
             !isSorted && shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
         }
 
+        /// Takes a splice over and tells GTK.
+        ///
+        /// Told of rows that go from among those it has no places for to those it has, GTK 4.8 takes away as many from the first of
+        /// the former on, and keeps the wrong rows. So it is told of the former first.
         private func apply(_ splice: ListChanges.Splice) {
+            let start = splice.old.lowerBound
+            let shown = isSorted ? start : shownRows().lazy.map(\.index).filter(splice.old.contains).min() ?? start
+            if start < shown {
+                elements.skip(start..<shown)
+                announce(start, removed: shown - start, added: 0)
+            }
             elements.apply(splice)
-            announce(splice.old.lowerBound, removed: splice.old.count, added: splice.new.count)
+            announce(start, removed: splice.old.upperBound - shown, added: splice.new.count)
         }
 
-        /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and carries selection and focus.
+        /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
+        /// rows that move: selection, focus and the place that is scrolled to go with them.
         private func exchange(_ changes: ListChanges, _ old: [Element], _ selected: [Int]) {
-            let focused = focusedRow()
+            let (focused, inView) = (focusedRow(), rowsInView())
             selectRows([])
             for splice in changes.splices {
-                elements.apply(splice)
-                let common = splice.old.prefix(splice.new.count)
-                exchange(common)
-                announce(
-                    common.upperBound, removed: splice.old.count - common.count, added: splice.new.count - common.count)
+                let (old, new) = (splice.old.prefix(splice.new.count), splice.new.prefix(splice.old.count))
+                apply(
+                    ListChanges.Splice(
+                        old: old.upperBound..<splice.old.upperBound, new: new.upperBound..<splice.new.upperBound))
+                elements.apply(ListChanges.Splice(old: old, new: new))
+                exchange(old)
             }
             elements.settle()
-            find(selected.map { old[$0].id }, then: selectRows)
-            find(focused.map { [old[$0].id] } ?? []) { if $0.first != focusedRow() { $0.forEach(focusRow) } }
+            let moved = find(selected + inView.map(\.row) + (focused.map { [$0] } ?? []), of: old)
+            selectRows(selected.compactMap { moved[$0] }.sorted())
+            if let first = inView.first(where: { moved[$0.row] != nil }), let row = moved[first.row] {
+                align(row, first.top)
+            }
+            if let row = focused.flatMap({ moved[$0] }), row != focusedRow() { focusRow(row) }
         }
 
         /// Has the objects that GTK has of some rows stand for those that are now where these were.
@@ -130,11 +146,15 @@
             }
         }
 
-        /// Where rows are now that were there before.
-        private func find(_ ids: [Element.ID], then body: ([Int]) -> Void) {
-            guard !ids.isEmpty else { return }
-            let (ids, new) = (Set(ids), elements.settled)
-            body(new.indices.filter { ids.contains(new[$0].id) })
+        /// Where those of some old rows are now that are still there.
+        private func find(_ rows: [Int], of old: [Element]) -> [Int: Int] {
+            var origins = Dictionary(rows.map { (old[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+            var places: [Int: Int] = [:]
+            for (index, element) in elements.settled.enumerated() {
+                if origins.isEmpty { break }
+                if let origin = origins.removeValue(forKey: element.id) { places[origin] = index }
+            }
+            return places
         }
 
         private func update(_ indexes: [Int]) {

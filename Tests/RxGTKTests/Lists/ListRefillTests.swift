@@ -36,6 +36,14 @@
             var clock: RxGTK.GObject { .wrapping(gtk_widget_get_frame_clock(.init(window.pointer))) }
 
             var inView: Int { window.texts.count }
+
+            /// How far below the top of what is in view a row's text is.
+            func top(of text: String) -> Double? {
+                guard let label = window.label(text) else { return nil }
+                var (left, top) = (0.0, 0.0)
+                gtk_widget_translate_coordinates(.init(label.pointer), .init(list.pointer), 0, 0, &left, &top)
+                return top
+            }
         }
 
         private static func items(_ range: Range<Int>) -> [Item] { range.map { Item($0, "\($0)") } }
@@ -121,6 +129,49 @@
                 XCTAssertEqual(setup.list.selectedRows, [])
                 XCTAssertEqual(setup.list.focusedRow, 2)
                 XCTAssertEqual(told, 0)
+                setup.window.close()
+            }
+        }
+
+        func testTheFirstRowInViewStaysWhereItWas() {
+            onMain {
+                let changes: [([Item]) -> [Item]] = [
+                    { $0.filter { $0.id % 3 == 0 } }, { _ in Self.items(0..<9_000) }, { $0.reversed() },
+                    { Self.items(20_000..<30_000) + $0 + [Item(40_000, "the last")] },
+                    { $0.flatMap { $0.id % 15 == 1 ? [Item(100_000 + $0.id, "new"), $0] : [$0] } },
+                ]
+                let setup = Setup(Self.items(0..<6_000))
+                setup.window.scrollPosition = 30_010
+                for change in changes {
+                    setup.window.draw()
+                    let changed = change(setup.rows.value)
+                    let stays = Set(changed.map(\.text))
+                    let first = setup.window.texts.first(where: stays.contains) ?? "nothing"
+                    let top = setup.top(of: first)
+                    XCTAssertNotNil(top)
+                    setup.rows.accept(changed)
+                    setup.window.draw()
+                    XCTAssertEqual(setup.top(of: first), top, first)
+                }
+                setup.window.close()
+            }
+        }
+
+        func testRowsGoFromFarAboveTheViewToWithinIt() {
+            onMain {
+                let setup = Setup(Self.items(0..<5_000))
+                for kept in [20, 100] {
+                    setup.rows.accept(Self.items(0..<5_000))
+                    setup.window.draw()
+                    setup.list.scrollToRow(at: 4_900)
+                    setup.window.draw()
+                    setup.rows.accept(Array(setup.rows.value[..<kept] + setup.rows.value[4_890...]))
+                    setup.window.draw()
+                    let texts = setup.window.texts
+                    let expected = setup.rows.value.map(\.text)
+                    let start = expected.firstIndex(of: texts[0]) ?? 0
+                    XCTAssertEqual(texts, Array(expected[start...].prefix(texts.count)))
+                }
                 setup.window.close()
             }
         }

@@ -6,6 +6,8 @@ package struct SplicedArray<Element> {
     private var oldCount: Int
     /// Where in the new array goes on what stands behind them.
     private var newStart = 0
+    /// Which of the old elements are left out before their splice is taken over.
+    private var skipped = 0..<0
 
     package init(_ elements: [Element] = []) {
         old = elements
@@ -13,13 +15,14 @@ package struct SplicedArray<Element> {
         oldCount = elements.count
     }
 
-    package var count: Int { oldCount + new.count - newStart }
+    package var count: Int { oldCount - skipped.count + new.count - newStart }
 
     /// The whole array, when it is on no way to another.
     package var settled: [Element] { old }
 
     package subscript(index: Int) -> Element {
-        index < oldCount ? old[index] : new[index - oldCount + newStart]
+        let place = index < skipped.lowerBound ? index : index + skipped.count
+        return place < oldCount ? old[place] : new[place - oldCount + newStart]
     }
 
     /// Starts towards `elements`: nothing has changed yet.
@@ -30,8 +33,14 @@ package struct SplicedArray<Element> {
         newStart = elements.count
     }
 
+    /// Leaves out the first elements that go in the next splice.
+    package mutating func skip(_ elements: Range<Int>) {
+        skipped = elements
+    }
+
     /// Takes one splice over, and with it what is the same behind it.
     package mutating func apply(_ splice: ListChanges.Splice) {
+        skipped = 0..<0
         oldCount = splice.old.lowerBound
         newStart = splice.new.lowerBound
     }
