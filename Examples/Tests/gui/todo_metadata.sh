@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # What desktops and app stores read of Todo is what they understand: its desktop file, its metainfo and its icon.
+# shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 data=Examples/data/io.github.swift_reactor.Todo
 
