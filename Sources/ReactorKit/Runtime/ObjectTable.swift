@@ -77,8 +77,8 @@ final class ObjectTable<Value: Sendable>: @unchecked Sendable {
     }
 
     private func reap() {
-        guard let entries = lock.run({ entries.count > limit ? entries : nil }) else { return }
-        let dead = entries.filter { $0.value.isDead }
+        guard let seen = lock.run({ entries.count > limit ? entries : nil }) else { return }
+        let dead = seen.filter { $0.value.isDead }
         remove(dead)
         lock.run { limit = max(16, entries.count * 2) }
     }
