@@ -77,9 +77,8 @@ final class ObjectTable<Value: Sendable>: @unchecked Sendable {
     }
 
     private func reap() {
-        guard let entries = lock.run({ entries.count > limit ? entries : nil }) else { return }
-        let dead = entries.filter { $0.value.isDead }
-        remove(dead)
+        guard let snapshot = lock.run({ entries.count > limit ? entries : nil }) else { return }
+        remove(snapshot.filter { $0.value.isDead })
         lock.run { limit = max(16, entries.count * 2) }
     }
 
