@@ -31,6 +31,31 @@
             }
         }
 
+        func testTheRowThatWasTakenIsMovedWhenTheRowsChangeMeanwhile() throws {
+            let tool = "/usr/bin/xdotool"
+            try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tool), "needs xdotool")
+            onMain {
+                let list = ListView()
+                list.isEditing = true
+                let window = ListWindow(list)
+                let rows = BehaviorRelay(value: (0..<100).map { Item($0, "\($0)") })
+                rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
+                    cell.label.text = element.text
+                }.disposed(by: window.bag)
+                var moves: [String] = []
+                list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
+                    .disposed(by: window.bag)
+                window.draw()
+                let (start, end) = (Self.point(in: "4", 0.5, window), Self.point(in: "8", 0.9, window))
+                Self.run(tool, Self.press(at: start) + Self.steps(from: start, to: end))
+                rows.accept(rows.value.filter { $0.id % 2 == 0 })
+                window.draw()
+                Self.run(tool, Self.steps(from: end, to: end) + Self.release)
+                XCTAssertEqual(moves, ["2 to 8"])
+                window.close()
+            }
+        }
+
         /// A point of a row on the screen; `part` of its height below its top.
         @MainActor
         private static func point(in text: String, _ part: Double, _ window: ListWindow) -> (x: Int, y: Int) {
@@ -44,17 +69,29 @@
 
         @MainActor
         private static func drag(_ tool: String, from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
-            let steps = (1...10).flatMap { step in
+            run(tool, press(at: start) + steps(from: start, to: end) + release)
+        }
+
+        private static func press(at start: (x: Int, y: Int)) -> [String] {
+            ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"]
+        }
+
+        private static func steps(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> [String] {
+            (1...10).flatMap { step in
                 [
                     "mousemove", "\(start.x + (end.x - start.x) * step / 10)",
                     "\(start.y + (end.y - start.y) * step / 10 + (step < 4 ? 3 * step : 0))", "sleep", "0.03",
                 ]
             }
+        }
+
+        private static let release = ["sleep", "0.15", "mouseup", "1", "sleep", "0.3"]
+
+        @MainActor
+        private static func run(_ tool: String, _ arguments: [String]) {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: tool)
-            process.arguments =
-                ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"] + steps
-                + ["sleep", "0.15", "mouseup", "1", "sleep", "0.3"]
+            process.arguments = arguments
             do {
                 try process.run()
             } catch {
