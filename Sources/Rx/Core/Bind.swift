@@ -57,12 +57,12 @@ extension ObservableType {
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let handler = Function2(onNext, "bind(with:onNext:)", file, line)
+        let handler = Handler2(onNext)
         let reference = WeakReference(object)
         let terminal = Terminal(
             on: onNext.isolation, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
         return terminal.run(asObservable()) { element in
-            if let object = reference.object { handler.delivered(object, element) }
+            if let object = reference.object { handler(object, element) }
         }
     }
 }

@@ -60,14 +60,14 @@ extension ObservableType {
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let onNext = Function2(ifPresent: onNext, "subscribe(with:onNext:)", file, line)
+        let onNext = Handler2(ifPresent: onNext)
         let reference = WeakReference(object)
         let terminal = Terminal(
             on: onNext?.actor,
             EndHandlers(
                 with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line))
         return terminal.run(asObservable()) { element in
-            if let onNext, let object = reference.object { onNext.delivered(object, element) }
+            if let onNext, let object = reference.object { onNext(object, element) }
         }
     }
 }

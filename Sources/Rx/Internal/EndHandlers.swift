@@ -24,13 +24,10 @@ struct EndHandlers {
         onDisposed: (@Sendable @isolated(any) () -> Void)?,
         _ file: StaticString, _ line: UInt
     ) {
-        let onError = Function(ifPresent: onError, "subscribe(onError:)", file, line)
-        let onCompleted = Function0(ifPresent: onCompleted, "subscribe(onCompleted:)", file, line)
-        let onDisposed = Function0(ifPresent: onDisposed, "subscribe(onDisposed:)", file, line)
-        self.onError = onError.map { handler in { handler.deliveredAmongOthers($0) } }
-        self.onCompleted = onCompleted.map { handler in { handler.deliveredAmongOthers() } }
-        self.onDisposed = onDisposed.map { handler in { handler.deliveredAmongOthers() } }
-        actor = onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor
+        self.onError = Handler(ifPresent: onError)?.amongOthers("subscribe(onError:)", file, line)
+        self.onCompleted = Handler0(ifPresent: onCompleted)?.amongOthers("subscribe(onCompleted:)", file, line)
+        self.onDisposed = Handler0(ifPresent: onDisposed)?.amongOthers("subscribe(onDisposed:)", file, line)
+        actor = onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
     }
 
     /// Each is called with what `reference` refers to, while it lives.
@@ -42,19 +39,16 @@ struct EndHandlers {
         onDisposed: (@Sendable @isolated(any) (Object) -> Void)?,
         _ file: StaticString, _ line: UInt
     ) {
-        let onError = Function2(ifPresent: onError, "subscribe(with:onError:)", file, line)
-        let onCompleted = Function(ifPresent: onCompleted, "subscribe(with:onCompleted:)", file, line)
-        let onDisposed = Function(ifPresent: onDisposed, "subscribe(with:onDisposed:)", file, line)
-        self.onError = onError.map { handler in
-            { error in if let object = reference.object { handler.deliveredAmongOthers(object, error) } }
+        let errorHandler = Handler2(ifPresent: onError)?.amongOthers("subscribe(with:onError:)", file, line)
+        let completionHandler = Handler(ifPresent: onCompleted)?
+            .amongOthers("subscribe(with:onCompleted:)", file, line)
+        let disposalHandler = Handler(ifPresent: onDisposed)?.amongOthers("subscribe(with:onDisposed:)", file, line)
+        self.onError = errorHandler.map { handler in
+            { error in if let object = reference.object { handler(object, error) } }
         }
-        self.onCompleted = onCompleted.map { handler in
-            { if let object = reference.object { handler.deliveredAmongOthers(object) } }
-        }
-        self.onDisposed = onDisposed.map { handler in
-            { if let object = reference.object { handler.deliveredAmongOthers(object) } }
-        }
-        actor = onError?.actor ?? onCompleted?.actor ?? onDisposed?.actor
+        self.onCompleted = completionHandler.map { handler in { if let object = reference.object { handler(object) } } }
+        self.onDisposed = disposalHandler.map { handler in { if let object = reference.object { handler(object) } } }
+        actor = onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
     }
 }
 
@@ -70,26 +64,35 @@ extension Terminal {
 
 // One of several closures that were brought to one actor: its own need not be that.
 
-extension Function0 {
+extension Handler0 {
     @inlinable
-    func deliveredAmongOthers() {
-        site?.verifyAmongOthers()
-        delivered()
+    func amongOthers(_ name: StaticString, _ file: StaticString, _ line: UInt) -> () -> Void {
+        let site = CallSite.of(actor, name, file, line)
+        return {
+            site?.verifyAmongOthers()
+            self()
+        }
     }
 }
 
-extension Function {
+extension Handler {
     @inlinable
-    func deliveredAmongOthers(_ input: Input) {
-        site?.verifyAmongOthers()
-        delivered(input)
+    func amongOthers(_ name: StaticString, _ file: StaticString, _ line: UInt) -> (Input) -> Void {
+        let site = CallSite.of(actor, name, file, line)
+        return { input in
+            site?.verifyAmongOthers()
+            self(input)
+        }
     }
 }
 
-extension Function2 {
+extension Handler2 {
     @inlinable
-    func deliveredAmongOthers(_ first: First, _ second: Second) {
-        site?.verifyAmongOthers()
-        delivered(first, second)
+    func amongOthers(_ name: StaticString, _ file: StaticString, _ line: UInt) -> (First, Second) -> Void {
+        let site = CallSite.of(actor, name, file, line)
+        return { first, second in
+            site?.verifyAmongOthers()
+            self(first, second)
+        }
     }
 }

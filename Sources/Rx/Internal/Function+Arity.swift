@@ -21,26 +21,32 @@ package struct Function3<First, Second, Third, Output> {
         @usableFromInline let call: (First, Second, Third) throws -> Output
 
         @inlinable
-        init(call: @escaping (First, Second, Third) throws -> Output) { self.call = call }
+        init(_ call: @escaping (First, Second, Third) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) (First, Second, Third) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction3(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction3(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
     }
 
     /// A closure of Rx itself, which may run anywhere.
     @inlinable
-    init(_ body: @escaping (First, Second, Third) throws -> Output) {
-        site = nil
-        self.body = Body(call: body)
+    init(_ body: @escaping (First, Second, Third) throws -> Output) { self.body = Body(body) }
+
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { first, second, third in
+            site.verify()
+            return try body.call(first, second, third)
+        }
     }
 
     @inlinable
@@ -50,7 +56,6 @@ package struct Function3<First, Second, Third, Output> {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(first, second, third)
     }
 }
@@ -71,18 +76,30 @@ package struct Function4<First, Second, Third, Fourth, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth) throws -> Output
+
+        @inlinable
+        init(_ call: @escaping (First, Second, Third, Fourth) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction4(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction4(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    }
+
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { first, second, third, fourth in
+            site.verify()
+            return try body.call(first, second, third, fourth)
+        }
     }
 
     @inlinable
@@ -92,7 +109,6 @@ package struct Function4<First, Second, Third, Fourth, Output> {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(first, second, third, fourth)
     }
 }
@@ -113,18 +129,30 @@ package struct Function5<First, Second, Third, Fourth, Fifth, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth, Fifth) throws -> Output
+
+        @inlinable
+        init(_ call: @escaping (First, Second, Third, Fourth, Fifth) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction5(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction5(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    }
+
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { first, second, third, fourth, fifth in
+            site.verify()
+            return try body.call(first, second, third, fourth, fifth)
+        }
     }
 
     @inlinable
@@ -134,7 +162,6 @@ package struct Function5<First, Second, Third, Fourth, Fifth, Output> {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(first, second, third, fourth, fifth)
     }
 }
@@ -155,18 +182,30 @@ package struct Function6<First, Second, Third, Fourth, Fifth, Sixth, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth, Fifth, Sixth) throws -> Output
+
+        @inlinable
+        init(_ call: @escaping (First, Second, Third, Fourth, Fifth, Sixth) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth, Sixth) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction6(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction6(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    }
+
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { first, second, third, fourth, fifth, sixth in
+            site.verify()
+            return try body.call(first, second, third, fourth, fifth, sixth)
+        }
     }
 
     @inlinable
@@ -176,7 +215,6 @@ package struct Function6<First, Second, Third, Fourth, Fifth, Sixth, Output> {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(first, second, third, fourth, fifth, sixth)
     }
 }
@@ -201,10 +239,14 @@ package struct Function7<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ou
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth, Fifth, Sixth, Seventh) throws -> Output
+
+        @inlinable
+        init(_ call: @escaping (First, Second, Third, Fourth, Fifth, Sixth, Seventh) throws -> Output) {
+            self.call = call
+        }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
     package init(
@@ -212,8 +254,18 @@ package struct Function7<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ou
             @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth, Sixth, Seventh) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction7(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction7(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    }
+
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { first, second, third, fourth, fifth, sixth, seventh in
+            site.verify()
+            return try body.call(first, second, third, fourth, fifth, sixth, seventh)
+        }
     }
 
     @inlinable
@@ -224,7 +276,6 @@ package struct Function7<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ou
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(first, second, third, fourth, fifth, sixth, seventh)
     }
 }
@@ -250,10 +301,14 @@ package struct Function8<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ei
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth) throws -> Output
+
+        @inlinable
+        init(_ call: @escaping (First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth) throws -> Output) {
+            self.call = call
+        }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
     package init(
@@ -262,8 +317,18 @@ package struct Function8<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ei
             Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction8(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction8(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    }
+
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { first, second, third, fourth, fifth, sixth, seventh, eighth in
+            site.verify()
+            return try body.call(first, second, third, fourth, fifth, sixth, seventh, eighth)
+        }
     }
 
     @inlinable
@@ -274,7 +339,6 @@ package struct Function8<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ei
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(first, second, third, fourth, fifth, sixth, seventh, eighth)
     }
 }

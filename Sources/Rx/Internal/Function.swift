@@ -36,22 +36,21 @@ package struct Function0<Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: () throws -> Output
+
+        @inlinable
+        init(_ call: @escaping () throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
-
-    /// The actor it was written on, if any.
-    @inlinable
-    package var actor: (any Actor)? { site?.actor }
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) () throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
     }
 
     /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
@@ -64,23 +63,21 @@ package struct Function0<Output> {
         self.init(body, name, file, line)
     }
 
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body {
+            site.verify()
+            return try body.call()
+        }
+    }
+
     @inlinable
     package func callAsFunction() throws -> Output {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call()
-    }
-
-    /// The call for a terminal closure, which ``ActorDelivery`` has already brought to its actor. Such closures
-    /// cannot throw, whatever the type says.
-    @inlinable
-    package func delivered() {
-        #if DEBUG
-            ThreadLocal.assertNoLockHeld()
-        #endif
-        _ = try? body.call()
     }
 }
 
@@ -92,31 +89,24 @@ package struct Function<Input, Output> {
         @usableFromInline let call: (Input) throws -> Output
 
         @inlinable
-        init(call: @escaping (Input) throws -> Output) { self.call = call }
+        init(_ call: @escaping (Input) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
-
-    /// The actor it was written on, if any.
-    @inlinable
-    package var actor: (any Actor)? { site?.actor }
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) (Input) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
     }
 
     /// A closure of Rx itself, which may run anywhere.
     @inlinable
-    init(_ body: @escaping (Input) throws -> Output) {
-        site = nil
-        self.body = Body(call: body)
-    }
+    init(_ body: @escaping (Input) throws -> Output) { self.body = Body(body) }
 
     /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
     @inlinable
@@ -128,23 +118,21 @@ package struct Function<Input, Output> {
         self.init(body, name, file, line)
     }
 
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { input in
+            site.verify()
+            return try body.call(input)
+        }
+    }
+
     @inlinable
     package func callAsFunction(_ input: Input) throws -> Output {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(input)
-    }
-
-    /// The call for a terminal closure, which ``ActorDelivery`` has already brought to its actor. Such closures
-    /// cannot throw, whatever the type says.
-    @inlinable
-    package func delivered(_ input: Input) {
-        #if DEBUG
-            ThreadLocal.assertNoLockHeld()
-        #endif
-        _ = try? body.call(input)
     }
 }
 
@@ -156,40 +144,32 @@ package struct Function2<First, Second, Output> {
         @usableFromInline let call: (First, Second) throws -> Output
 
         @inlinable
-        init(call: @escaping (First, Second) throws -> Output) { self.call = call }
+        init(_ call: @escaping (First, Second) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
-
-    /// The actor it was written on, if any.
-    @inlinable
-    package var actor: (any Actor)? { site?.actor }
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) (First, Second) throws -> Output,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
     }
 
     /// A closure of Rx itself, which may run anywhere.
     @inlinable
-    init(_ body: @escaping (First, Second) throws -> Output) {
-        site = nil
-        self.body = Body(call: body)
-    }
+    init(_ body: @escaping (First, Second) throws -> Output) { self.body = Body(body) }
 
-    /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
-    @inlinable
-    package init?(
-        ifPresent body: (@Sendable @isolated(any) (First, Second) throws -> Output)?,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        guard let body else { return nil }
-        self.init(body, name, file, line)
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { first, second in
+            site.verify()
+            return try body.call(first, second)
+        }
     }
 
     @inlinable
@@ -197,18 +177,7 @@ package struct Function2<First, Second, Output> {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(first, second)
-    }
-
-    /// The call for a terminal closure, which ``ActorDelivery`` has already brought to its actor. Such closures
-    /// cannot throw, whatever the type says.
-    @inlinable
-    package func delivered(_ first: First, _ second: Second) {
-        #if DEBUG
-            ThreadLocal.assertNoLockHeld()
-        #endif
-        _ = try? body.call(first, second)
     }
 }
 
@@ -226,18 +195,30 @@ package struct InoutFunction<Value, Input> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (inout Value, Input) throws -> Void
+
+        @inlinable
+        init(_ call: @escaping (inout Value, Input) throws -> Void) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) (inout Value, Input) throws -> Void,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedInoutFunction(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedInoutFunction(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    }
+
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { value, input in
+            site.verify()
+            try body.call(&value, input)
+        }
     }
 
     @inlinable
@@ -245,7 +226,6 @@ package struct InoutFunction<Value, Input> {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         try body.call(&value, input)
     }
 }

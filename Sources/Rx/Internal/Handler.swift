@@ -6,6 +6,22 @@ struct IsolatedHandler<Input> {
     init(_ body: @escaping @Sendable @isolated(any) (Input) -> Void) { self.body = body }
 }
 
+@frozen @usableFromInline
+struct IsolatedHandler0 {
+    @usableFromInline let body: @Sendable @isolated(any) () -> Void
+
+    @inlinable
+    init(_ body: @escaping @Sendable @isolated(any) () -> Void) { self.body = body }
+}
+
+@frozen @usableFromInline
+struct IsolatedHandler2<First, Second> {
+    @usableFromInline let body: @Sendable @isolated(any) (First, Second) -> Void
+
+    @inlinable
+    init(_ body: @escaping @Sendable @isolated(any) (First, Second) -> Void) { self.body = body }
+}
+
 /// A user's closure at the end of a chain, which ``ActorDelivery`` brings to the actor it was written on.
 ///
 /// Its type says what it is, as that of a ``Predicate`` does and for the same reason; the cast is that of Function.swift.
@@ -40,5 +56,69 @@ package struct Handler<Input> {
             ThreadLocal.assertNoLockHeld()
         #endif
         body.call(input)
+    }
+}
+
+/// A ``Handler`` of nothing.
+@frozen @usableFromInline
+package struct Handler0 {
+    @frozen @usableFromInline
+    struct Body {
+        @usableFromInline let call: () -> Void
+    }
+
+    @usableFromInline let body: Body
+    @usableFromInline package let actor: (any Actor)?
+
+    @inlinable
+    package init(_ body: @escaping @Sendable @isolated(any) () -> Void) {
+        actor = body.isolation
+        self.body = unsafeBitCast(IsolatedHandler0(body), to: Body.self)
+    }
+
+    @inlinable
+    package init?(ifPresent body: (@Sendable @isolated(any) () -> Void)?) {
+        guard let body else { return nil }
+        self.init(body)
+    }
+
+    @inlinable
+    package func callAsFunction() {
+        #if DEBUG
+            ThreadLocal.assertNoLockHeld()
+        #endif
+        body.call()
+    }
+}
+
+/// A ``Handler`` of two arguments.
+@frozen @usableFromInline
+package struct Handler2<First, Second> {
+    @frozen @usableFromInline
+    struct Body {
+        @usableFromInline let call: (First, Second) -> Void
+    }
+
+    @usableFromInline let body: Body
+    @usableFromInline package let actor: (any Actor)?
+
+    @inlinable
+    package init(_ body: @escaping @Sendable @isolated(any) (First, Second) -> Void) {
+        actor = body.isolation
+        self.body = unsafeBitCast(IsolatedHandler2(body), to: Body.self)
+    }
+
+    @inlinable
+    package init?(ifPresent body: (@Sendable @isolated(any) (First, Second) -> Void)?) {
+        guard let body else { return nil }
+        self.init(body)
+    }
+
+    @inlinable
+    package func callAsFunction(_ first: First, _ second: Second) {
+        #if DEBUG
+            ThreadLocal.assertNoLockHeld()
+        #endif
+        body.call(first, second)
     }
 }

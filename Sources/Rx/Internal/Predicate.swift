@@ -15,18 +15,30 @@ package struct Predicate<Input> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (Input) throws -> Bool
+
+        @inlinable
+        init(_ call: @escaping (Input) throws -> Bool) { self.call = call }
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
     package init(
         _ body: @escaping @Sendable @isolated(any) (Input) throws -> Bool,
         _ name: StaticString, _ file: StaticString, _ line: UInt
     ) {
-        site = .of(body.isolation, name, file, line)
-        self.body = unsafeBitCast(IsolatedPredicate(body), to: Body.self)
+        let unverified = unsafeBitCast(IsolatedPredicate(body), to: Body.self)
+        let site = CallSite.of(body.isolation, name, file, line)
+        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    }
+
+    /// Out of line: closures that are isolated are few.
+    @inlinable @inline(never)
+    static func verified(_ body: Body, _ site: CallSite) -> Body {
+        Body { input in
+            site.verify()
+            return try body.call(input)
+        }
     }
 
     @inlinable
@@ -34,7 +46,6 @@ package struct Predicate<Input> {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(input)
     }
 }

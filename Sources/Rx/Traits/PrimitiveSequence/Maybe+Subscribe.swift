@@ -55,14 +55,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let onSuccess = Function2(ifPresent: onSuccess, "subscribe(with:onSuccess:)", file, line)
+        let onSuccess = Handler2(ifPresent: onSuccess)
         let reference = WeakReference(object)
         let end = EndHandlers(
             with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line)
         return subscribe(
             on: onSuccess?.actor,
             onSuccess: { element in
-                if let onSuccess, let object = reference.object { onSuccess.delivered(object, element) }
+                if let onSuccess, let object = reference.object { onSuccess(object, element) }
             }, end)
     }
 
