@@ -73,7 +73,7 @@ extension ReactorRuntime {
     }
 
     /// Makes sure that a thread will see what was left behind.
-    @usableFromInline
+    @inlinable
     func announce(_ token: UInt) {
         while true {
             let current = owner.load(ordering: .acquiring)
@@ -98,10 +98,15 @@ extension ReactorRuntime {
         }
     }
 
-    @usableFromInline
+    /// Takes what waits all at once: threads that bring more meet this one at the lock once a batch, not once a step.
+    @inlinable
     func drain(_ token: UInt) {
         owner.store(token, ordering: .sequentiallyConsistent)
-        while let step = lock.run({ waiting.popFirst() }) { perform(step, at: step.stage) }
+        while true {
+            lock.run { swap(&waiting, &batch) }
+            if batch.isEmpty { return }
+            while let step = batch.popFirst() { perform(step, at: step.stage) }
+        }
     }
 
     @inlinable

@@ -19,6 +19,8 @@ final class ReplayCore<Element>: @unchecked Sendable {
         @usableFromInline var depth: Int
         /// Whether several elements are being replayed, which an event from inside must not overtake.
         @usableFromInline var isReplaying: Bool
+        /// Whether work from the queue is being done, which may not have asked yet whom to deliver to.
+        @usableFromInline var isDraining: Bool
         @usableFromInline var queue: Fifo<() -> Void>
 
         @inlinable
@@ -26,7 +28,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
             self.buffer = buffer
             subscribers = SubscriberList()
             ending = nil
-            (isDisposed, isReplaying) = (false, false)
+            (isDisposed, isReplaying, isDraining) = (false, false, false)
             (owner, depth) = (0, 0)
             queue = Fifo()
         }
@@ -40,6 +42,10 @@ final class ReplayCore<Element>: @unchecked Sendable {
             depth += 1
             return true
         }
+
+        /// Whether all that is remembered is on its way, to the subscribers there are now.
+        @inlinable
+        var isCaughtUp: Bool { queue.isEmpty && !isDraining }
 
         @inlinable
         mutating func takeAll() -> SubscriberList<Element> {
@@ -166,6 +172,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
                 return nil
             }
             let work = state.queue.popFirst()
+            state.isDraining = work != nil
             if work == nil { (state.owner, state.depth) = (0, 0) }
             return work
         }
@@ -182,7 +189,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
     enum Admission {
         case admitted(replay: [Element])
         case refused(replay: [Element], Ending)
-        /// Another delivery is in progress; the subscriber is inserted after it.
+        /// Another delivery is in progress, which the subscriber has no part in.
         case contended(replay: [Element])
         /// The same, but nothing was done: the subscriber has nowhere to hold back what arrives during its replay.
         case needsBacklog
@@ -253,7 +260,12 @@ final class ReplayCore<Element>: @unchecked Sendable {
                 return .admitted(replay: replay)
             }
             guard isBacklog else { return .needsBacklog }
-            state.queue.append { self.insert(subscriber) }
+            // At once if it may be: who comes and goes faster than one thread works would fill the queue without bound.
+            if state.isCaughtUp {
+                state.subscribers.insert(subscriber)
+            } else {
+                state.queue.append { self.insert(subscriber) }
+            }
             return .contended(replay: replay)
         }
     }

@@ -106,6 +106,27 @@ import Testing
         subject.onNext(8)
     }
 
+    /// Were it kept until then, those who come and go faster than one thread delivers would pile up without bound.
+    @Test(arguments: SubjectCase.replaying) func whoComesAndGoesDuringADeliveryIsFreed(_ kind: SubjectCase) {
+        let subject = kind.make()
+        let isKept = Log<Bool>()
+        let blocker = subject.observable.subscribe(onNext: { element in
+            guard element == 7 else { return }
+            onThreads(1) { _ in
+                weak var reference: Token?
+                do {
+                    let token = Token()
+                    reference = token
+                    subject.observable.subscribe(onNext: { _ in withExtendedLifetime(token) {} }).dispose()
+                }
+                isKept.add(reference != nil)
+            }
+        })
+        subject.onNext(7)
+        blocker.dispose()
+        #expect(isKept.values == [false])
+    }
+
     @Test(arguments: SubjectCase.subjects) func endsOnceForAll(_ kind: SubjectCase) {
         for _ in 0..<100 {
             let subject = kind.make()

@@ -4,7 +4,7 @@ extension ObservableType where Element: Equatable {
     /// Source: [Distinct](https://reactivex.io/documentation/operators/distinct.html).
     @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
-        distinct(by: { $0 }, areEqual: { $0 == $1 })
+        distinct(by: Function { $0 })
     }
 }
 
@@ -16,7 +16,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let keySelector = Function(keySelector, "distinctUntilChanged", file, line)
-        return distinct(by: { try keySelector($0) }, areEqual: { $0 == $1 })
+        return distinct(by: keySelector)
     }
 
     /// Emits the elements for which `comparer` does not find them equal to the one emitted before. Fails when it throws.
@@ -26,7 +26,7 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         let comparer = Function2(comparer, "distinctUntilChanged", file, line)
-        return distinct(by: { $0 }, areEqual: { try comparer($0, $1) })
+        return distinct(by: Function { $0 }, areEqual: comparer)
     }
 
     /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before. Fails when a
@@ -39,29 +39,44 @@ extension ObservableType {
     ) -> Observable<Element> {
         let keySelector = Function(keySelector, "distinctUntilChanged", file, line)
         let comparer = Function2(comparer, "distinctUntilChanged(comparer:)", file, line)
-        return distinct(by: { try keySelector($0) }, areEqual: { try comparer($0, $1) })
+        return distinct(by: keySelector, areEqual: comparer)
     }
 
     /// Emits the elements of which the property at `keyPath` differs from that of the one before.
     @inlinable
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element>
     {
-        distinct(by: { $0[keyPath: keyPath] }, areEqual: { $0 == $1 })
+        distinct(by: Function { $0[keyPath: keyPath] })
+    }
+
+    @inlinable
+    func distinct<Key: Equatable>(by key: Function<Element, Key>) -> Observable<Element> {
+        lift { sink in
+            let last = Stage(Key?.none, key, sink)
+            return Sink(lifetime: sink.lifetime) { element in
+                do {
+                    let key = try last.function(element)
+                    if let before = last.state, before == key { return }
+                    last.state = key
+                    last.sink.next(element)
+                } catch { last.sink.lifetime.fail(error) }
+            }
+        }
     }
 
     @inlinable
     func distinct<Key>(
-        by key: @escaping (Element) throws -> Key, areEqual: @escaping (Key, Key) throws -> Bool
+        by key: Function<Element, Key>, areEqual: Function2<Key, Key, Bool>
     ) -> Observable<Element> {
         lift { sink in
-            var last: Key?
+            let last = Stage(Key?.none, (key: key, areEqual: areEqual), sink)
             return Sink(lifetime: sink.lifetime) { element in
                 do {
-                    let key = try key(element)
-                    if let last, try areEqual(last, key) { return }
-                    last = key
-                    sink.next(element)
-                } catch { sink.lifetime.fail(error) }
+                    let key = try last.function.key(element)
+                    if let before = last.state, try last.function.areEqual(before, key) { return }
+                    last.state = key
+                    last.sink.next(element)
+                } catch { last.sink.lifetime.fail(error) }
             }
         }
     }

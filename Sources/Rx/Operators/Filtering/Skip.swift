@@ -5,10 +5,10 @@ extension ObservableType {
     @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
         lift { sink in
-            var remaining = count
+            let remaining = Stage(count, sink)
             return Sink(lifetime: sink.lifetime) { element in
-                if remaining <= 0 { return sink.next(element) }
-                remaining -= 1
+                if remaining.state <= 0 { return remaining.sink.next(element) }
+                remaining.state -= 1
             }
         }
     }
@@ -23,13 +23,13 @@ extension ObservableType {
     ) -> Observable<Element> {
         let predicate = Predicate(predicate, "skip(while:)", file, line)
         return lift { sink in
-            var isSkipping = true
+            let isSkipping = Stage(true, predicate, sink)
             return Sink(lifetime: sink.lifetime) { element in
                 do {
-                    if isSkipping, try predicate(element) { return }
-                    isSkipping = false
-                    sink.next(element)
-                } catch { sink.lifetime.fail(error) }
+                    if isSkipping.state, try isSkipping.function(element) { return }
+                    isSkipping.state = false
+                    isSkipping.sink.next(element)
+                } catch { isSkipping.sink.lifetime.fail(error) }
             }
         }
     }

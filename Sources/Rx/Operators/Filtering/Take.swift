@@ -17,13 +17,13 @@ extension ObservableType {
         requirement(count >= 0, "take(\(count)): the count must not be negative.")
         guard count > 0 else { return .empty() }
         return lift { sink in
-            var remaining = count
+            let remaining = Stage(count, sink)
             return Sink(lifetime: sink.lifetime) { element in
-                guard remaining > 0 else { return }
-                remaining -= 1
-                let isLast = remaining == 0
-                sink.next(element)
-                if isLast { sink.lifetime.complete() }
+                guard remaining.state > 0 else { return }
+                remaining.state -= 1
+                let isLast = remaining.state == 0
+                remaining.sink.next(element)
+                if isLast { remaining.sink.lifetime.complete() }
             }
         }
     }

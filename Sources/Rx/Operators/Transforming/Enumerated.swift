@@ -5,11 +5,11 @@ extension ObservableType {
     @inlinable
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         lift { sink in
-            var index = 0
+            let index = Stage(0, sink)
             return Sink(lifetime: sink.lifetime) { element in
-                let current = index
-                index += 1
-                sink.next((current, element))
+                let current = index.state
+                index.state += 1
+                index.sink.next((current, element))
             }
         }
     }

@@ -38,7 +38,7 @@ extension ObservableType {
         _ keyPath: any KeyPath<Element, Key> & Sendable
     ) -> Observable<Element> {
         let projection = Projection(keyPath)
-        return distinct(by: { projection($0) }, areEqual: { $0 == $1 })
+        return distinct(by: Function { projection($0) })
     }
 
     /// Merges what the observables emit at `keyPath` of the elements. Runs anywhere.

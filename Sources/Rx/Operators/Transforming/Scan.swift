@@ -14,13 +14,14 @@ extension ObservableType {
         let accumulator = Function2(accumulator, "scan", file, line)
         let source = asObservable()
         return Observable { sink in
-            var accumulated = seed
+            let accumulated = Stage(seed, accumulator, sink)
             source.attach(
                 Sink(lifetime: sink.lifetime) { element in
                     do {
-                        accumulated = try accumulator(accumulated, element)
-                        sink.next(accumulated)
-                    } catch { sink.lifetime.fail(error) }
+                        let result = try accumulated.function(accumulated.state, element)
+                        accumulated.state = result
+                        accumulated.sink.next(result)
+                    } catch { accumulated.sink.lifetime.fail(error) }
                 })
         }
     }
