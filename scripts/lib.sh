@@ -20,10 +20,11 @@ usage() {
     exit 64
 }
 
-# verdict HOW STATUS LOG: what `swift test` came to, by its exit status and its log. Stops unless tests ran and none failed.
+# verdict HOW STATUS LOG XUNIT: what `swift test` came to, by its exit status and what scripts/totals counts. Stops unless tests
+# ran and none failed.
 verdict() {
     local how=$1 status=$2 passed failed skipped
-    read -r passed failed skipped < <(scripts/totals "$3")
+    read -r passed failed skipped < <(scripts/totals "$3" "$4")
     [[ $status -eq 0 && $failed -eq 0 ]] || die "$how $failed test(s) failed (exit status $status)"
     [[ $passed -gt 0 ]] || die "$how no test ran"
     say "$how $passed passed, $skipped skipped"
