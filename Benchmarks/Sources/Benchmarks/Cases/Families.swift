@@ -3,9 +3,9 @@ let families = [
     Family(
         name: "Events", unit: "event", goal: 1.6,
         cases: [
-            oneSubscriber, twoSubscribers, mapFilter, mapFilterObjects, flatMapOne, flatMapTwo, flatMapLatest,
-            combineLatest, driver, merge, withLatestFrom, scan, distinctUntilChanged, shareReplay, pipeline,
-            manySubscribers,
+            oneSubscriber, twoSubscribers, mapFilter, mapFilterObjects, flatMapOne, flatMapTwo, flatMapTwoInLoops,
+            flatMapLatest, combineLatest, driver, merge, withLatestFrom, scan, distinctUntilChanged, shareReplay,
+            pipeline, manySubscribers,
         ]),
     Family(
         name: "Assemble, subscribe, one event, dispose", unit: "subscription", goal: 4,

@@ -8,9 +8,19 @@ let flatMapOne = pump(
                 .flatMap { justAsync($0) }.flatMap { justAsync($0) })
     })
 
-/// Thirty-two values come of every event.
+/// Thirty-two values come of every event. By hand they come in the order of Rx, too.
 let flatMapTwo = pump(
-    "flatMap(of two) × 5", count: 500, { flatMaps($0) { .of($0, $0) } }, byHand: { flatMaps($0) { two($0) } })
+    "flatMap(of two) × 5", count: 500, { flatMaps($0) { .of($0, $0) } },
+    byHand: { next in
+        let turns = Turns()
+        let chain = flatMaps(next) { two($0, in: turns) }
+        return { element in turns.run { chain(element) } }
+    })
+
+/// The same against nested loops, which say the same in another order: no goal, for they do something else.
+let flatMapTwoInLoops = pump(
+    "flatMap(of two) × 5, by hand in loops", count: 500, goal: nil, { flatMaps($0) { .of($0, $0) } },
+    byHand: { flatMaps($0) { two($0) } })
 
 let flatMapLatest = pump(
     "flatMapLatest(just) × 5", { flatMapsLatest($0) }, byHand: { flatMapsLatest($0, Cancellables()) })

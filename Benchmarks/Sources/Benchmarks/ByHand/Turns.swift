@@ -1,0 +1,37 @@
+/// The order of Rx by hand: sources of several elements that are listened to from within take turns, an element each.
+final class Turns {
+    private var waiting: [() -> Bool] = []
+    private var next = 0
+    private var isRunning = false
+
+    /// Runs `body`, and then what was added meanwhile, until nothing waits.
+    func run(_ body: () -> Void) {
+        if isRunning { return body() }
+        isRunning = true
+        body()
+        while next < waiting.count {
+            let step = waiting[next]
+            next += 1
+            if step() { waiting.append(step) }
+        }
+        waiting.removeAll(keepingCapacity: true)
+        next = 0
+        isRunning = false
+    }
+
+    /// Adds a step that says whether it wants another turn.
+    func add(_ step: @escaping () -> Bool) { waiting.append(step) }
+}
+
+@inline(never)
+func two(_ value: Int, in turns: Turns) -> Source {
+    { listener in
+        var isSecond = false
+        turns.add {
+            defer { isSecond = true }
+            listener(value)
+            return !isSecond
+        }
+        return nil
+    }
+}
