@@ -21,14 +21,25 @@ package final class ElementsObservable<Element>: Observable<Element>, @unchecked
 
     @inlinable @inline(never)
     func deliver(to sink: Sink<Element>) {
-        let elements = elements
-        Trampoline.repeating { index in
-            guard sink.isAlive else { return false }
+        let lifetime = sink.lifetime
+        Trampoline.emit(elements, sink.next, while: lifetime) { lifetime.complete() }
+    }
+}
+
+extension Trampoline {
+    /// Hands the elements to `next` while `lifetime` is alive, and then calls `completed`, each in a turn of its own.
+    @inlinable
+    static func emit<Element>(
+        _ elements: [Element], _ next: @escaping (Element) -> Void, while lifetime: Lifetime,
+        completed: @escaping () -> Void
+    ) {
+        repeating { index in
+            guard lifetime.isAlive else { return false }
             guard index < elements.count else {
-                sink.lifetime.complete()
+                completed()
                 return false
             }
-            sink.next(elements[index])
+            next(elements[index])
             return true
         }
     }

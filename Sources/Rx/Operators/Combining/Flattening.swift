@@ -121,24 +121,13 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
     @inlinable
     func subscribe(to inner: consuming Observable<Element>) {
         var inner: Observable<Element>? = consume inner
-        if let elements = Observable.takeElements(of: &inner) { return emit(elements) }
+        if let elements = Observable.takeElements(of: &inner) {
+            // No lifetime of its own: nothing but a turn of the trampoline keeps it.
+            return Trampoline.emit(elements, { self.next($0) }, while: sink.lifetime) { self.completed() }
+        }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         insert(lifetime)
         inner.unsafelyUnwrapped.run(Sink(lifetime: lifetime) { self.next($0) })
-    }
-
-    /// Emits the elements of an inner source, which needs no lifetime: nothing but a turn of the trampoline keeps it.
-    @inlinable
-    func emit(_ elements: [Element]) {
-        Trampoline.repeating { index in
-            guard self.sink.isAlive else { return false }
-            guard index < elements.count else {
-                self.completed()
-                return false
-            }
-            self.next(elements[index])
-            return true
-        }
     }
 
     @inlinable
