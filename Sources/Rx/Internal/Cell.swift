@@ -1,8 +1,7 @@
-/// A value that closures share.
+/// A value that closures share. Its accesses never overlap, of which its user takes care; they are not checked.
 ///
-/// Its accesses never overlap, of which its user takes care; they are not checked, as those of a captured variable would be, at a
-/// tenth of the time of an event. The type of the whole value is the parameter, never a part of it: freeing a cell of
-/// `Element?` whose parameter were `Element` would look that type up, at the cost of the cell's allocation.
+/// The type of the whole value is the parameter, never a part of it: freeing a cell of `Element?` whose parameter were `Element`
+/// would look that type up, at the cost of the cell's allocation.
 @usableFromInline
 final class Cell<Value> {
     @exclusivity(unchecked) @usableFromInline var value: Value

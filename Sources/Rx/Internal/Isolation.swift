@@ -20,9 +20,6 @@ package struct Isolation: Sendable {
 /// Where an operator's closure was written: the actor it must run on, and what to say when it would not.
 @usableFromInline
 package final class CallSite: Sendable {
-    @usableFromInline
-    package var actor: any Actor { isolation.actor }
-
     private let isolation: Isolation
     private let name: StaticString
     private let file: StaticString
