@@ -8,50 +8,49 @@
     /// Rows dragged by a real pointer, which xdotool moves.
     final class ListDraggingTests: GTKTestCase {
         func testARowIsDraggedToWhereItIsDropped() throws {
-            let tool = "/usr/bin/xdotool"
-            try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tool), "needs xdotool")
-            onMain {
-                let list = ListView()
-                list.isEditing = true
-                let window = ListWindow(list)
-                let rows = BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") })
-                rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
-                    cell.label.text = element.text
-                }.disposed(by: window.bag)
-                var moves: [String] = []
-                list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
-                    .disposed(by: window.bag)
-                window.draw()
+            try withDraggedRows(5) { tool, window, _, moves in
                 for (from, to, part) in [("1", "3", 0.9), ("3", "0", 0.1), ("0", "2", 0.1), ("4", "4", 0.9)] {
                     let (start, end) = (Self.point(in: from, 0.5, window), Self.point(in: to, part, window))
                     Self.drag(tool, from: start, to: end)
                 }
-                XCTAssertEqual(moves, ["1 to 3", "3 to 0", "0 to 1"])
-                window.close()
+                XCTAssertEqual(moves(), ["1 to 3", "3 to 0", "0 to 1"])
             }
         }
 
         func testTheRowThatWasTakenIsMovedWhenTheRowsChangeMeanwhile() throws {
-            let tool = "/usr/bin/xdotool"
-            try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tool), "needs xdotool")
-            onMain {
-                let list = ListView()
-                list.isEditing = true
-                let window = ListWindow(list)
-                let rows = BehaviorRelay(value: (0..<100).map { Item($0, "\($0)") })
-                rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
-                    cell.label.text = element.text
-                }.disposed(by: window.bag)
-                var moves: [String] = []
-                list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
-                    .disposed(by: window.bag)
-                window.draw()
+            try withDraggedRows(100) { tool, window, rows, moves in
                 let (start, end) = (Self.point(in: "4", 0.5, window), Self.point(in: "8", 0.9, window))
                 Self.run(tool, Self.press(at: start) + Self.steps(from: start, to: end))
                 rows.accept(rows.value.filter { $0.id % 2 == 0 })
                 window.draw()
                 Self.run(tool, Self.steps(from: end, to: end) + Self.release)
-                XCTAssertEqual(moves, ["2 to 8"])
+                XCTAssertEqual(moves(), ["2 to 8"])
+            }
+        }
+
+        /// Shows a list in edit mode with rows that are numbered from 0, for a test that moves them by a tool.
+        private func withDraggedRows(
+            _ count: Int,
+            _ body:
+                @MainActor (
+                    _ tool: String, _ window: ListWindow, _ rows: BehaviorRelay<[Item]>, _ moves: () -> [String]
+                ) -> Void
+        ) throws {
+            let tool = "/usr/bin/xdotool"
+            try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tool), "needs xdotool")
+            onMain {
+                let list = ListView()
+                list.isEditing = true
+                let window = ListWindow(list)
+                let rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
+                rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
+                    cell.label.text = element.text
+                }.disposed(by: window.bag)
+                var moves: [String] = []
+                list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
+                    .disposed(by: window.bag)
+                window.draw()
+                body(tool, window, rows) { moves }
                 window.close()
             }
         }
