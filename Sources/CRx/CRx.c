@@ -7,22 +7,20 @@
 #include <sys/syscall.h>
 #endif
 
-static _Thread_local void *slot;
-
-void **crx_thread_slot(void) { return &slot; }
+_Thread_local void *crx_slot;
 
 extern void swift_release(void *object);
 extern void *swift_tryRetain(void *object);
 
 void *crx_try_retain(void *object) { return swift_tryRetain(object); }
 
-static _Thread_local void *kept[CRX_KEPT_COUNT];
-static _Thread_local bool kept_is_watched;
+_Thread_local void *crx_kept_objects[CRX_KEPT_COUNT];
+_Thread_local bool crx_kept_is_watched;
 static pthread_key_t kept_key;
 static pthread_once_t kept_once = PTHREAD_ONCE_INIT;
 
 static void release_kept(void *slots) {
-    kept_is_watched = false; // what is kept while these are released is released in another round
+    crx_kept_is_watched = false; // what is kept while these are released is released in another round
     for (int index = 0; index < CRX_KEPT_COUNT; index++) {
         void *object = ((void **)slots)[index];
         ((void **)slots)[index] = 0;
@@ -32,13 +30,10 @@ static void release_kept(void *slots) {
 
 static void make_kept_key(void) { pthread_key_create(&kept_key, release_kept); }
 
-void **crx_kept(void) {
-    if (!kept_is_watched) {
-        pthread_once(&kept_once, make_kept_key);
-        pthread_setspecific(kept_key, kept);
-        kept_is_watched = true;
-    }
-    return kept;
+void crx_watch_kept(void) {
+    pthread_once(&kept_once, make_kept_key);
+    pthread_setspecific(kept_key, crx_kept_objects);
+    crx_kept_is_watched = true;
 }
 
 static _Thread_local int32_t lock_depth;

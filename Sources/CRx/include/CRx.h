@@ -6,12 +6,21 @@
 
 /// The calling thread's slot, null until written. Rx keeps its trampoline there; the slot's address
 /// names the thread for as long as it lives.
-void *_Nullable *_Nonnull crx_thread_slot(void);
+static inline void *_Nullable *_Nonnull crx_thread_slot(void) {
+    extern _Thread_local void *_Nullable crx_slot;
+    return &crx_slot;
+}
 
 #define CRX_KEPT_COUNT 3
 
 /// Where the calling thread keeps so many retained Swift objects, or null; they are released as the thread ends.
-void *_Nullable *_Nonnull crx_kept(void);
+static inline void *_Nullable *_Nonnull crx_kept(void) {
+    extern _Thread_local void *_Nullable crx_kept_objects[CRX_KEPT_COUNT];
+    extern _Thread_local bool crx_kept_is_watched;
+    extern void crx_watch_kept(void);
+    if (!crx_kept_is_watched) crx_watch_kept();
+    return crx_kept_objects;
+}
 
 /// Retains a Swift object of which the memory is there and returns it; null when it is being freed, or was.
 void *_Nullable crx_try_retain(void *_Nonnull object);

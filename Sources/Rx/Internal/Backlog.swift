@@ -1,6 +1,6 @@
 /// Holds back what reaches a subscriber while its replay is still being delivered by another thread.
 @usableFromInline
-final class Backlog<Element>: @unchecked Sendable {
+package final class Backlog<Element>: @unchecked Sendable {
     @usableFromInline
     struct Contents {
         @usableFromInline var isOpen = false
@@ -10,20 +10,20 @@ final class Backlog<Element>: @unchecked Sendable {
         init() {}
     }
 
-    @usableFromInline let target: Sink<Element>
+    @usableFromInline package let target: Sink<Element>
     @usableFromInline let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var contents = Contents()
 
     @inlinable
-    init(_ target: Sink<Element>) { self.target = target }
+    package init(_ target: Sink<Element>) { self.target = target }
 
     @inlinable
     func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
     /// Where the source delivers. Its lifetime ends with the target's.
     @inlinable
-    func makeSink() -> Sink<Element> {
+    package func makeSink() -> Sink<Element> {
         let lifetime = ClosureLifetime(
             onError: { self.on(.error($0)) }, onCompleted: { self.on(.completed) }, holder: target.lifetime)
         target.lifetime.add(lifetime)
@@ -41,7 +41,7 @@ final class Backlog<Element>: @unchecked Sendable {
 
     /// Delivers what was held back, and from then on lets everything pass.
     @inlinable
-    func open() {
+    package func open() {
         while let events = takeEvents() {
             for event in events { target.on(event) }
         }

@@ -99,11 +99,8 @@ final class PublishCore<Element>: @unchecked Sendable {
 
     @inlinable
     func takeAll() -> SubscriberList<Element> {
-        defer {
-            subscribers = SubscriberList()
-            updateCount()
-        }
-        return subscribers
+        defer { updateCount() }
+        return subscribers.takeAll()
     }
 
     @inlinable

@@ -46,12 +46,6 @@ final class ReplayCore<Element>: @unchecked Sendable {
         /// Whether all that is remembered is on its way, to the subscribers there are now.
         @inlinable
         var isCaughtUp: Bool { queue.isEmpty && !isDraining }
-
-        @inlinable
-        mutating func takeAll() -> SubscriberList<Element> {
-            defer { subscribers = SubscriberList() }
-            return subscribers
-        }
     }
 
     @usableFromInline let lock = Lock()
@@ -99,7 +93,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
     /// For when the subject goes without having ended.
     @inlinable
     func loseAll() {
-        if hasObservers { changing { $0.takeAll() }.loseAll() }
+        if hasObservers { changing { $0.subscribers.takeAll() }.loseAll() }
     }
 
     @inlinable
@@ -149,8 +143,8 @@ final class ReplayCore<Element>: @unchecked Sendable {
         let receivers = changing { state -> SubscriberList<Element>? in
             guard !state.isDisposed, state.ending == nil else { return nil }
             state.ending = ending
-            if state.enter() { return state.takeAll() }
-            state.queue.append { self.changing { $0.takeAll() }.end(ending) }
+            if state.enter() { return state.subscribers.takeAll() }
+            state.queue.append { self.changing { $0.subscribers.takeAll() }.end(ending) }
             return nil
         }
         guard let receivers else { return }

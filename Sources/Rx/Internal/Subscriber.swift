@@ -3,8 +3,8 @@
 /// It keeps that list and the list keeps it, until the subscription ends or the subject goes. A weak reference would spare
 /// the circle and make every retain of the list slow.
 @usableFromInline
-final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Element>
+package final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
+    @usableFromInline package let sink: Sink<Element>
 
     /// Takes it out of its list. Called once: by the sink's lifetime, of which it is a resource.
     @usableFromInline let remove: (Subscriber<Element>) -> Void
@@ -14,13 +14,13 @@ final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
 
     /// - Parameter remove: A closure that captures its list and nothing else is that list, and allocates nothing.
     @inlinable
-    init(_ sink: Sink<Element>, remove: @escaping (Subscriber<Element>) -> Void) {
+    package init(_ sink: Sink<Element>, remove: @escaping (Subscriber<Element>) -> Void) {
         self.sink = sink
         self.remove = remove
     }
 
     @usableFromInline
-    func dispose() { remove(self) }
+    package func dispose() { remove(self) }
 
     @inlinable
     func deliver(_ element: Element) {

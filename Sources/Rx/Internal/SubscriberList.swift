@@ -1,79 +1,120 @@
 /// Sinks in order of subscription. Insertion and removal are amortised O(1): the removed leave vacancies until these
 /// are the majority.
+///
+/// A copy of it is one retain, and none of an array where there is one subscriber, which is mostly so.
 @frozen @usableFromInline
-struct SubscriberList<Element> {
-    /// The earliest, where there is no need of an array; the others follow it.
-    @usableFromInline var first: Subscriber<Element>?
-    @usableFromInline var others: [Subscriber<Element>?]
+package struct SubscriberList<Element> {
+    @frozen @usableFromInline
+    enum Room {
+        case nobody
+        case one(Subscriber<Element>)
+        /// A subscriber knows its place.
+        case many([Subscriber<Element>?])
+    }
+
+    @usableFromInline var room: Room
     @usableFromInline var vacancies: Int
 
     @inlinable
-    init() {
-        first = nil
-        others = []
+    package init() {
+        room = .nobody
         vacancies = 0
     }
 
     @inlinable
-    var count: Int { others.count - vacancies + (first == nil ? 0 : 1) }
+    var count: Int {
+        switch room {
+        case .nobody: 0
+        case .one: 1
+        case .many(let places): places.count - vacancies
+        }
+    }
 
     /// Does nothing when the subscriber has left while it waited to be inserted: it was not there to be removed.
     @inlinable
-    mutating func insert(_ subscriber: Subscriber<Element>) {
+    package mutating func insert(_ subscriber: Subscriber<Element>) {
         guard subscriber.sink.isAlive else { return }
-        if first == nil, others.isEmpty {
-            first = subscriber
-            return
+        switch room {
+        case .nobody:
+            room = .one(subscriber)
+        case .one(let first):
+            first.index = 0
+            subscriber.index = 1
+            room = .many([first, subscriber])
+        case .many(var places):
+            room = .nobody
+            subscriber.index = places.count
+            places.append(subscriber)
+            room = .many(places)
         }
-        subscriber.index = others.count
-        others.append(subscriber)
     }
 
     /// The caller keeps `subscriber` alive, so that nothing is released here.
     @inlinable
-    mutating func remove(_ subscriber: Subscriber<Element>) {
-        if first === subscriber {
-            first = nil
+    package mutating func remove(_ subscriber: Subscriber<Element>) {
+        switch room {
+        case .nobody:
             return
+        case .one(let one):
+            if one === subscriber { room = .nobody }
+        case .many(var places):
+            guard subscriber.index < places.count, places[subscriber.index] === subscriber else { return }
+            room = .nobody
+            places[subscriber.index] = nil
+            vacancies += 1
+            if vacancies * 2 > places.count { compact(&places) }
+            room = .many(places)
         }
-        guard subscriber.index < others.count, others[subscriber.index] === subscriber else { return }
-        others[subscriber.index] = nil
-        vacancies += 1
-        if vacancies * 2 > others.count { compact() }
     }
 
     @inlinable
-    mutating func compact() {
-        others.removeAll { $0 == nil }
+    mutating func compact(_ places: inout [Subscriber<Element>?]) {
+        places.removeAll { $0 == nil }
         vacancies = 0
-        for (index, subscriber) in others.enumerated() { subscriber?.index = index }
+        for (index, subscriber) in places.enumerated() { subscriber?.index = index }
     }
 
-    /// Delivers an element to whoever is in the list when the call begins.
-    ///
-    /// The list is a copy that the caller keeps, so its subscribers stay alive: they are not retained one by one.
+    /// Delivers an element to whoever is in the list, which is the caller's copy: so its subscribers stay alive, and are not
+    /// retained one by one.
     @inlinable
-    func next(_ element: Element) {
-        first?.deliver(element)
-        if others.isEmpty { return }
-        others.withUnsafeBufferPointer { others in
-            for subscriber in others {
+    package consuming func next(_ element: Element) {
+        switch room {
+        case .nobody: return
+        case .one(let subscriber): subscriber.deliver(element)
+        case .many(let places): Self.deliver(element, to: places)
+        }
+    }
+
+    @inlinable @inline(never)
+    static func deliver(_ element: Element, to places: [Subscriber<Element>?]) {
+        places.withUnsafeBufferPointer { places in
+            for subscriber in places {
                 guard let subscriber else { continue }
                 Unmanaged.passUnretained(subscriber)._withUnsafeGuaranteedRef { $0.deliver(element) }
             }
         }
     }
 
+    /// All of them; the list is empty then.
+    @inlinable
+    package mutating func takeAll() -> SubscriberList<Element> {
+        defer { self = SubscriberList() }
+        return self
+    }
+
     /// For when their source is gone without having ended: a subscription that nobody else holds is freed.
     @inlinable
-    func loseAll() { forEach { $0.sink.lifetime.lostSource(of: $0) } }
+    package func loseAll() { forEach { $0.sink.lifetime.lostSource(of: $0) } }
 
     @inlinable
     func end(_ ending: Ending) { forEach { ending.end($0.sink.lifetime) } }
 
     @inlinable
     func forEach(_ body: (Subscriber<Element>) -> Void) {
-        if let first { body(first) }
-        for case let subscriber? in others { body(subscriber) }
+        switch room {
+        case .nobody: return
+        case .one(let subscriber): body(subscriber)
+        case .many(let places): for case let subscriber? in places { body(subscriber) }
+        }
     }
 }
