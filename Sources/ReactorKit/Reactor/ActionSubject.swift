@@ -1,40 +1,60 @@
 public import Rx
+public import Synchronization
 
 /// Where a reactor's actions go in, and can be watched.
 ///
 /// It cannot end: errors and completion are ignored. Any thread may send.
-public final class ActionSubject<Element>: ObservableType, ObserverType {
-    @usableFromInline let receive: (Element) -> Void
-    @usableFromInline let sent: PublishSubject<Element>
+public class ActionSubject<Element>: ObservableType, ObserverType {
+    /// Takes an action. It is given the subject, and so captures nothing: a subclass that takes actions allocates nothing for
+    /// it, and is not in a circle with itself.
+    @usableFromInline let receive: (ActionSubject<Element>, Element) -> Void
 
-    /// - Parameters:
-    ///   - sent: Delivers the actions to those that watch.
-    ///   - receive: Takes an action.
+    /// Whether ``watched`` is there.
+    @usableFromInline let isWatched = Atomic<Bool>(false)
+    @usableFromInline let lock = Lock()
+    /// What those subscribe to who watch. Made when somebody asks for it; reached under ``lock`` only.
+    @exclusivity(unchecked) private var watched: PublishSubject<Element>?
+
     @inlinable
-    init(sent: PublishSubject<Element>, receive: @escaping (Element) -> Void) {
-        self.sent = sent
-        self.receive = receive
-    }
+    init(receive: @escaping (ActionSubject<Element>, Element) -> Void) { self.receive = receive }
 
     /// Watches the actions that are sent, as the reactor takes them.
-    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
-        sent.subscribe(observer)
+        actions.subscribe(observer)
     }
 
     /// The actions that are sent, as the reactor takes them.
-    public func asObservable() -> Observable<Element> { sent }
+    public final func asObservable() -> Observable<Element> { actions }
 
     /// Sends the action of a `next` event; ignores other events.
     @inlinable
-    public func on(_ event: Event<Element>) {
-        if case .next(let action) = event { receive(action) }
+    public final func on(_ event: Event<Element>) {
+        if case .next(let action) = event { receive(self, action) }
     }
 
     /// Sends `action`.
     @inlinable
-    public func onNext(_ action: Element) { receive(action) }
+    public final func onNext(_ action: Element) { receive(self, action) }
+
+    /// Shows `action` to who watches.
+    @inlinable
+    final func show(_ action: Element) {
+        if isWatched.load(ordering: .acquiring) { actions.onNext(action) }
+    }
+
+    @usableFromInline
+    final var actions: PublishSubject<Element> {
+        if let watched = lock.run({ watched }) { return watched }
+        let fresh = PublishSubject<Element>()
+        return lock.run {
+            if let watched { return watched }
+            watched = fresh
+            isWatched.store(true, ordering: .releasing)
+            return fresh
+        }
+    }
 }
 
-/// Sound because both closures lead into a runtime or a stub, which serialise.
+/// Sound because `receive` leads into a runtime or a stub, which serialise.
 extension ActionSubject: @unchecked Sendable where Element: Sendable {}

@@ -88,21 +88,21 @@ extension Reactor {
     @inlinable
     public var action: ActionSubject<Action> {
         if let stub = enabledStub { return stub.action }
-        return action(of: running)
+        return runtime
     }
 
     /// The state now, or the initial one of a reactor that was not started. Any thread.
     @inlinable
     public var currentState: State {
         if let stub = enabledStub { return stub.state.value }
-        return RunningReactor.existing(for: self).map { runtime(of: $0).currentState } ?? initialState
+        return existingRuntime?.currentState ?? initialState
     }
 
     /// The states, from the current one on; the first use starts the reactor.
     @inlinable
     public var state: Observable<State> {
         if let stub = enabledStub { return stub.state.asObservable() }
-        return runtime(of: running).states
+        return runtime.states
     }
 
     /// Emits the value of a pulse when it was assigned, be it equal, and never for other changes of the state.

@@ -10,66 +10,31 @@ extension ReactorRuntime {
     @inlinable
     static var waitingBit: UInt { 1 }
 
-    /// Ends the work of the thread that made this, which took whatever came meanwhile for part of it.
     @inlinable
-    func open() {
-        stage = 0
+    func send(_ action: Action) {
         let token = ThreadLocal.token
-        guard let scheduler else { return work(token) {} }
-        if exchange(token, 0) { return }
-        owner.store(Self.waitingBit, ordering: .releasing)
-        schedule(on: scheduler)
+        guard isImmediate, exchange(0, token) else { return join(.action(action), at: Stage.action, token) }
+        guard let reactor = begin(token) else { return }
+        follow(at: Stage.action) { take(action) }
+        finish(token, reactor)
     }
 
     /// Runs `step` now if it may, else leaves it for whoever works.
     @inlinable
-    func arrive(_ step: ReactorStep<Action, Mutation, State>, at stage: Int) {
+    func arrive(_ step: ReactorStep<Action, Mutation, State>) {
         let token = ThreadLocal.token
-        if scheduler == nil, exchange(0, token) {
-            return work(token) { perform(step, at: stage) }
-        }
-        if owner.load(ordering: .relaxed) & ~Self.waitingBit == token, stage > self.stage {
-            return perform(step, at: stage)
-        }
-        lock.run { waiting.append(step) }
+        guard isImmediate, exchange(0, token) else { return join(step, at: step.stage, token) }
+        guard let reactor = begin(token) else { return }
+        perform(step, at: step.stage)
+        finish(token, reactor)
+    }
+
+    /// Makes `step` part of the step in flight if this thread works and that is before it, else leaves it behind.
+    @inlinable @inline(never)
+    func join(_ step: ReactorStep<Action, Mutation, State>, at stage: Int, _ token: UInt) {
+        if isOwned(by: token), stage > self.stage { return perform(step, at: stage) }
+        waitingLock.run { waiting.append(step) }
         announce(token)
-    }
-
-    /// Does what comes next of the step in flight, at its stage.
-    @inlinable
-    func follow(at stage: Int, _ body: () -> Void) {
-        let outer = self.stage
-        self.stage = stage
-        body()
-        self.stage = outer
-    }
-
-    /// Works, as the thread that owns this, until nothing waits; ends everything when the reactor is gone.
-    ///
-    /// The reactor is retained once for all of it, and released when this thread no longer works: its `deinit` is user code.
-    @inlinable
-    func work(_ token: UInt, _ body: () -> Void) {
-        guard let reactor else { return abandon(token) }
-        withExtendedLifetime(reactor) {
-            reactorInUse = Unmanaged.passUnretained(reactor)
-            body()
-            while true {
-                reactorInUse = nil
-                if exchange(token, 0) { return }
-                reactorInUse = Unmanaged.passUnretained(reactor)
-                drain(token)
-            }
-        }
-    }
-
-    /// Drops what waits and ends: there is no reactor any more.
-    @usableFromInline
-    func abandon(_ token: UInt) {
-        end()
-        repeat {
-            owner.store(token, ordering: .sequentiallyConsistent)
-            while lock.run({ waiting.popFirst() }) != nil {}
-        } while !exchange(token, 0)
     }
 
     /// Makes sure that a thread will see what was left behind.
@@ -83,9 +48,64 @@ extension ReactorRuntime {
             } else if let scheduler {
                 if exchange(0, Self.waitingBit) { return schedule(on: scheduler) }
             } else if exchange(0, token) {
-                return work(token) { drain(token) }
+                return work(token)
             }
         }
+    }
+
+    // MARK: Working
+
+    /// The reactor, which this thread, the owner, keeps until it has called ``finish(_:_:)``: its `deinit` is user code.
+    ///
+    /// Ends everything when the reactor is gone, and then this thread owns this no more.
+    @inlinable
+    func begin(_ token: UInt) -> Unmanaged<AnyObject>? {
+        reactorInUse = reference.retained
+        if reactorInUse == nil { abandon(token) }
+        return reactorInUse
+    }
+
+    /// Does what waits until nothing does; then nobody owns this, and the reactor is released.
+    @inlinable
+    func finish(_ token: UInt, _ reactor: Unmanaged<AnyObject>) {
+        reactorInUse = nil
+        while !exchange(token, 0) {
+            reactorInUse = reactor
+            drain(token)
+            reactorInUse = nil
+        }
+        reactor.release()
+    }
+
+    /// Does all that waits, as the thread that owns this.
+    @inlinable
+    func work(_ token: UInt) {
+        guard let reactor = begin(token) else { return }
+        drain(token)
+        finish(token, reactor)
+    }
+
+    /// Takes what waits all at once: threads that bring more meet this one at the lock once a batch, not once a step.
+    @inlinable @inline(never)
+    func drain(_ token: UInt) {
+        owner.store(token, ordering: .sequentiallyConsistent)
+        while true {
+            waitingLock.run { swap(&waiting, &batch) }
+            if batch.isEmpty { return }
+            while let step = batch.popFirst() { perform(step, at: step.stage) }
+        }
+    }
+
+    /// Ends the ownership of a thread that was inside without being where steps run, and so left all that came meanwhile.
+    @inlinable
+    func leave(_ token: UInt, _ reactor: Unmanaged<AnyObject>) {
+        stage = 0
+        guard let scheduler else { return finish(token, reactor) }
+        reactorInUse = nil
+        defer { reactor.release() }
+        if exchange(token, 0) { return }
+        owner.store(Self.waitingBit, ordering: .releasing)
+        schedule(on: scheduler)
     }
 
     @usableFromInline
@@ -93,26 +113,23 @@ extension ReactorRuntime {
         _ = scheduler.schedule(self) { runtime in
             let token = ThreadLocal.token
             runtime.owner.store(token, ordering: .sequentiallyConsistent)
-            runtime.work(token) { runtime.drain(token) }
+            runtime.work(token)
             return Disposables.create()
         }
     }
 
-    /// Takes what waits all at once: threads that bring more meet this one at the lock once a batch, not once a step.
-    @inlinable
-    func drain(_ token: UInt) {
-        owner.store(token, ordering: .sequentiallyConsistent)
-        while true {
-            lock.run { swap(&waiting, &batch) }
-            if batch.isEmpty { return }
-            while let step = batch.popFirst() { perform(step, at: step.stage) }
-        }
+    /// Drops what waits and ends: there is no reactor any more.
+    @usableFromInline
+    func abandon(_ token: UInt) {
+        end()
+        repeat {
+            owner.store(token, ordering: .sequentiallyConsistent)
+            while waitingLock.run({ waiting.popFirst() }) != nil {}
+        } while !exchange(token, 0)
     }
 
     @inlinable
-    func perform(_ step: ReactorStep<Action, Mutation, State>, at stage: Int) {
-        follow(at: stage) { perform(step) }
-    }
+    func isOwned(by token: UInt) -> Bool { owner.load(ordering: .relaxed) & ~Self.waitingBit == token }
 
     @inlinable
     func exchange(_ expected: UInt, _ desired: UInt) -> Bool {

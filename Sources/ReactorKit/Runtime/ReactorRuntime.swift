@@ -1,12 +1,15 @@
 public import Rx
 public import Synchronization
 
-/// What makes a reactor run: leads actions through its methods to states.
+/// What makes a reactor run, and stands beside it: takes its actions and leads them through its methods to states.
 ///
-/// It does not keep the reactor, but for the length of a step, and ends at the first step after the reactor's death. It is
-/// inlinable, so that it is specialised where the reactor's types are known.
+/// It does not keep the reactor, but for the length of a step, and ends at the first step after the reactor's death or when it
+/// is taken out of its table. Everything is in one object, what every action touches first: an action to one of 10,000 reactors
+/// takes what it takes to fetch it. It is inlinable, so that it is specialised where the reactor's types are known.
 @usableFromInline
-final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable>: @unchecked Sendable {
+final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable>: ActionSubject<Action>,
+    @unchecked Sendable
+{
     /// The reactor's methods, which take the reactor.
     @frozen @usableFromInline
     struct Methods {
@@ -45,169 +48,134 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         }
     }
 
-    /// The actions, for those who watch and for `transform(action:)`.
-    @usableFromInline let sentActions = PublishSubject<Action>()
-
-    @usableFromInline let reference: LooseReference
-    @usableFromInline let methods: Methods
-    @usableFromInline let initialState: State
-    @usableFromInline let states = ReplaySubject<State>.create(bufferSize: 1)
-    @usableFromInline let effects = LifetimeSet()
-    @usableFromInline let connections = CompositeDisposable()
-
-    /// Where steps run; `nil` for the thread that brings them.
-    @usableFromInline let scheduler: (any ImmediateSchedulerType)?
-    @usableFromInline let lock = Lock()
-    /// Reached under ``lock`` only.
-    @exclusivity(unchecked) @usableFromInline var waiting = Fifo<ReactorStep<Action, Mutation, State>>()
-
     /// The token of the thread that works and whether something waits, or zero.
     @usableFromInline let owner: Atomic<UInt>
+    @usableFromInline let reference: LooseReference
 
     // Touched by the thread that works only, in accesses that are over before user code is called: their exclusivity need
     // not be checked (8.6 times the hand-written loop with checks, 6.1 without).
 
-    /// What waited and is being done.
-    @exclusivity(unchecked) @usableFromInline var batch = Fifo<ReactorStep<Action, Mutation, State>>()
-    /// How far downstream the step in flight is; zero is before all.
-    @exclusivity(unchecked) @usableFromInline var stage: Int
     /// The reactor, which the thread that works keeps.
     @exclusivity(unchecked) @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
-    @exclusivity(unchecked) @usableFromInline var accumulated: State
+    /// How far downstream the step in flight is; zero is before all.
+    @exclusivity(unchecked) @usableFromInline var stage: Int
     @exclusivity(unchecked) @usableFromInline var actionTransform: PublishSubject<Action>?
     @exclusivity(unchecked) @usableFromInline var mutationTransform: PublishSubject<Mutation>?
     @exclusivity(unchecked) @usableFromInline var stateTransform: PublishSubject<State>?
+
+    @usableFromInline let methods: Methods
+
+    /// Whether steps run on the thread that brings them.
+    @usableFromInline let isImmediate: Bool
+
+    /// Guards what follows, until `reduced`.
+    @usableFromInline let stateLock = Lock()
+    /// Whether `latest` was emitted.
+    @exclusivity(unchecked) @usableFromInline var hasEmitted = false
+    /// Whether this has ended, so that nobody need be told of anything.
+    @exclusivity(unchecked) @usableFromInline var isOver = false
+    @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<State>()
+    /// The state that was emitted last, or the initial one.
+    @exclusivity(unchecked) @usableFromInline var latest: State
+
+    /// The state that `reduce` gave last, touched by the thread that works only.
+    @exclusivity(unchecked) @usableFromInline var reduced: State
+
+    /// Where steps run; `nil` for the thread that brings them.
+    @usableFromInline let scheduler: (any ImmediateSchedulerType)?
+
+    /// Guards what follows, but that the thread that works has `batch` for itself.
+    @usableFromInline let waitingLock = Lock()
+    @exclusivity(unchecked) @usableFromInline var waiting = Fifo<ReactorStep<Action, Mutation, State>>()
+    /// What waited and is being done.
+    @exclusivity(unchecked) @usableFromInline var batch = Fifo<ReactorStep<Action, Mutation, State>>()
+    /// What `mutate` started that takes time; there when it is needed.
+    @exclusivity(unchecked) @usableFromInline var effects: LifetimeSet?
+    /// What leads through transforms.
+    @exclusivity(unchecked) @usableFromInline var connections: [any Disposable] = []
 
     /// A runtime in which the calling thread works until it has called ``start(_:)``.
     @inlinable
     init(_ reactor: AnyObject, initialState: State, scheduler: any ImmediateSchedulerType, methods: Methods) {
         reference = LooseReference(reactor)
         self.methods = methods
-        self.initialState = initialState
-        accumulated = initialState
-        let isImmediate = scheduler is CurrentThreadScheduler
+        latest = initialState
+        reduced = initialState
+        isImmediate = scheduler is CurrentThreadScheduler
         self.scheduler = isImmediate ? nil : scheduler
         stage = isImmediate ? 0 : Stage.state - 1
         owner = Atomic(ThreadLocal.token)
+        super.init { subject, action in unsafeDowncast(subject, to: ReactorRuntime.self).send(action) }
     }
-
-    /// The reactor, if it lives.
-    @usableFromInline
-    var reactor: AnyObject? { reference.object }
-
-    @inlinable
-    var currentState: State { states.last ?? initialState }
 
     // MARK: Life
 
     /// Emits the initial state, connects the transforms and takes the actions that came meanwhile. Called once, by the
     /// thread that made this.
     @inlinable
-    func start(_ transforms: Transforms) {
-        reactorInUse = reactor.map(Unmanaged.passUnretained)
-        stateTransform = connect(transforms.state, .transformState, first: initialState) { .state($0) }
+    func start(_ reactor: AnyObject, _ transforms: Transforms) {
+        let reactor = Unmanaged.passRetained(reactor)
+        reactorInUse = reactor
+        stateTransform = connect(transforms.state, .transformState, first: [reduced]) { .state($0) }
         mutationTransform = connect(transforms.mutation, .transformMutation) { .transformedMutation($0) }
         actionTransform = connect(transforms.action, .transformAction) { .transformedAction($0) }
-        open()
+        leave(ThreadLocal.token, reactor)
     }
 
-    /// Ends all work. Idempotent; any thread.
+    /// Ends all work, and lets go of those who are told of states. Idempotent; any thread.
     @usableFromInline
     func end() {
-        connections.dispose()
-        effects.dispose()
+        let (effects, connections) = waitingLock.run { (self.effects, self.connections) }
+        for connection in connections { connection.dispose() }
+        effects?.dispose()
+        let lost = stateLock.run {
+            isOver = true
+            return subscribers.takeAll()
+        }
+        lost.loseAll()
     }
 
     /// Connects what a transform makes of a stream to the step that follows it.
     ///
-    /// - Returns: Where that stream's elements go in; `nil` when the transform changes nothing and can be passed by.
+    /// - Returns: Where that stream's elements go in; `nil` when the transform has changed nothing, nor kept what it was given,
+    ///   and can be passed by.
     @inlinable
     func connect<Element>(
         _ transform: (Observable<Element>) -> Observable<Element>, _ origin: ReactorFailure.Origin,
-        first: Element? = nil,
+        first: [Element] = [],
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
     ) -> PublishSubject<Element>? {
-        let input = PublishSubject<Element>()
-        let source = first.map { input.startWith($0) } ?? input
-        let transformed = transform(source)
-        if transformed === source {
-            if let first { arrive(step(first)) }
+        let input = TransformInput(first: first)
+        var source = Observable<Element>(isTrampolined: false) { input.attach($0) }
+        guard let transformed = Self.change(of: &source, by: transform) ?? (input.isUnused ? nil : source) else {
+            for element in first { arrive(step(element)) }
             return nil
         }
+        let subject = input.subject
         let connection = TransformConnection(
-            transformed, bypass: input, report: { [methods] in methods.report(origin, $0) },
-            next: { [weak self] in self?.arrive(step($0)) })
-        connections.insert(connection)
+            transformed, bypass: subject, report: { [methods] in methods.report(origin, $0) },
+            next: { self.arrive(step($0)) })
+        waitingLock.run { connections.append(connection) }
         connection.start()
-        return input
+        return subject
     }
 
-    // MARK: Steps
-
+    /// What `transform` makes of `source`; `nil` when that is `source` itself, and nobody else has it.
     @inlinable
-    func send(_ action: Action) { arrive(.action(action), at: Stage.action) }
-
-    @inlinable
-    func arrive(_ step: ReactorStep<Action, Mutation, State>) { arrive(step, at: step.stage) }
-
-    @inlinable
-    func perform(_ step: ReactorStep<Action, Mutation, State>) {
-        switch step {
-        case .action(let action): take(action)
-        case .transformedAction(let action): mutate(action)
-        case .mutation(let mutation): take(mutation)
-        case .transformedMutation(let mutation): reduce(mutation)
-        case .state(let state): states.on(.next(state))
-        }
-    }
-
-    @inlinable
-    func take(_ action: Action) {
-        if sentActions.hasObservers { sentActions.onNext(action) }
-        if let actionTransform {
-            actionTransform.onNext(action)
-        } else {
-            follow(at: Stage.transformedAction) { mutate(action) }
-        }
-    }
-
-    @inlinable
-    func mutate(_ action: Action) {
-        guard let reactorInUse else { return }
-        var mutations: Observable<Mutation>? = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
-        if let mutation = Observable.takeElement(of: &mutations) {
-            return follow(at: Stage.mutation) { take(mutation) }
-        }
-        let effect = ClosureMember(of: effects, onError: { [methods] in methods.report(.mutate(action: action), $0) })
-        effects.insert(effect)
-        mutations?.run(
-            Sink(lifetime: effect) { [weak self] mutation in
-                if effect.isAlive { self?.arrive(.mutation(mutation)) }
-            })
-    }
-
-    @inlinable
-    func take(_ mutation: Mutation) {
-        if let mutationTransform {
-            mutationTransform.onNext(mutation)
-        } else {
-            follow(at: Stage.transformedMutation) { reduce(mutation) }
-        }
-    }
-
-    @inlinable
-    func reduce(_ mutation: Mutation) {
-        guard let reactorInUse else { return }
-        accumulated = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, accumulated, mutation) }
-        if let stateTransform {
-            stateTransform.onNext(accumulated)
-        } else {
-            follow(at: Stage.state) { states.onNext(accumulated) }
-        }
+    static func change<Element>(
+        of source: inout Observable<Element>, by transform: (Observable<Element>) -> Observable<Element>
+    ) -> Observable<Element>? {
+        let transformed = transform(source)
+        if transformed !== source { return transformed }
+        _ = consume transformed
+        return isKnownUniquelyReferenced(&source) ? nil : source
     }
 }
 
-extension ReactorRuntime: Reapable {
+extension ReactorRuntime: Companion {
     @usableFromInline
-    func reap() { end() }
+    var object: AnyObject? { reference.object }
+
+    @usableFromInline
+    func wasOrphaned() { end() }
 }

@@ -1,33 +1,21 @@
 public import Rx
 
-/// The runtimes of all reactors, with what sends actions to them.
-let runtimes = ObjectTable<RunningReactor>()
+/// The runtimes of all reactors.
+let runtimes = ObjectTable()
 
-/// A runtime, and the subject that actions go into; the subject keeps the runtime and not the other way round.
+/// What may be called where a reactor's types are known.
 @usableFromInline
-final class RunningReactor: Reapable {
-    @usableFromInline let runtime: any Reapable & AnyObject
-    @usableFromInline let action: any AnyObject & Sendable
-
-    @usableFromInline
-    init(runtime: any Reapable & AnyObject, action: any AnyObject & Sendable) {
-        self.runtime = runtime
-        self.action = action
-    }
-
-    @usableFromInline
-    func reap() { runtime.reap() }
-
+enum Runtimes {
     /// What runs `reactor`, if it was started.
     @usableFromInline
-    static func existing(for reactor: AnyObject) -> RunningReactor? { runtimes.value(of: reactor) }
+    static func existing(for reactor: AnyObject) -> AnyObject? { runtimes.companion(of: reactor) }
 
     /// What runs `reactor`: `candidate`, unless another thread was first.
     @usableFromInline
     static func existing(
-        for reactor: AnyObject, orInsert candidate: RunningReactor
-    ) -> (value: RunningReactor, isInserted: Bool) {
-        runtimes.value(of: reactor, orInsert: candidate)
+        for reactor: AnyObject, orInsert candidate: any Companion
+    ) -> (value: AnyObject, isInserted: Bool) {
+        runtimes.companion(of: reactor, orInsert: candidate)
     }
 }
 
@@ -36,30 +24,27 @@ extension Reactor {
 
     /// What runs this reactor; starts it when nothing does.
     @inlinable
-    var running: RunningReactor { RunningReactor.existing(for: self) ?? start() }
+    var runtime: Runtime { existingRuntime ?? start() }
 
-    /// A subclass shares its superclass's types, so the entry of an object has the types that are asked for.
+    /// What runs this reactor, if it was started.
+    ///
+    /// A subclass shares its superclass's types, so what stands beside an object has the types that are asked for.
     @inlinable
-    func runtime(of running: RunningReactor) -> Runtime { unsafeDowncast(running.runtime, to: Runtime.self) }
-
-    @inlinable
-    func action(of running: RunningReactor) -> ActionSubject<Action> {
-        unsafeDowncast(running.action, to: ActionSubject<Action>.self)
+    var existingRuntime: Runtime? {
+        Runtimes.existing(for: self).map { unsafeDowncast($0, to: Runtime.self) }
     }
 
-    @inlinable
-    func start() -> RunningReactor {
-        let runtime = Runtime(self, initialState: initialState, scheduler: scheduler, methods: Self.methods)
-        let action = ActionSubject(sent: runtime.sentActions, receive: { runtime.send($0) })
-        let (running, isStarter) = RunningReactor.existing(
-            for: self, orInsert: RunningReactor(runtime: runtime, action: action))
-        if isStarter {
-            runtime.start(
-                Runtime.Transforms(
-                    action: { self.transform(action: $0) }, mutation: { self.transform(mutation: $0) },
-                    state: { self.transform(state: $0) }))
-        }
-        return running
+    @inlinable @inline(never)
+    func start() -> Runtime {
+        let candidate = Runtime(self, initialState: initialState, scheduler: scheduler, methods: Self.methods)
+        let (value, isStarter) = Runtimes.existing(for: self, orInsert: candidate)
+        guard isStarter else { return unsafeDowncast(value, to: Runtime.self) }
+        candidate.start(
+            self,
+            Runtime.Transforms(
+                action: { self.transform(action: $0) }, mutation: { self.transform(mutation: $0) },
+                state: { self.transform(state: $0) }))
+        return candidate
     }
 
     @inlinable

@@ -6,11 +6,17 @@ let stubs = StubTable()
 /// The stubs of reactors. Asking for one costs a load while no test has made any.
 @usableFromInline
 final class StubTable: Sendable {
-    private final class Entry: Sendable {
+    private final class Entry: Companion {
         let stub: any Sendable
         let isEnabled = Atomic<Bool>(false)
+        private let reactor: LooseReference
 
-        init(_ stub: any Sendable) { self.stub = stub }
+        var object: AnyObject? { reactor.object }
+
+        init(_ stub: any Sendable, of reactor: AnyObject) {
+            self.stub = stub
+            self.reactor = LooseReference(reactor)
+        }
     }
 
     private static let use = Atomic<Bool>(false)
@@ -19,7 +25,7 @@ final class StubTable: Sendable {
     @usableFromInline
     static var isUsed: Bool { use.load(ordering: .acquiring) }
 
-    private let entries = ObjectTable<Entry>()
+    private let entries = ObjectTable()
 
     func stub<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Stub<Reactor> {
         guard let stub = entry(of: reactor).stub as? Stub<Reactor> else {
@@ -30,7 +36,7 @@ final class StubTable: Sendable {
     }
 
     func enabledStub<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Stub<Reactor>? {
-        guard let entry = entries.value(of: reactor) else { return nil }
+        guard let entry = existingEntry(of: reactor) else { return nil }
         return entry.isEnabled.load(ordering: .acquiring) ? entry.stub as? Stub<Reactor> : nil
     }
 
@@ -39,13 +45,17 @@ final class StubTable: Sendable {
     }
 
     func disable<Reactor: ReactorKit.Reactor>(_ reactor: Reactor) {
-        entries.value(of: reactor)?.isEnabled.store(false, ordering: .releasing)
+        existingEntry(of: reactor)?.isEnabled.store(false, ordering: .releasing)
     }
 
     private func entry<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Entry {
         Self.use.store(true, ordering: .releasing)
-        if let entry = entries.value(of: reactor) { return entry }
-        let stub = Stub<Reactor>(initialState: reactor.initialState)
-        return entries.value(of: reactor, orInsert: Entry(stub)).value
+        if let entry = existingEntry(of: reactor) { return entry }
+        let fresh = Entry(Stub<Reactor>(initialState: reactor.initialState), of: reactor)
+        return unsafeDowncast(entries.companion(of: reactor, orInsert: fresh).value, to: Entry.self)
+    }
+
+    private func existingEntry(of reactor: AnyObject) -> Entry? {
+        entries.companion(of: reactor).map { unsafeDowncast($0, to: Entry.self) }
     }
 }

@@ -8,27 +8,31 @@ internal import Rx
 @MainActor
 final class ViewTable {
     /// The reactor of a view. Touched on the main actor only, but for its release.
-    private final class Entry: @unchecked Sendable {
+    private final class Entry: Companion, @unchecked Sendable {
         let reactor: any Reactor
         var isBound: Bool
+        private let view: LooseReference
 
-        init(_ reactor: any Reactor, isBound: Bool) {
+        nonisolated var object: AnyObject? { view.object }
+
+        init(_ reactor: any Reactor, of view: AnyObject, isBound: Bool) {
             self.reactor = reactor
             self.isBound = isBound
+            self.view = LooseReference(view)
         }
     }
 
-    private let entries = ObjectTable<Entry>()
+    private let entries = ObjectTable()
 
     func reactor<View: ReactorKit.View>(of view: View) -> View.Reactor? {
-        entries.value(of: view)?.reactor as? View.Reactor
+        entry(of: view)?.reactor as? View.Reactor
     }
 
     /// Gives `view` a fresh bag and `reactor`.
     func set<View: ReactorKit.View>(_ reactor: View.Reactor?, of view: View, isBound: Bool) {
-        let old = entries.value(of: view).map { ObjectIdentifier($0.reactor) }
+        let old = entry(of: view).map { ObjectIdentifier($0.reactor) }
         view.disposeBag = DisposeBag()
-        entries.set(reactor.map { Entry($0, isBound: isBound) }, of: view)
+        entries.set(reactor.map { Entry($0, of: view, isBound: isBound) }, of: view)
         if let old { runtimes.removeIfDead(old) }
         watch(view)
     }
@@ -36,7 +40,7 @@ final class ViewTable {
     /// Has the bag of `view` clean up when it goes with the view. Bags dispose in order, so this is called again after
     /// binding: what was bound is gone then.
     func watch<View: ReactorKit.View>(_ view: View) {
-        guard let reactor = entries.value(of: view)?.reactor else { return }
+        guard let reactor = entry(of: view)?.reactor else { return }
         let (viewKey, reactorKey) = (ObjectIdentifier(view), ObjectIdentifier(reactor))
         view.disposeBag.insert(
             Disposables.create { [entries] in
@@ -47,8 +51,12 @@ final class ViewTable {
 
     /// The reactor of `view` if it waits to be bound; from now on it is.
     func takeUnbound<View: ReactorKit.View>(of view: View) -> View.Reactor? {
-        guard let entry = entries.value(of: view), !entry.isBound else { return nil }
+        guard let entry = entry(of: view), !entry.isBound else { return nil }
         entry.isBound = true
         return entry.reactor as? View.Reactor
+    }
+
+    private func entry(of view: AnyObject) -> Entry? {
+        entries.companion(of: view).map { unsafeDowncast($0, to: Entry.self) }
     }
 }

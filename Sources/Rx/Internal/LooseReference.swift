@@ -6,16 +6,20 @@ internal import CRx
 /// up by address would have to ask whether it is the same one (an action to a reactor took 1.4 times as long, a look-up 2.7
 /// times). This costs the memory of a dead object until it is freed itself.
 @usableFromInline
-package final class LooseReference: @unchecked Sendable {
+package struct LooseReference: @unchecked Sendable {
     #if canImport(ObjectiveC)
         /// Whether an object with the same address is the same object. Not there, where objects need not be Swift's own.
         @inlinable
         package static var keepsAddress: Bool { false }
 
-        package private(set) weak var object: AnyObject?
+        private weak var reference: AnyObject?
 
         @usableFromInline
-        package init(_ object: AnyObject) { self.object = object }
+        package init(_ object: AnyObject) { reference = object }
+
+        /// The object, if it lives, retained for the caller, who releases it.
+        @usableFromInline
+        package var retained: Unmanaged<AnyObject>? { reference.map(Unmanaged.passRetained) }
     #else
         /// Whether an object with the same address is the same object.
         @inlinable
@@ -31,11 +35,16 @@ package final class LooseReference: @unchecked Sendable {
             address = Unmanaged.passUnretained(object).toOpaque()
         }
 
-        /// The object, if it lives.
+        /// The object, if it lives, retained for the caller, who releases it.
         ///
-        /// What this returns may turn out to be the last reference: never ask under a lock.
-        package var object: AnyObject? {
-            crx_try_retain(address).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
-        }
+        /// What this returns may turn out to be the last reference: never release it under a lock.
+        @usableFromInline
+        package var retained: Unmanaged<AnyObject>? { crx_try_retain(address).map { Unmanaged.fromOpaque($0) } }
     #endif
+
+    /// The object, if it lives.
+    ///
+    /// What this returns may turn out to be the last reference: never ask under a lock.
+    @inlinable
+    package var object: AnyObject? { retained?.takeRetainedValue() }
 }

@@ -30,6 +30,64 @@ import Testing
         reactor.action.onNext(1)
         #expect(reactor.currentState == 2)
     }
+
+    @Test func aTransformMayListenAndChangeNothing() {
+        let reactor = ListeningReactor()
+        reactor.action.onNext(1)
+        reactor.action.onNext(2)
+        #expect(reactor.currentState == 3)
+        #expect(reactor.heard.elements == ["action 1", "mutation 1", "state 1", "action 2", "mutation 2", "state 3"])
+    }
+
+    @Test func aTransformMayKeepWhatItWasGivenForLater() {
+        let reactor = KeepingReactor()
+        let (seen, bag) = (Recorder<Int>(), DisposeBag())
+        reactor.action.onNext(1)
+        reactor.kept.elements[0].subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        reactor.action.onNext(2)
+        #expect(seen.elements == [2])
+        #expect(reactor.currentState == 3)
+    }
+}
+
+/// Listens to what it is given to transform, and gives it back.
+private final class ListeningReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    let heard = Recorder<String>()
+    private let bag = DisposeBag()
+
+    func transform(action: Observable<Int>) -> Observable<Int> { listen(to: action, as: "action") }
+
+    func transform(mutation: Observable<Int>) -> Observable<Int> { listen(to: mutation, as: "mutation") }
+
+    func transform(state: Observable<Int>) -> Observable<Int> {
+        _ = listen(to: state.skip(1), as: "state")
+        return state
+    }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+
+    private func listen(to numbers: Observable<Int>, as name: String) -> Observable<Int> {
+        numbers.subscribe(onNext: { [heard] in heard.append("\(name) \($0)") }).disposed(by: bag)
+        return numbers
+    }
+}
+
+/// Keeps the actions it is given to transform, and gives them back.
+private final class KeepingReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    let kept = Recorder<Observable<Int>>()
+
+    func transform(action: Observable<Int>) -> Observable<Int> {
+        kept.append(action)
+        return action
+    }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }
 
 private final class GreetingReactor: Reactor {

@@ -1,0 +1,14 @@
+/// What stands beside an object in an ``ObjectTable``: keeps the address of the object and not the object, with a
+/// `LooseReference`.
+@usableFromInline
+protocol Companion: AnyObject, Sendable {
+    /// The object, if it lives. Never ask under a lock: what this returns may turn out to be the last reference.
+    var object: AnyObject? { get }
+
+    /// Called when the object is gone and this was taken out of its table.
+    func wasOrphaned()
+}
+
+extension Companion {
+    func wasOrphaned() {}
+}

@@ -1,0 +1,68 @@
+/// Companions by the addresses of their objects, in one array: whoever looks one up reads a single cache line, mostly.
+///
+/// Open addressing with linear probing, half full at most; a removal moves what follows it, so there are no gravestones.
+struct CompanionMap {
+    struct Entry {
+        let key: ObjectIdentifier
+        let companion: any Companion
+    }
+
+    /// A power of two of them.
+    private var places = [Entry?](repeating: nil, count: 16)
+    private(set) var count = 0
+
+    private var mask: Int { places.count - 1 }
+
+    /// All that are in it, in no order.
+    ///
+    /// - Complexity: O(n)
+    var entries: [Entry] { places.compactMap(\.self) }
+
+    /// The companion of the object that has the address.
+    ///
+    /// - Complexity: O(1); when one is put in that needs more room, O(n).
+    subscript(_ key: ObjectIdentifier) -> (any Companion)? {
+        get { places[place(of: key)]?.companion }
+        set {
+            let place = place(of: key)
+            guard let newValue else { return vacate(place) }
+            if places[place] == nil { count += 1 }
+            places[place] = Entry(key: key, companion: newValue)
+            if count * 2 > places.count { grow() }
+        }
+    }
+
+    /// Where to look first. Multiplication moves what differs between addresses, which is not their lowest bits, upwards.
+    private func home(of key: ObjectIdentifier) -> Int {
+        Int(truncatingIfNeeded: (UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    }
+
+    /// Where the entry of `key` is, or would be put.
+    @inline(__always)
+    private func place(of key: ObjectIdentifier) -> Int {
+        var place = home(of: key)
+        while let found = places[place]?.key, found != key { place = (place + 1) & mask }
+        return place
+    }
+
+    /// Takes out who is there. The gap is closed: whoever follows moves up, but for those who are at home after it.
+    private mutating func vacate(_ place: Int) {
+        guard places[place] != nil else { return }
+        var (gap, next) = (place, (place + 1) & mask)
+        while let follower = places[next] {
+            if (next - home(of: follower.key)) & mask >= (next - gap) & mask {
+                places[gap] = follower
+                gap = next
+            }
+            next = (next + 1) & mask
+        }
+        places[gap] = nil
+        count -= 1
+    }
+
+    private mutating func grow() {
+        let all = entries
+        places = [Entry?](repeating: nil, count: places.count * 2)
+        for entry in all { places[place(of: entry.key)] = entry }
+    }
+}

@@ -1,0 +1,161 @@
+import Dispatch
+import Foundation
+import ReactorKit
+import Rx
+import Testing
+
+@Suite struct StatesTests {
+    /// Threads subscribe while another sends: each subscriber is told of one state after the other, from its first to the last.
+    @Test(arguments: [true, false]) func whoSubscribesMeanwhileMissesNothing(isImmediate: Bool) async {
+        let reactor = SumReactor(
+            scheduler: isImmediate
+                ? CurrentThreadScheduler.instance : SerialDispatchQueueScheduler(internalSerialQueueName: "sum"))
+        let (actions, bag, recorders) = (5_000, DisposeBag(), Recorder<Recorder<Int>>())
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            if thread == 0 { return (0..<actions).forEach { _ in reactor.action.onNext(1) } }
+            for _ in 0..<50 {
+                let recorder = Recorder<Int>()
+                recorders.append(recorder)
+                reactor.state.subscribe(onNext: { recorder.append($0) }).disposed(by: bag)
+            }
+        }
+        await withCheckedContinuation { continuation in
+            reactor.state.filter { $0 == actions }.take(1)
+                .subscribe(onCompleted: { continuation.resume() })
+                .disposed(by: bag)
+        }
+        #expect(recorders.elements.count == 150)
+        for recorder in recorders.elements {
+            let seen = recorder.elements
+            #expect(seen == Array((seen.first ?? -1)...actions))
+        }
+    }
+
+    /// The thread that reduces emits a state while another is still telling a new subscriber of the one before.
+    @Test func whatIsEmittedDuringTheReplayFollowsIt() {
+        let (reactor, seen, bag) = (GatedReactor(), Recorder<Int>(), DisposeBag())
+        let hasSent = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            reactor.action.onNext(1)
+            hasSent.signal()
+        }
+        reactor.isReducing.wait()
+        reactor.state
+            .subscribe(onNext: { state in
+                if state == 0 {
+                    reactor.mayReduce.signal()
+                    hasSent.wait()
+                }
+                seen.append(state)
+            })
+            .disposed(by: bag)
+        #expect(seen.elements == [0, 1])
+    }
+
+    /// Another thread sends an action while a new subscriber is told of the last state.
+    @Test func whatIsSentDuringTheReplayFollowsIt() {
+        let (reactor, seen, bag) = (SumReactor(), Recorder<Int>(), DisposeBag())
+        let hasSent = DispatchSemaphore(value: 0)
+        reactor.state
+            .subscribe(onNext: { state in
+                if state == 0 {
+                    Thread.detachNewThread {
+                        reactor.action.onNext(1)
+                        hasSent.signal()
+                    }
+                    hasSent.wait()
+                }
+                seen.append(state)
+            })
+            .disposed(by: bag)
+        #expect(seen.elements == [0, 1])
+    }
+
+    @Test func whoSendsWhileToldOfTheLastStateIsToldOfAllThatFollow() {
+        let (reactor, seen, bag) = (SumReactor(), Recorder<Int>(), DisposeBag())
+        reactor.state
+            .subscribe(onNext: { state in
+                seen.append(state)
+                guard state == 0 else { return }
+                reactor.action.onNext(1)
+                reactor.action.onNext(10)
+            })
+            .disposed(by: bag)
+        #expect(seen.elements == [0, 1, 11])
+    }
+
+    @Test func whatIsSentDuringAStepOfItsOwnThreadWaits() {
+        let (reactor, seen, bag) = (SumReactor(), Recorder<Int>(), DisposeBag())
+        reactor.state.filter { $0 == 1 }
+            .subscribe(onNext: { _ in
+                reactor.action.onNext(10)
+                reactor.state.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+                seen.append(-1)
+            })
+            .disposed(by: bag)
+        reactor.action.onNext(1)
+        #expect(seen.elements == [1, -1, 11])
+    }
+
+    @Test func theLastStateOutlivesTheReactor() {
+        let seen = Recorder<Int>()
+        _ = statesOfTheDead(sum: 3).subscribe(onNext: { seen.append($0) })
+        #expect(seen.elements == [3])
+    }
+
+    @Test func whoIsToldByTheDeadIsKeptByNobody() {
+        weak var kept: Recorder<Int>?
+        let states = statesOfTheDead(sum: 3)
+        do {
+            let seen = Recorder<Int>()
+            kept = seen
+            _ = states.subscribe(onNext: { seen.append($0) })
+        }
+        #expect(kept == nil)
+    }
+
+    @Test func whoWasToldIsLetGoWhenTheReactorIsFoundDead() {
+        weak var kept: Recorder<Int>?
+        let action: ActionSubject<Int>
+        do {
+            let (reactor, seen) = (SumReactor(), Recorder<Int>())
+            (action, kept) = (reactor.action, seen)
+            _ = reactor.state.subscribe(onNext: { seen.append($0) })
+        }
+        #expect(kept != nil)
+        action.onNext(1)
+        #expect(kept == nil)
+    }
+
+    private func statesOfTheDead(sum: Int) -> Observable<Int> {
+        let reactor = SumReactor()
+        reactor.action.onNext(sum)
+        return reactor.state
+    }
+}
+
+private final class SumReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    let scheduler: any Scheduler
+
+    init(scheduler: any Scheduler = CurrentThreadScheduler.instance) { self.scheduler = scheduler }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
+
+/// Says when it reduces, and waits until it may.
+private final class GatedReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    let isReducing = DispatchSemaphore(value: 0)
+    let mayReduce = DispatchSemaphore(value: 0)
+
+    func reduce(state: Int, mutation: Int) -> Int {
+        isReducing.signal()
+        mayReduce.wait()
+        return state + mutation
+    }
+}
