@@ -101,7 +101,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         self.methods = methods
         latest = initialState
         reduced = initialState
-        isImmediate = scheduler is CurrentThreadScheduler
+        isImmediate = type(of: scheduler) == CurrentThreadScheduler.self
         self.scheduler = isImmediate ? nil : scheduler
         stage = isImmediate ? 0 : Stage.state - 1
         owner = Atomic(ThreadLocal.token)
@@ -128,11 +128,11 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         let (effects, connections) = waitingLock.run { (self.effects, self.connections) }
         for connection in connections { connection.dispose() }
         effects?.dispose()
-        let lost = stateLock.run {
+        let hasSubscribers = stateLock.run {
             isOver = true
-            return subscribers.takeAll()
+            return !subscribers.isEmpty
         }
-        lost.loseAll()
+        if hasSubscribers { stateLock.run { subscribers.takeAll() }.loseAll() }
     }
 
     /// Connects what a transform makes of a stream to the step that follows it.

@@ -30,6 +30,9 @@ package struct SubscriberList<Element> {
         }
     }
 
+    @inlinable
+    package var isEmpty: Bool { count == 0 }
+
     /// Does nothing when the subscriber has left while it waited to be inserted: it was not there to be removed.
     @inlinable
     package mutating func insert(_ subscriber: Subscriber<Element>) {
