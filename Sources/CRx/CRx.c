@@ -10,10 +10,6 @@
 _Thread_local void *crx_slot;
 
 extern void swift_release(void *object);
-extern void *swift_tryRetain(void *object);
-
-void *crx_try_retain(void *object) { return swift_tryRetain(object); }
-
 _Thread_local void *crx_kept_objects[CRX_KEPT_COUNT];
 _Thread_local bool crx_kept_is_watched;
 static pthread_key_t kept_key;

@@ -23,7 +23,10 @@ static inline void *_Nullable *_Nonnull crx_kept(void) {
 }
 
 /// Retains a Swift object of which the memory is there and returns it; null when it is being freed, or was.
-void *_Nullable crx_try_retain(void *_Nonnull object);
+static inline void *_Nullable crx_try_retain(void *_Nonnull object) {
+    extern void *_Nullable swift_tryRetain(void *_Nonnull object);
+    return swift_tryRetain(object);
+}
 
 /// How many of Rx's locks the calling thread holds; kept in debug builds only.
 int32_t *_Nonnull crx_lock_depth(void);

@@ -59,7 +59,7 @@ extension Observable {
 
     /// The element of a ``JustObservable``, which is given back when it was the caller's alone, for what the element leads to
     /// to find it; `nil` of any other observable, which is handed on.
-    @inlinable
+    @inlinable @inline(__always)
     package static func takeElement(of observable: inout Observable<Element>?) -> Element? {
         guard observable.unsafelyUnwrapped.form == .just else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)

@@ -1,4 +1,4 @@
-internal import CRx
+public import CRx
 
 /// A reference that does not keep its object alive, but its address: nobody else gets that while this is there.
 ///
@@ -12,13 +12,13 @@ package struct LooseReference: @unchecked Sendable {
         @inlinable
         package static var keepsAddress: Bool { false }
 
-        private weak var reference: AnyObject?
+        @usableFromInline weak var reference: AnyObject?
 
         @usableFromInline
         package init(_ object: AnyObject) { reference = object }
 
         /// The object, if it lives, retained for the caller, who releases it.
-        @usableFromInline
+        @inlinable
         package var retained: Unmanaged<AnyObject>? { reference.map(Unmanaged.passRetained) }
     #else
         /// Whether an object with the same address is the same object.
@@ -26,8 +26,8 @@ package struct LooseReference: @unchecked Sendable {
         package static var keepsAddress: Bool { true }
 
         /// Invariant: never read, for that traps once the object is dead; it keeps the memory that `address` points to.
-        private unowned let anchor: AnyObject
-        private let address: UnsafeMutableRawPointer
+        @usableFromInline unowned let anchor: AnyObject
+        @usableFromInline let address: UnsafeMutableRawPointer
 
         @usableFromInline
         package init(_ object: AnyObject) {
@@ -38,7 +38,7 @@ package struct LooseReference: @unchecked Sendable {
         /// The object, if it lives, retained for the caller, who releases it.
         ///
         /// What this returns may turn out to be the last reference: never release it under a lock.
-        @usableFromInline
+        @inlinable
         package var retained: Unmanaged<AnyObject>? { crx_try_retain(address).map { Unmanaged.fromOpaque($0) } }
     #endif
 

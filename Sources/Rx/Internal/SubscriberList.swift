@@ -79,7 +79,7 @@ package struct SubscriberList<Element> {
 
     /// Delivers an element to whoever is in the list, which is the caller's copy: so its subscribers stay alive, and are not
     /// retained one by one.
-    @inlinable
+    @inlinable @inline(__always)
     package consuming func next(_ element: Element) {
         switch room {
         case .nobody: return

@@ -1,11 +1,11 @@
-internal import CRx
+public import CRx
 internal import Dispatch
 
 /// What Rx asks about the thread it runs on.
 @usableFromInline
 package enum ThreadLocal {
     /// A word that names the calling thread while it lives; its lowest bit is always zero.
-    @usableFromInline
+    @inlinable
     package static var token: UInt { UInt(bitPattern: crx_thread_slot()) }
 
     /// Whether the caller runs on the main thread, or on the main queue or actor, which after `dispatchMain()` (as under
@@ -37,7 +37,7 @@ package enum ThreadLocal {
         case just, elements, queue
     }
 
-    @usableFromInline
+    @inlinable
     static func slot(of kept: Kept) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_kept() + kept.rawValue }
 
     /// Takes what is kept if it is of exactly the type asked for.
