@@ -7,8 +7,8 @@ struct CompanionMap {
         let companion: any Companion
     }
 
-    /// A power of two of them.
-    private var places = [Entry?](repeating: nil, count: 16)
+    /// None, or a power of two of them. (None to begin with: so a table is made when the program is built.)
+    private var places: [Entry?] = []
     private(set) var count = 0
 
     private var mask: Int { places.count - 1 }
@@ -22,13 +22,13 @@ struct CompanionMap {
     ///
     /// - Complexity: O(1); when one is put in that needs more room, O(n).
     subscript(_ key: ObjectIdentifier) -> (any Companion)? {
-        get { places[place(of: key)]?.companion }
+        get { places.isEmpty ? nil : places[place(of: key)]?.companion }
         set {
+            guard let newValue else { return remove(key) }
+            if count * 2 >= places.count { grow() }
             let place = place(of: key)
-            guard let newValue else { return vacate(place) }
             if places[place] == nil { count += 1 }
             places[place] = Entry(key: key, companion: newValue)
-            if count * 2 > places.count { grow() }
         }
     }
 
@@ -45,10 +45,11 @@ struct CompanionMap {
         return place
     }
 
-    /// Takes out who is there. The gap is closed: whoever follows moves up, but for those who are at home after it.
-    private mutating func vacate(_ place: Int) {
-        guard places[place] != nil else { return }
-        var (gap, next) = (place, (place + 1) & mask)
+    /// Takes out the entry. The gap is closed: whoever follows moves up, but for those who are at home after it.
+    private mutating func remove(_ key: ObjectIdentifier) {
+        guard self[key] != nil else { return }
+        var gap = place(of: key)
+        var next = (gap + 1) & mask
         while let follower = places[next] {
             if (next - home(of: follower.key)) & mask >= (next - gap) & mask {
                 places[gap] = follower
@@ -62,7 +63,7 @@ struct CompanionMap {
 
     private mutating func grow() {
         let all = entries
-        places = [Entry?](repeating: nil, count: places.count * 2)
+        places = [Entry?](repeating: nil, count: max(16, places.count * 2))
         for entry in all { places[place(of: entry.key)] = entry }
     }
 }

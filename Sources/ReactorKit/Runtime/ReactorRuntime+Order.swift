@@ -15,7 +15,9 @@ extension ReactorRuntime {
         let token = ThreadLocal.token
         guard isImmediate, exchange(0, token) else { return join(.action(action), at: Stage.action, token) }
         guard let reactor = begin(token) else { return }
-        follow(at: Stage.action) { take(action) }
+        stage = Stage.action
+        take(action)
+        stage = 0
         finish(token, reactor)
     }
 

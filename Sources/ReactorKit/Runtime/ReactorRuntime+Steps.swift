@@ -2,46 +2,51 @@ public import Rx
 
 // What becomes of a step. Called by the thread that works only.
 extension ReactorRuntime {
-    @inlinable
+    @inlinable @inline(never)
     func perform(_ step: ReactorStep<Action, Mutation, State>, at stage: Int) {
-        follow(at: stage) {
-            switch step {
-            case .action(let action): take(action)
-            case .transformedAction(let action): mutate(action)
-            case .mutation(let mutation): take(mutation)
-            case .transformedMutation(let mutation): reduce(mutation)
-            case .state(let state): emit(state)
-            }
+        let outer = enter(stage)
+        switch step {
+        case .action(let action): take(action)
+        case .transformedAction(let action): mutate(action)
+        case .mutation(let mutation): take(mutation)
+        case .transformedMutation(let mutation): reduce(mutation)
+        case .state(let state): emit(state)
         }
-    }
-
-    /// Does what comes next of the step in flight, at its stage.
-    @inlinable
-    func follow(at stage: Int, _ body: () -> Void) {
-        let outer = self.stage
-        self.stage = stage
-        body()
         self.stage = outer
     }
 
+    /// Goes on at `stage`.
+    ///
+    /// - Returns: The stage to come back to. (Taking what is done there as a closure keeps it from being inlined.)
     @inlinable
+    func enter(_ stage: Int) -> Int {
+        defer { self.stage = stage }
+        return self.stage
+    }
+
+    @inlinable @inline(__always)
     func take(_ action: Action) {
         show(action)
         if let actionTransform {
             actionTransform.onNext(action)
         } else {
-            follow(at: Stage.transformedAction) { mutate(action) }
+            let outer = enter(Stage.transformedAction)
+            mutate(action)
+            stage = outer
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func mutate(_ action: Action) {
         guard let reactorInUse else { return }
         var mutations: Observable<Mutation>? = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
         if let mutation = Observable.takeElement(of: &mutations) {
-            return follow(at: Stage.mutation) { take(mutation) }
+            let outer = enter(Stage.mutation)
+            take(mutation)
+            stage = outer
+        } else if let mutations {
+            run(mutations, of: action)
         }
-        if let mutations { run(mutations, of: action) }
     }
 
     /// Takes the mutations of `action` as they come.
@@ -66,23 +71,27 @@ extension ReactorRuntime {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func take(_ mutation: Mutation) {
         if let mutationTransform {
             mutationTransform.onNext(mutation)
         } else {
-            follow(at: Stage.transformedMutation) { reduce(mutation) }
+            let outer = enter(Stage.transformedMutation)
+            reduce(mutation)
+            stage = outer
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func reduce(_ mutation: Mutation) {
         guard let reactorInUse else { return }
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, reduced, mutation) }
         if let stateTransform {
             stateTransform.onNext(reduced)
         } else {
-            follow(at: Stage.state) { emit(reduced) }
+            let outer = enter(Stage.state)
+            emit(reduced)
+            stage = outer
         }
     }
 }

@@ -1,5 +1,5 @@
 internal import Rx
-internal import Synchronization
+public import Synchronization
 
 let stubs = StubTable()
 
@@ -19,10 +19,10 @@ final class StubTable: Sendable {
         }
     }
 
-    private static let use = Atomic<Bool>(false)
+    @usableFromInline static let use = Atomic<Bool>(false)
 
     /// Whether any stub was ever made.
-    @usableFromInline
+    @inlinable
     static var isUsed: Bool { use.load(ordering: .acquiring) }
 
     private let entries = ObjectTable()
