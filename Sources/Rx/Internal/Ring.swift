@@ -3,20 +3,24 @@
 /// Its memory is its own, so that taking an element out moves it: a third of the time of a turn of the trampoline went into
 /// the array's checks and the retains of a ``Fifo``. Invariant: the `count` places from `head` on, around the end of the buffer,
 /// are initialised, no others; `capacity` is zero or a power of two.
+@frozen @usableFromInline
 struct Ring<Element>: ~Copyable {
-    private var buffer: UnsafeMutablePointer<Element>?
-    private(set) var capacity = 0
-    private var head = 0
-    private var count = 0
+    @usableFromInline var buffer: UnsafeMutablePointer<Element>?
+    @usableFromInline var capacity: Int
+    @usableFromInline var head: Int
+    @usableFromInline var count: Int
 
+    @inlinable
     var isEmpty: Bool { count == 0 }
 
+    @inlinable
     mutating func append(_ element: consuming Element) {
         if count == capacity { grow() }
         place(count).initialize(to: element)
         count += 1
     }
 
+    @inlinable
     mutating func popFirst() -> Element? {
         if count == 0 { return nil }
         let element = place(0).move()
@@ -25,23 +29,28 @@ struct Ring<Element>: ~Copyable {
         return element
     }
 
-    private func place(_ offset: Int) -> UnsafeMutablePointer<Element> {
+    @inlinable
+    func place(_ offset: Int) -> UnsafeMutablePointer<Element> {
         buffer.unsafelyUnwrapped + (head &+ offset) & (capacity &- 1)
     }
 
-    private mutating func grow() {
+    @inlinable @inline(never)
+    mutating func grow() {
         var larger = Ring(capacity: max(16, capacity * 2))
         while let element = popFirst() { larger.append(element) }
         self = larger
     }
 
-    init() {}
+    @inlinable
+    init() { self.init(capacity: 0) }
 
-    private init(capacity: Int) {
-        buffer = .allocate(capacity: capacity)
-        self.capacity = capacity
+    @inlinable
+    init(capacity: Int) {
+        buffer = capacity == 0 ? nil : .allocate(capacity: capacity)
+        (self.capacity, head, count) = (capacity, 0, 0)
     }
 
+    @inlinable
     deinit {
         for offset in 0..<count { place(offset).deinitialize(count: 1) }
         buffer?.deallocate()

@@ -19,44 +19,28 @@ extension ObservableType where Element: Sendable {
 /// What waits to be delivered on a scheduler. One thread at a time delivers; others only append.
 @usableFromInline
 final class Transfer<Element>: @unchecked Sendable {
-    @frozen @usableFromInline
-    struct State {
-        @usableFromInline var events: [Event<Element>]
-        @usableFromInline var isScheduled: Bool
-
-        @inlinable
-        init() {
-            events = []
-            isScheduled = false
-        }
-    }
-
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let scheduler: any ImmediateSchedulerType
     @usableFromInline let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) @usableFromInline var state: State
+    /// Reached under ``lock`` only, as is ``isScheduled``.
+    @exclusivity(unchecked) @usableFromInline var waiting = Ring<Event<Element>>()
+    @exclusivity(unchecked) @usableFromInline var isScheduled = false
 
-    /// What was taken and not delivered yet, last first. Touched by who delivers only.
-    @exclusivity(unchecked) @usableFromInline var batch: [Event<Element>]
+    /// What was taken and not delivered yet. Touched by who delivers only.
+    @exclusivity(unchecked) @usableFromInline var batch = Ring<Event<Element>>()
 
     @inlinable
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.sink = sink
         self.scheduler = scheduler
-        state = State()
-        batch = []
     }
 
     @inlinable
-    func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
-
-    @inlinable
     func send(_ event: Event<Element>) {
-        let isFirst = withLock { state in
-            state.events.append(event)
-            defer { state.isScheduled = true }
-            return !state.isScheduled
+        let isFirst = lock.run {
+            waiting.append(event)
+            defer { isScheduled = true }
+            return !isScheduled
         }
         if isFirst { schedule() }
     }
@@ -80,32 +64,34 @@ final class Transfer<Element>: @unchecked Sendable {
     }
 
     /// Delivers what waits now; what comes meanwhile has its turn after other work of the queue.
+    ///
+    /// Taken from here in one piece: an event that was taken one by one would take the cache line from who appends.
     @inlinable
     func deliverBatch() {
         takeBatch()
-        while let event = batch.popLast() { sink.on(event) }
+        var events = Ring<Event<Element>>()
+        swap(&events, &batch)
+        while let event = events.popFirst() { sink.on(event) }
+        swap(&events, &batch)
         if goesOn() { schedule() }
     }
 
     @inlinable
     func deliverOne() -> Bool {
         if batch.isEmpty { takeBatch() }
-        if let event = batch.popLast() { sink.on(event) }
+        if let event = batch.popFirst() { sink.on(event) }
         return !batch.isEmpty && sink.isAlive || goesOn()
     }
 
-    /// Hands over the arrays, so that both keep their storage.
+    /// Exchanges the rings, so that both keep their storage.
     @inlinable
-    func takeBatch() {
-        withLock { swap(&$0.events, &batch) }
-        batch.reverse()
-    }
+    func takeBatch() { lock.run { swap(&waiting, &batch) } }
 
     @inlinable
     func goesOn() -> Bool {
-        withLock { state in
-            if state.events.isEmpty || !sink.isAlive { state.isScheduled = false }
-            return state.isScheduled
+        lock.run {
+            if waiting.isEmpty || !sink.isAlive { isScheduled = false }
+            return isScheduled
         }
     }
 }
