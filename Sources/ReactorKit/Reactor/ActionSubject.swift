@@ -5,8 +5,7 @@ public import Synchronization
 ///
 /// It cannot end: errors and completion are ignored. Any thread may send.
 public class ActionSubject<Element>: ObservableType, ObserverType {
-    /// Takes an action. It is given the subject, and so captures nothing: a subclass that takes actions allocates nothing for
-    /// it, and is not in a circle with itself.
+    /// Takes an action. It is given the subject, so that a subclass need not be captured, which would keep itself.
     @usableFromInline let receive: (ActionSubject<Element>, Element) -> Void
 
     /// Whether ``watched`` is there.

@@ -8,25 +8,30 @@ public final class Stub<Reactor: ReactorKit.Reactor>: Sendable {
     public let state: StateRelay<Reactor.State>
 
     /// Where the view's actions go in.
-    public var action: ActionSubject<Reactor.Action> { recorder }
+    public let action: ActionSubject<Reactor.Action>
 
-    private let recorder = ActionRecorder<Reactor.Action>()
+    private let recorder: ActionRecorder<Reactor.Action>
 
-    init(initialState: Reactor.State) { state = StateRelay(value: initialState) }
-
-    /// The actions that were sent, in order.
-    public var actions: [Reactor.Action] { recorder.recorded.withLock { $0 } }
-}
-
-private final class ActionRecorder<Action: Sendable>: ActionSubject<Action>, @unchecked Sendable {
-    let recorded = Guarded<[Action]>([])
-
-    init() {
-        super.init { subject, action in
-            unsafeDowncast(subject, to: ActionRecorder.self).recorded.withLock { $0.append(action) }
+    init(initialState: Reactor.State) {
+        let recorder = ActionRecorder<Reactor.Action>()
+        self.recorder = recorder
+        state = StateRelay(value: initialState)
+        action = ActionSubject { subject, action in
+            recorder.record(action)
             subject.show(action)
         }
     }
+
+    /// The actions that were sent, in order.
+    public var actions: [Reactor.Action] { recorder.actions }
+}
+
+private final class ActionRecorder<Action: Sendable>: Sendable {
+    private let recorded = Guarded<[Action]>([])
+
+    var actions: [Action] { recorded.withLock { $0 } }
+
+    func record(_ action: Action) { recorded.withLock { $0.append(action) } }
 }
 
 extension Reactor {

@@ -57,6 +57,6 @@ final class ViewTable {
     }
 
     private func entry(of view: AnyObject) -> Entry? {
-        entries.companion(of: view).map { unsafeDowncast($0, to: Entry.self) }
+        entries.companion(of: view) as? Entry
     }
 }

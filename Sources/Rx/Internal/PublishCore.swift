@@ -8,6 +8,12 @@ public import Synchronization
 final class PublishCore<Element>: @unchecked Sendable {
     @usableFromInline let gate = Gate()
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
+    /// The only subscriber, which `subscribers` keep. An emission to it retains nothing, which is a third of an event.
+    @exclusivity(unchecked) @usableFromInline var only: Unmanaged<Subscriber<Element>>?
+    /// How many emissions to the only subscriber there was are in progress, each inside the one before.
+    @exclusivity(unchecked) @usableFromInline var emissions = 0
+    /// The only subscribers that there were during them, and are no more.
+    @exclusivity(unchecked) @usableFromInline var departed: [Subscriber<Element>] = []
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
     @exclusivity(unchecked) @usableFromInline var isStopped = false
     @usableFromInline let count = Atomic<Int>(0)
@@ -64,8 +70,24 @@ final class PublishCore<Element>: @unchecked Sendable {
     @inlinable
     func emit(_ element: Element) {
         if isStopped { return }
+        guard let only else { return emitToAll(element) }
+        emissions += 1
+        only._withUnsafeGuaranteedRef { $0.deliver(element) }
+        emissions -= 1
+        if emissions == 0, !departed.isEmpty { releaseDeparted() }
+    }
+
+    @inlinable
+    func emitToAll(_ element: Element) {
         let receivers = subscribers
         receivers.next(element)
+    }
+
+    @inlinable @inline(never)
+    func releaseDeparted() {
+        let released = departed
+        departed = []
+        withExtendedLifetime(released) {}
     }
 
     @inlinable
@@ -80,14 +102,12 @@ final class PublishCore<Element>: @unchecked Sendable {
     func insert(_ subscriber: Subscriber<Element>) {
         if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject ?? self)) }
         if let ending { return ending.end(subscriber.sink.lifetime) }
-        subscribers.insert(subscriber)
-        updateCount()
+        change { $0.insert(subscriber) }
     }
 
     @inlinable
     func take(_ subscriber: Subscriber<Element>) {
-        subscribers.remove(subscriber)
-        updateCount()
+        change { $0.remove(subscriber) }
     }
 
     @inlinable
@@ -99,12 +119,16 @@ final class PublishCore<Element>: @unchecked Sendable {
 
     @inlinable
     func takeAll() -> SubscriberList<Element> {
-        defer { updateCount() }
-        return subscribers.takeAll()
+        change { $0.takeAll() }
     }
 
     @inlinable
-    func updateCount() {
-        count.store(subscribers.count, ordering: .releasing)
+    func change<Result>(_ body: (inout SubscriberList<Element>) -> Result) -> Result {
+        if emissions > 0, let only { departed.append(only.takeUnretainedValue()) }
+        defer {
+            only = subscribers.only.map(Unmanaged.passUnretained)
+            count.store(subscribers.count, ordering: .releasing)
+        }
+        return body(&subscribers)
     }
 }

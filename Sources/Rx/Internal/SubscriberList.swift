@@ -33,6 +33,12 @@ package struct SubscriberList<Element> {
     @inlinable
     package var isEmpty: Bool { count == 0 }
 
+    /// The subscriber, if there is one only.
+    @inlinable
+    var only: Subscriber<Element>? {
+        if case .one(let subscriber) = room { subscriber } else { nil }
+    }
+
     /// Does nothing when the subscriber has left while it waited to be inserted: it was not there to be removed.
     @inlinable
     package mutating func insert(_ subscriber: Subscriber<Element>) {

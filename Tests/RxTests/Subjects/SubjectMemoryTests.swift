@@ -30,6 +30,44 @@ import Testing
         subject.onNext(1)
     }
 
+    /// One leaves during its event, another comes for the next, which is sent at once, and leaves during that.
+    @Test(arguments: SubjectCase.all) func whoLeavesDuringAnEventIsWholeUntilItIsOverAndFreedThen(_ kind: SubjectCase) {
+        let (subject, lives) = (kind.make(), Log<Bool>())
+        expectFreed { token in
+            let (first, second) = (SingleAssignmentDisposable(), SingleAssignmentDisposable())
+            first.setDisposable(
+                subject.observable.filter { $0 == 1 }.subscribe(onNext: { [weak own = token] _ in
+                    withExtendedLifetime(token) {}
+                    first.dispose()
+                    let another = Token()
+                    second.setDisposable(
+                        subject.observable.filter { $0 == 2 }.subscribe(onNext: { [weak own = another] _ in
+                            withExtendedLifetime(another) {}
+                            second.dispose()
+                            lives.add(own != nil)
+                        }))
+                    subject.onNext(2)
+                    lives.add(own != nil)
+                }))
+            subject.onNext(1)
+        }
+        #expect(lives.values == [true, true])
+        subject.onNext(3)
+    }
+
+    @Test(arguments: SubjectCase.subjects) func whoIsCompletedDuringItsEventIsWholeUntilItIsOver(_ kind: SubjectCase) {
+        let (subject, lives) = (kind.make(), Log<Bool>())
+        expectFreed { token in
+            _ = subject.observable.filter { $0 == 1 }.subscribe(onNext: { [weak own = token] _ in
+                withExtendedLifetime(token) {}
+                subject.on(.completed)
+                lives.add(own != nil)
+            })
+            subject.onNext(1)
+        }
+        #expect(lives.values == [true])
+    }
+
     @Test func anAsyncSubjectFreesItsSubscribersWhenDropped() {
         expectFreed { token in
             _ = AsyncSubject<Int>().subscribe(onNext: { _ in withExtendedLifetime(token) {} })

@@ -73,7 +73,8 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
     package func merge(_ inner: consuming Observable<Element>) {
         var inner: Observable<Element>? = consume inner
         guard isUnlimited, let element = Observable.takeElement(of: &inner) else {
-            return enqueue(inner.take().unsafelyUnwrapped)
+            if let inner = inner.take() { enqueue(inner) }
+            return
         }
         justDepth += 1
         next(element)
@@ -125,9 +126,10 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
             // No lifetime of its own: nothing but a turn of the trampoline keeps it.
             return Trampoline.emit(elements, { self.next($0) }, while: sink.lifetime) { self.completed() }
         }
+        guard let inner = inner.take() else { return }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         insert(lifetime)
-        inner.unsafelyUnwrapped.run(Sink(lifetime: lifetime) { self.next($0) })
+        inner.run(Sink(lifetime: lifetime) { self.next($0) })
     }
 
     @inlinable

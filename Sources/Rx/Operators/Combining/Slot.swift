@@ -30,7 +30,10 @@ extension Optional: Slot {
     }
 
     @inlinable
-    mutating func read(for combination: Combination) -> Wrapped { unsafelyUnwrapped }
+    mutating func read(for combination: Combination) -> Wrapped {
+        guard let self else { preconditionFailure("a slot is read when all have an element") }
+        return self
+    }
 }
 
 extension Fifo: Slot {
@@ -42,7 +45,7 @@ extension Fifo: Slot {
 
     @inlinable
     mutating func read(for combination: Combination) -> Element {
-        let element = popFirst().unsafelyUnwrapped
+        guard let element = popFirst() else { preconditionFailure("a slot is read when all have an element") }
         if isEmpty { combination.empty += 1 }
         return element
     }

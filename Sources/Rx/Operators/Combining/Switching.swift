@@ -77,7 +77,7 @@ final class Switching<Element>: @unchecked Sendable {
             if hasSourceCompleted, justDepth == 0 { completeSource() }
             return
         }
-        subscribe(to: inner.unsafelyUnwrapped)
+        if let inner = inner.take() { subscribe(to: inner) }
     }
 
     @inlinable

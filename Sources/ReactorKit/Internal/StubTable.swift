@@ -52,10 +52,10 @@ final class StubTable: Sendable {
         Self.use.store(true, ordering: .releasing)
         if let entry = existingEntry(of: reactor) { return entry }
         let fresh = Entry(Stub<Reactor>(initialState: reactor.initialState), of: reactor)
-        return unsafeDowncast(entries.companion(of: reactor, orInsert: fresh).value, to: Entry.self)
+        return entries.companion(of: reactor, orInsert: fresh).value as? Entry ?? fresh
     }
 
     private func existingEntry(of reactor: AnyObject) -> Entry? {
-        entries.companion(of: reactor).map { unsafeDowncast($0, to: Entry.self) }
+        entries.companion(of: reactor) as? Entry
     }
 }
