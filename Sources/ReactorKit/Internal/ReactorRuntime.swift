@@ -55,7 +55,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     // Touched by the thread that works only, in accesses that are over before user code is called: their exclusivity need
     // not be checked (8.6 times the hand-written loop with checks, 6.1 without).
 
-    /// The reactor, which the thread that works keeps.
+    /// The reactor while a thread works, which keeps it from `begin` to `finish`. (With a strong reference here an action takes
+    /// 2.1 times as long.)
     @exclusivity(unchecked) @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
     /// How far downstream the step in flight is; zero is before all.
     @exclusivity(unchecked) @usableFromInline var stage: Int

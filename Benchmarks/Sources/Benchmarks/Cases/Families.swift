@@ -16,5 +16,7 @@ let families = [
     Family(name: "To another thread", unit: "event", cases: [throughput, roundTrip]),
     Family(
         name: "Reactors", unit: "action, read, reactor or view",
-        cases: [sendAction, sendToKeyPaths, sendFromThreads, readState, lookUp, createReactor, createView]),
+        cases: [
+            sendAction, sendToKeyPaths, sendFromThreads, readState, lookUp, lookUpOfAction, createReactor, createView,
+        ]),
 ]

@@ -62,6 +62,16 @@ let lookUp = Case("side-table lookup", count: events) {
         })
 }
 
+/// What a look-up is of an action, which stands where the hand-written version does: in one run, for clocks change pace.
+let lookUpOfAction = Case("side-table lookup, to an action", count: events, goal: 1.0 / 3) {
+    let (tally, results) = (Tally(), Box(0))
+    let action = tally.action
+    _ = tally.state.subscribe(onNext: { _ in results.value &+= 1 })
+    return Sides(
+        streams: { (0..<events).reduce(0) { sum, _ in sum &+ (tally.action === action ? 1 : 0) } },
+        byHand: { results.sum { for number in 0..<events { tally.action.onNext(.add(number)) } } })
+}
+
 let createReactor = Case("reactor: create, subscribe, send, release", count: reactors) {
     let results = Box(0)
     return Sides(

@@ -8,21 +8,10 @@ struct Goal {
 }
 
 extension Report {
-    /// What the measured families must come to, and what single cases must that are no ratio.
+    /// What the geometric means of the measured families must come to.
     var goals: [Goal] {
-        let means = families.compactMap { family in
+        families.compactMap { family in
             family.goal.map { Goal(name: "\(family.name): geometric mean", measured: family.geometricMean, limit: $0) }
         }
-        return means + [lookUpGoal].compactMap { $0 }
-    }
-
-    private var lookUpGoal: Goal? {
-        let measurements = families.flatMap(\.measurements)
-        guard let lookUp = measurements.first(where: { $0.name == Benchmarks.lookUp.name }),
-            let send = measurements.first(where: { $0.name == sendAction.name })
-        else { return nil }
-        return Goal(
-            name: "\(lookUp.name), as part of \(send.name)", measured: lookUp.streams.value / send.streams.value,
-            limit: 1 / 3)
     }
 }
