@@ -19,9 +19,9 @@ final class TransformInput<Element>: @unchecked Sendable {
     /// Where elements go in.
     @usableFromInline
     var subject: PublishSubject<Element> {
-        let fresh = PublishSubject<Element>()
-        return lock.run {
+        lock.run {
             if let known { return known }
+            let fresh = PublishSubject<Element>()
             known = fresh
             return fresh
         }

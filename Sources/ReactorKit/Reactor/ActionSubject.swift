@@ -44,10 +44,9 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
 
     @usableFromInline
     final var actions: PublishSubject<Element> {
-        if let watched = lock.run({ watched }) { return watched }
-        let fresh = PublishSubject<Element>()
-        return lock.run {
+        lock.run {
             if let watched { return watched }
+            let fresh = PublishSubject<Element>()
             watched = fresh
             isWatched.store(true, ordering: .releasing)
             return fresh

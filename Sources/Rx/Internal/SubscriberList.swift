@@ -1,5 +1,5 @@
 /// Sinks in order of subscription. Insertion and removal are amortised O(1): the removed leave vacancies until these
-/// are the majority.
+/// are half of all.
 ///
 /// A copy of it is one retain, and none of an array where there is one subscriber, which is mostly so.
 @frozen @usableFromInline
@@ -71,16 +71,18 @@ package struct SubscriberList<Element> {
             room = .nobody
             places[subscriber.index] = nil
             vacancies += 1
-            if vacancies * 2 > places.count { compact(&places) }
-            room = .many(places)
+            room = vacancies * 2 < places.count ? .many(places) : compacted(places)
         }
     }
 
     @inlinable
-    mutating func compact(_ places: inout [Subscriber<Element>?]) {
+    mutating func compacted(_ places: consuming [Subscriber<Element>?]) -> Room {
         places.removeAll { $0 == nil }
         vacancies = 0
+        guard let first = places.first ?? nil else { return .nobody }
+        if places.count == 1 { return .one(first) }
         for (index, subscriber) in places.enumerated() { subscriber?.index = index }
+        return .many(places)
     }
 
     /// Delivers an element to whoever is in the list, which is the caller's copy: so its subscribers stay alive, and are not

@@ -39,10 +39,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// Whether it was disposed of.
     public var isDisposed: Bool { core.isDisposed }
 
-    /// What it remembers last.
-    @inlinable
-    package var last: Element? { core.last }
-
     /// Delivers `event`.
     ///
     /// - Complexity: O(n) in the number of subscribers.
