@@ -20,26 +20,42 @@ package final class ElementsObservable<Element>: Observable<Element>, @unchecked
     }
 
     @inlinable @inline(never)
-    func deliver(to sink: Sink<Element>) {
-        let lifetime = sink.lifetime
-        Trampoline.emit(elements, sink.next, while: lifetime) { lifetime.complete() }
-    }
+    func deliver(to sink: Sink<Element>) { Trampoline.emit(elements, to: sink) }
+}
+
+/// What gets elements one by one, in turns.
+@usableFromInline
+protocol ElementTaker {
+    associatedtype Element
+
+    /// Whether it wants to hear of anything more.
+    var wantsMore: Bool { get }
+    func take(_ element: Element)
+    func hasTakenAll()
+}
+
+extension Sink: ElementTaker {
+    @inlinable
+    var wantsMore: Bool { isAlive }
+
+    @inlinable
+    func take(_ element: Element) { next(element) }
+
+    @inlinable
+    func hasTakenAll() { lifetime.complete() }
 }
 
 extension Trampoline {
-    /// Hands the elements to `next` while `lifetime` is alive, and then calls `completed`, each in a turn of its own.
+    /// Hands the elements to `taker`, and then says that these are all, each in a turn of its own.
     @inlinable
-    static func emit<Element>(
-        _ elements: [Element], _ next: @escaping (Element) -> Void, while lifetime: Lifetime,
-        completed: @escaping () -> Void
-    ) {
+    static func emit<Taker: ElementTaker>(_ elements: [Taker.Element], to taker: Taker) {
         repeating { index in
-            guard lifetime.isAlive else { return false }
+            guard taker.wantsMore else { return false }
             guard index < elements.count else {
-                completed()
+                taker.hasTakenAll()
                 return false
             }
-            next(elements[index])
+            taker.take(elements[index])
             return true
         }
     }
@@ -56,9 +72,9 @@ extension Observable {
         guard observable.unsafelyUnwrapped.form == .elements else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)
         let source = observable.take().unsafelyUnwrapped.asElements
-        let elements = source.elements
-        guard isUnique else { return elements }
-        source.elements = []
+        guard isUnique else { return source.elements }
+        var elements: [Element] = []
+        swap(&elements, &source.elements)
         ThreadLocal.keep(source, as: .elements)
         return elements
     }

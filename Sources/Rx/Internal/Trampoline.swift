@@ -8,7 +8,7 @@ package enum Trampoline {
     private struct Turn {
         let step: (Int) -> Bool
         /// How many turns the step had.
-        let count: Int
+        var count: Int
     }
 
     private final class Queue {
@@ -67,12 +67,15 @@ package enum Trampoline {
         run { take(Turn(step: step, count: 0), slot) }
     }
 
-    private static func append(_ turn: Turn, _ slot: Slot) {
+    private static func append(_ turn: consuming Turn, _ slot: Slot) {
         if slot.pointee == sentinel {
             let queue = ThreadLocal.take(.queue, as: Queue.self) ?? Queue()
             slot.pointee = Unmanaged.passRetained(queue).toOpaque()
         }
-        if let queue = queue(in: slot) { queue._withUnsafeGuaranteedRef { $0.turns.append(turn) } }
+        var moved: Turn? = consume turn
+        queue(in: slot)?._withUnsafeGuaranteedRef { queue in
+            if let turn = moved.take() { queue.turns.append(turn) }
+        }
     }
 
     private static func drain(_ slot: Slot) {
@@ -91,11 +94,10 @@ package enum Trampoline {
     /// In turns: a thread is not to keep much for what it did once.
     private static var largestKeptQueue: Int { 1024 }
 
-    private static func take(_ turn: Turn, _ slot: Slot) {
-        var count = turn.count
-        while turn.step(count) {
-            count += 1
-            if hasQueuedWork(slot) { return append(Turn(step: turn.step, count: count), slot) }
+    private static func take(_ turn: consuming Turn, _ slot: Slot) {
+        while turn.step(turn.count) {
+            turn.count += 1
+            if hasQueuedWork(slot) { return append(turn, slot) }
         }
     }
 

@@ -124,7 +124,7 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
         var inner: Observable<Element>? = consume inner
         if let elements = Observable.takeElements(of: &inner) {
             // No lifetime of its own: nothing but a turn of the trampoline keeps it.
-            return Trampoline.emit(elements, { self.next($0) }, while: sink.lifetime) { self.completed() }
+            return Trampoline.emit(elements, to: self)
         }
         guard let inner = inner.take() else { return }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
@@ -159,4 +159,16 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
         state.active += 1
         return next
     }
+}
+
+/// It takes the elements of inner sources that need no lifetime of their own.
+extension Flattening: ElementTaker {
+    @inlinable
+    var wantsMore: Bool { sink.isAlive }
+
+    @inlinable
+    func take(_ element: Element) { next(element) }
+
+    @inlinable
+    func hasTakenAll() { completed() }
 }
