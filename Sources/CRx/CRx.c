@@ -10,16 +10,18 @@
 _Thread_local void *crx_slot;
 
 extern void swift_release(void *object);
-_Thread_local void *crx_kept_objects[CRX_KEPT_COUNT];
+_Thread_local crx_kept crx_kept_objects;
 _Thread_local bool crx_kept_is_watched;
 static pthread_key_t kept_key;
 static pthread_once_t kept_once = PTHREAD_ONCE_INIT;
 
-static void release_kept(void *slots) {
+static void release_kept(void *kept_by_thread) {
+    crx_kept *kept = kept_by_thread;
     crx_kept_is_watched = false; // what is kept while these are released is released in another round
+    while (kept->pooled_count > 0) swift_release(kept->pool[--kept->pooled_count]);
     for (int index = 0; index < CRX_KEPT_COUNT; index++) {
-        void *object = ((void **)slots)[index];
-        ((void **)slots)[index] = 0;
+        void *object = kept->slots[index];
+        kept->slots[index] = 0;
         if (object) swift_release(object);
     }
 }
@@ -28,7 +30,7 @@ static void make_kept_key(void) { pthread_key_create(&kept_key, release_kept); }
 
 void crx_watch_kept(void) {
     pthread_once(&kept_once, make_kept_key);
-    pthread_setspecific(kept_key, crx_kept_objects);
+    pthread_setspecific(kept_key, &crx_kept_objects);
     crx_kept_is_watched = true;
 }
 

@@ -33,6 +33,7 @@ private func events<Element: Equatable & Sendable>(
         ("share(replay: 1)", { $0.share(replay: 1) }),
         ("startWith", { $0.startWith(first) }),
         ("flatMap(just)", { $0.flatMap { Observable.just($0) } }),
+        ("flatMap(of two)", { $0.flatMap { Observable.of($0, $0) } }),
         ("flatMapLatest(just)", { $0.flatMapLatest { Observable.just($0) } }),
     ]
     return operators.map { name, chain in

@@ -1,63 +1,114 @@
-/// An observable that emits the elements of an array, taking turns with others on the subscriber's thread.
+/// An observable that emits a few elements that are there already, taking turns with others on the subscriber's thread.
 ///
-/// Whoever flattens takes the elements out and gives the object back, as of a ``JustObservable``.
+/// It also is what takes its turns in a ``Flattening``, which gives it back when they are over, for the next one on this
+/// thread: such a source allocates nothing. A few dozen are kept for each thread, without elements.
+///
+/// Invariant: of the buffer's places those from `head` to `end` are initialised, no others. A buffer of its own costs no
+/// retains, which an array does at every turn, and lets elements be moved out.
 @usableFromInline
 package final class ElementsObservable<Element>: Observable<Element>, @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline var elements: [Element]
+    @exclusivity(unchecked) @usableFromInline var buffer: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) @usableFromInline var capacity: Int
+    @exclusivity(unchecked) @usableFromInline var head = 0
+    @exclusivity(unchecked) @usableFromInline var end = 0
+    /// Whom it has turns with, retained; `nil` of one that is not being flattened.
+    @exclusivity(unchecked) @usableFromInline var taker: Unmanaged<Flattening<Element>>?
 
     @inlinable
-    init(_ elements: [Element]) {
-        self.elements = elements
+    init(capacity: Int) {
+        self.capacity = capacity
+        buffer = .allocate(capacity: capacity)
         super.init(form: .elements)
     }
 
-    /// An observable, of the one that this thread keeps if it has the type.
     @inlinable
-    static func make(_ elements: [Element]) -> ElementsObservable<Element> {
-        guard let kept = ThreadLocal.take(.elements, as: Self.self) else { return ElementsObservable(elements) }
-        kept.elements = elements
+    deinit {
+        clear()
+        buffer.deallocate()
+    }
+
+    /// An observable without elements that has room for some, of those that this thread keeps if one has the type.
+    @inlinable
+    static func make(capacity: Int) -> ElementsObservable<Element> {
+        guard let kept = ThreadLocal.takePooled(as: Self.self) else { return ElementsObservable(capacity: capacity) }
+        if kept.capacity < capacity { kept.enlarge(to: capacity) }
         return kept
     }
 
+    /// - Precondition: It has no elements.
     @inlinable @inline(never)
-    func deliver(to sink: Sink<Element>) { Trampoline.emit(elements, to: sink) }
-}
+    func enlarge(to capacity: Int) {
+        buffer.deallocate()
+        (buffer, self.capacity) = (.allocate(capacity: capacity), capacity)
+    }
 
-/// What gets elements one by one, in turns.
-@usableFromInline
-protocol ElementTaker {
-    associatedtype Element
-
-    /// Whether it wants to hear of anything more.
-    var wantsMore: Bool { get }
-    func take(_ element: Element)
-    func hasTakenAll()
-}
-
-extension Sink: ElementTaker {
-    @inlinable
-    var wantsMore: Bool { isAlive }
+    /// - Precondition: There is room.
+    @inlinable @inline(__always)
+    func append(_ element: Element) {
+        (buffer + end).initialize(to: element)
+        end &+= 1
+    }
 
     @inlinable
-    func take(_ element: Element) { next(element) }
+    func copy() -> ElementsObservable<Element> {
+        let copy = Self.make(capacity: end - head)
+        for place in head..<end { copy.append(buffer[place]) }
+        return copy
+    }
 
     @inlinable
-    func hasTakenAll() { lifetime.complete() }
-}
+    func clear() {
+        (buffer + head).deinitialize(count: end - head)
+        (head, end) = (0, 0)
+        taker?.release()
+        taker = nil
+    }
 
-extension Trampoline {
-    /// Hands the elements to `taker`, and then says that these are all, each in a turn of its own.
+    /// Whether a thread may keep it: a few dozen take no more than some pages.
     @inlinable
-    static func emit<Taker: ElementTaker>(_ elements: [Taker.Element], to taker: Taker) {
-        repeating { index in
-            guard taker.wantsMore else { return false }
-            guard index < elements.count else {
-                taker.hasTakenAll()
+    var isSmall: Bool { capacity <= 1024 / max(1, MemoryLayout<Element>.stride) }
+
+    @inlinable @inline(never)
+    func deliver(to sink: Sink<Element>) {
+        Trampoline.repeating { turn in
+            guard sink.isAlive else { return false }
+            guard turn < self.end else {
+                sink.lifetime.complete()
                 return false
             }
-            taker.take(elements[index])
+            sink.next(self.buffer[turn])
             return true
         }
+    }
+
+    /// Hands the elements to `taker`, and then says that these are all, each in a turn of its own.
+    ///
+    /// Nothing but the turns keeps it: it has no lifetime.
+    ///
+    /// - Precondition: It is the caller's alone.
+    @inlinable
+    func moveElements(to taker: Flattening<Element>) {
+        self.taker = .passRetained(taker)
+        Trampoline.repeating { _ in self.takeTurn() }
+    }
+
+    @inlinable
+    func takeTurn() -> Bool {
+        let hasMore = taker.unsafelyUnwrapped._withUnsafeGuaranteedRef { taker in
+            guard taker.sink.isAlive else { return false }
+            guard head < end else {
+                taker.completed()
+                return false
+            }
+            let place = buffer + head
+            head &+= 1
+            taker.next(place.move())
+            return true
+        }
+        if hasMore { return true }
+        clear()
+        if isSmall { ThreadLocal.pool(self) }
+        return false
     }
 }
 
@@ -65,17 +116,13 @@ extension Observable {
     @inlinable
     var asElements: ElementsObservable<Element> { unsafeDowncast(self, to: ElementsObservable<Element>.self) }
 
-    /// The elements of an ``ElementsObservable``, which is given back when it was the caller's alone; `nil` of any other
-    /// observable.
+    /// An ``ElementsObservable`` that is the caller's alone: this one, or its copy; `nil` of any other observable, which is
+    /// handed on.
     @inlinable
-    static func takeElements(of observable: inout Observable<Element>?) -> [Element]? {
+    static func takeElements(_ observable: inout Observable<Element>?) -> ElementsObservable<Element>? {
         guard observable.unsafelyUnwrapped.form == .elements else { return nil }
         let isUnique = isKnownUniquelyReferenced(&observable)
         let source = observable.take().unsafelyUnwrapped.asElements
-        guard isUnique else { return source.elements }
-        var elements: [Element] = []
-        swap(&elements, &source.elements)
-        ThreadLocal.keep(source, as: .elements)
-        return elements
+        return isUnique ? source : source.copy()
     }
 }

@@ -4,7 +4,7 @@
 /// the array's checks and the retains of a ``Fifo``. Invariant: the `count` places from `head` on, around the end of the buffer,
 /// are initialised, no others; `capacity` is zero or a power of two.
 @frozen @usableFromInline
-struct Ring<Element>: ~Copyable {
+struct Ring<Element: ~Copyable>: ~Copyable {
     @usableFromInline var buffer: UnsafeMutablePointer<Element>?
     @usableFromInline var capacity: Int
     @usableFromInline var head: Int

@@ -34,19 +34,19 @@ package enum ThreadLocal {
     /// An object that each thread keeps for reuse; it is released as the thread ends.
     @usableFromInline
     enum Kept: Int {
-        case just, elements, queue
+        case just, queue
     }
 
     @inlinable
-    static func slot(of kept: Kept) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_kept() + kept.rawValue }
+    static func slot(of kept: Kept) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+        crx_kept_slots() + kept.rawValue
+    }
 
     /// Takes what is kept if it is of exactly the type asked for.
     @inlinable
     static func take<Object: AnyObject>(_ kept: Kept, as type: Object.Type) -> Object? {
         let slot = slot(of: kept)
-        guard let pointer = slot.pointee,
-            Swift.type(of: Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()) == type
-        else { return nil }
+        guard let pointer = slot.pointee, isObject(pointer, of: type) else { return nil }
         slot.pointee = nil
         return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
     }
@@ -58,6 +58,26 @@ package enum ThreadLocal {
         let replaced = slot.pointee
         slot.pointee = Unmanaged.passRetained(object).toOpaque()
         if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
+    }
+
+    /// Takes the object that was pooled last if it is of exactly the type asked for.
+    @inlinable
+    static func takePooled<Object: AnyObject>(as type: Object.Type) -> Object? {
+        guard let pointer = crx_last_pooled(), isObject(pointer, of: type) else { return nil }
+        crx_drop_last_pooled()
+        return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
+    }
+
+    /// Keeps `object` for reuse beside others, a few dozen; of those, when there is no room, in place of the last.
+    @inlinable
+    static func pool<Object: AnyObject>(_ object: consuming Object) {
+        guard let replaced = crx_pool_object(Unmanaged.passRetained(object).toOpaque()) else { return }
+        Unmanaged<AnyObject>.fromOpaque(replaced).release()
+    }
+
+    @inlinable
+    static func isObject(_ pointer: UnsafeMutableRawPointer, of type: AnyObject.Type) -> Bool {
+        Swift.type(of: Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()) == type
     }
 
     @usableFromInline

@@ -5,7 +5,7 @@
 @usableFromInline
 package enum Trampoline {
     /// What waits for its turn.
-    private struct Turn {
+    private struct Turn: ~Copyable {
         let step: (Int) -> Bool
         /// How many turns the step had.
         var count: Int
@@ -32,7 +32,6 @@ package enum Trampoline {
         slot.pointee = sentinel
         body()
         drain(slot)
-        slot.pointee = nil
     }
 
     /// Runs `body`, and what it queues, as if nothing else ran on this thread: for a caller that is about to block it.
@@ -61,10 +60,12 @@ package enum Trampoline {
     ///
     /// - Parameter step: Takes how many turns it had before.
     @usableFromInline
-    package static func repeating(_ step: @escaping (Int) -> Bool) {
+    package static func repeating(_ step: consuming @escaping (Int) -> Bool) {
         let slot = ThreadLocal.slot
-        guard slot.pointee == nil else { return append(Turn(step: step, count: 0), slot) }
-        run { take(Turn(step: step, count: 0), slot) }
+        let isOutermost = slot.pointee == nil
+        if isOutermost { slot.pointee = sentinel }
+        append(Turn(step: step, count: 0), slot)
+        if isOutermost { drain(slot) }
     }
 
     private static func append(_ turn: consuming Turn, _ slot: Slot) {
@@ -79,8 +80,15 @@ package enum Trampoline {
     }
 
     private static func drain(_ slot: Slot) {
+        defer { slot.pointee = nil }
         guard let queue = queue(in: slot) else { return }
-        while let turn = queue._withUnsafeGuaranteedRef({ $0.turns.popFirst() }) { take(turn, slot) }
+        queue._withUnsafeGuaranteedRef { queue in
+            while var turn = queue.turns.popFirst() {
+                guard turn.step(turn.count) else { continue }
+                turn.count &+= 1
+                queue.turns.append(turn)
+            }
+        }
         let emptied = queue.takeRetainedValue()
         if emptied.turns.capacity <= largestKeptQueue { ThreadLocal.keep(emptied, as: .queue) }
     }
@@ -93,15 +101,4 @@ package enum Trampoline {
 
     /// In turns: a thread is not to keep much for what it did once.
     private static var largestKeptQueue: Int { 1024 }
-
-    private static func take(_ turn: consuming Turn, _ slot: Slot) {
-        while turn.step(turn.count) {
-            turn.count += 1
-            if hasQueuedWork(slot) { return append(turn, slot) }
-        }
-    }
-
-    private static func hasQueuedWork(_ slot: Slot) -> Bool {
-        queue(in: slot).map { $0._withUnsafeGuaranteedRef { !$0.turns.isEmpty } } ?? false
-    }
 }

@@ -17,9 +17,9 @@ let flatMapTwo = pump(
         return { element in turns.run { chain(element) } }
     })
 
-/// The same against nested loops, which say the same in another order: no goal, for they do something else.
+/// The same against nested loops, which say the same in another order.
 let flatMapTwoInLoops = pump(
-    "flatMap(of two) × 5, by hand in loops", count: 500, goal: nil, { flatMaps($0) { .of($0, $0) } },
+    "flatMap(of two) × 5, by hand in loops", count: 500, { flatMaps($0) { .of($0, $0) } },
     byHand: { flatMaps($0) { two($0) } })
 
 let flatMapLatest = pump(

@@ -1,39 +1,34 @@
+public import Synchronization
+
 /// The sink of everything that flattens observables by merging: subscribes to at most so many inner sources at a time,
 /// keeps the others waiting, and passes on what they emit, one at a time. It is the lifetime of the source of inner sources.
 @usableFromInline
 package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
+    /// What a limit needs; untouched without one.
     @frozen @usableFromInline
     struct State {
-        @usableFromInline var active: Int
-        @usableFromInline var waiting: Fifo<Observable<Element>>
-        @usableFromInline var isSourceDone: Bool
+        @usableFromInline var active = 0
+        @usableFromInline var waiting = Fifo<Observable<Element>>()
         /// Whether a thread is starting inner sources; others leave that to it.
-        @usableFromInline var isStarting: Bool
+        @usableFromInline var isStarting = false
 
         @inlinable
-        init() {
-            active = 0
-            waiting = Fifo()
-            isSourceDone = false
-            isStarting = false
-        }
-
-        @inlinable
-        var isDone: Bool { isSourceDone && active == 0 && waiting.isEmpty }
+        init() {}
     }
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
     @usableFromInline let limit: Int
+    /// How many are not over, of the source and the inner sources.
+    @usableFromInline let unfinished = Atomic<Int>(1)
     @usableFromInline let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) @usableFromInline var state: State
+    @exclusivity(unchecked) @usableFromInline var state = State()
 
     @inlinable
     package init(_ sink: Sink<Element>, limit: Int = .max) {
         self.sink = sink
         self.limit = limit
-        state = State()
         super.init()
         sink.lifetime.add(self)
     }
@@ -48,7 +43,7 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
     /// No more inner sources come.
     package override func didComplete() {
         hasSourceCompleted = true
-        if justDepth == 0 { completeSource() }
+        if justDepth == 0 { finishOne() }
     }
 
     @inlinable
@@ -79,53 +74,33 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
         justDepth += 1
         next(element)
         justDepth -= 1
-        if hasSourceCompleted, justDepth == 0 { completeSource() }
+        if hasSourceCompleted, justDepth == 0 { finishOne() }
     }
 
     @inlinable
     var isUnlimited: Bool { limit == .max }
 
-    /// Whether no inner source is active or waits.
+    /// Whether no inner source is active or waits. For the source's elements to ask.
     @inlinable
-    package var isIdle: Bool {
-        justDepth == 0 && withLock { $0.active == 0 && $0.waiting.isEmpty }
-    }
+    package var isIdle: Bool { justDepth == 0 && unfinished.load(ordering: .acquiring) == 1 }
 
     @inlinable
     func enqueue(_ inner: consuming Observable<Element>) {
-        let isUnlimited = isUnlimited
-        let starts = withLock { state in
-            if isUnlimited {
-                state.active += 1
-                return true
-            }
-            state.waiting.append(inner)
-            return false
-        }
-        if starts { subscribe(to: inner) } else { startWaiting() }
+        unfinished.add(1, ordering: .relaxed)
+        if isUnlimited { return subscribe(to: inner) }
+        withLock { $0.waiting.append(inner) }
+        startWaiting()
     }
 
     @inlinable
-    func completeSource() {
-        completeIfDone { $0.isSourceDone = true }
-    }
-
-    @inlinable
-    func completeIfDone(_ change: (inout State) -> Void) {
-        let isDone = withLock { state in
-            change(&state)
-            return state.isDone
-        }
-        if isDone { on(.completed) }
+    func finishOne() {
+        if unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { on(.completed) }
     }
 
     @inlinable
     func subscribe(to inner: consuming Observable<Element>) {
         var inner: Observable<Element>? = consume inner
-        if let elements = Observable.takeElements(of: &inner) {
-            // No lifetime of its own: nothing but a turn of the trampoline keeps it.
-            return Trampoline.emit(elements, to: self)
-        }
+        if let elements = Observable.takeElements(&inner) { return elements.moveElements(to: self) }
         guard let inner = inner.take() else { return }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         insert(lifetime)
@@ -134,8 +109,10 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
 
     @inlinable
     func completed() {
-        completeIfDone { $0.active -= 1 }
-        if !isUnlimited { startWaiting() }
+        finishOne()
+        if isUnlimited { return }
+        withLock { $0.active -= 1 }
+        startWaiting()
     }
 
     @inlinable
@@ -159,16 +136,4 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
         state.active += 1
         return next
     }
-}
-
-/// It takes the elements of inner sources that need no lifetime of their own.
-extension Flattening: ElementTaker {
-    @inlinable
-    var wantsMore: Bool { sink.isAlive }
-
-    @inlinable
-    func take(_ element: Element) { next(element) }
-
-    @inlinable
-    func hasTakenAll() { completed() }
 }

@@ -3,8 +3,11 @@ extension ObservableType {
     /// same subscription.
     ///
     /// Source: [From](https://reactivex.io/documentation/operators/from.html).
-    @inlinable
-    public static func of(_ elements: Element...) -> Observable<Element> { emitting(all: elements) }
+    @inlinable @inline(__always)
+    public static func of(_ elements: Element...) -> Observable<Element> {
+        // The array goes no further, so that the compiler has it on the stack.
+        copying(elements)
+    }
 
     /// Emits the elements of an array and completes; as ``of(_:)`` does.
     @inlinable
@@ -21,7 +24,15 @@ extension ObservableType {
 
     @inlinable
     static func emitting(all elements: [Element]) -> Observable<Element> {
-        ElementsObservable.make(elements)
+        elements.count <= 8 ? copying(elements) : emitting(elements)
+    }
+
+    /// For elements that are few.
+    @inlinable @inline(__always)
+    static func copying(_ elements: [Element]) -> Observable<Element> {
+        let observable = ElementsObservable<Element>.make(capacity: elements.count)
+        for element in elements { observable.append(element) }
+        return observable
     }
 
     /// For sequences of which it is known that they can be iterated on any thread.

@@ -1,3 +1,4 @@
+import Dispatch
 import Rx
 import Testing
 
@@ -69,5 +70,50 @@ import Testing
         let subscription = subject.flatMap { Observable.of($0, $0) }.subscribe()
         expectFreed { subject.onNext($0) }
         subscription.dispose()
+    }
+
+    @Test func whatDisposalKeptFromFlowingIsFreed() {
+        let subject = PublishSubject<Token>()
+        _ = subject.flatMap { Observable.of($0, $0, $0) }.take(1).subscribe()
+        expectFreed { subject.onNext($0) }
+    }
+
+    /// Few are taken apart, more are not.
+    @Test(arguments: [0, 1, 8, 9, 100]) func arraysOfAnySizeFlow(count: Int) {
+        let (subject, log) = (PublishSubject<[Int]>(), Log<Int>())
+        _ = subject.flatMap { Observable.from($0) }.subscribe(onNext: { log.add($0) })
+        let arrays = [Array(0..<count), [-1], Array(100..<100 + count)]
+        for array in arrays { subject.onNext(array) }
+        #expect(log.values == arrays.flatMap(\.self))
+    }
+
+    /// More of them have turns at a time than a thread keeps, of types that differ in size.
+    @Test func manyOfSeveralTypesFlowAtATime() {
+        let log = Log<Int>()
+        _ = Observable.range(start: 0, count: 100)
+            .flatMap { number in Observable.of(number, number).map { Large(value: $0) } }
+            .flatMap { Observable.of($0, $0, $0, $0) }
+            .flatMap { Observable.of("\($0.value)", "-1") }
+            .compactMap { Int($0) }
+            .subscribe(onNext: { log.add($0) })
+        let expected = (0..<100).flatMap { number in [Int](repeating: number, count: 8) }
+        #expect(log.values.filter { $0 >= 0 }.sorted() == expected)
+        #expect(log.values.count == 1600)
+    }
+
+    /// Two are more than a thread keeps room for.
+    private struct Large {
+        let value: Int
+        var rest = (SIMD64<Int>(), SIMD64<Int>())
+    }
+
+    @Test func oneSourceFlowsOnSeveralThreads() {
+        let (kept, log) = (Observable.of(1, 2, 3), Log<Int>())
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            let subject = PublishSubject<Int>()
+            _ = subject.flatMap { _ in kept }.subscribe(onNext: { log.add($0) })
+            for turn in 0..<100 { subject.onNext(turn) }
+        }
+        #expect(log.values.reduce(0, +) == 8 * 100 * 6)
     }
 }
