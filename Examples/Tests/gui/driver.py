@@ -205,10 +205,14 @@ class App:
 
     def focused(self):
         """The name of the node that has the keyboard."""
+        node = self._focused_node()
+        return node and node.get_name()
+
+    def _focused_node(self):
         for node in self._nodes():
             try:
                 if node.get_role_name() != "frame" and node.get_state_set().contains(Atspi.StateType.FOCUSED):
-                    return node.get_name()
+                    return node
             except Exception:  # it went away while we looked
                 continue
         return None
@@ -226,7 +230,13 @@ class App:
         xdotool("key", "--delay", "40", *names)
 
     def type(self, text):
-        xdotool("type", "--delay", "40", text)
+        """Types. What no key stands for is put in as assistive technology does: xdotool would lend it a key for a moment, and an
+        app that is behind looks too late what the key says."""
+        if text.isascii():
+            xdotool("type", "--delay", "40", text)
+            return
+        node = until("a field has the keyboard", self._focused_node)
+        Atspi.EditableText.insert_text(node, Atspi.Text.get_caret_offset(node), text, len(text.encode()))
 
     def screenshot(self, name):
         """Keeps a picture for a person to look at, where SCREENSHOTS names a folder."""
