@@ -42,8 +42,7 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
 
     /// No more inner sources come.
     package override func didComplete() {
-        hasSourceCompleted = true
-        if justDepth == 0 { finishOne() }
+        if justDepth == 0 { finishOne() } else { isCompletionPending = true }
     }
 
     @inlinable
@@ -61,7 +60,8 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
     /// How many elements of a `just` are being delivered: each is an inner source that is active meanwhile. Touched by
     /// the source's events only, which come one at a time.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
-    @exclusivity(unchecked) @usableFromInline var hasSourceCompleted = false
+    /// Whether the source completed meanwhile.
+    @exclusivity(unchecked) @usableFromInline var isCompletionPending = false
 
     /// Takes an inner source: merges it now or when its turn comes.
     @inlinable
@@ -74,7 +74,10 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
         justDepth += 1
         next(element)
         justDepth -= 1
-        if hasSourceCompleted, justDepth == 0 { finishOne() }
+        if isCompletionPending, justDepth == 0 {
+            isCompletionPending = false
+            finishOne()
+        }
     }
 
     @inlinable

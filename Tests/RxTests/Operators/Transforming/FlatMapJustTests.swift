@@ -21,6 +21,20 @@ import Testing
         }
     }
 
+    @Test(arguments: inners.indices) func completionInsideTheSelectorLeavesTheOthersRunning(_ index: Int) {
+        let (source, other, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Log<String>())
+        let inner = Self.inners[index]
+        _ = source.flatMap { number in
+            if number == 2 { source.onCompleted() }
+            return number == 1 ? other.asObservable() : inner(number)
+        }.subscribe(log.observer())
+        source.onNext(1)
+        source.onNext(2)
+        other.onNext(3)
+        other.onCompleted()
+        #expect(log.values == ["2", "3", "completed"])
+    }
+
     @Test(arguments: inners.indices) func flatMapFirstIgnoresWhatComesInsideAnElement(_ index: Int) {
         let (source, log) = (PublishSubject<Int>(), Log<Int>())
         let subscription = source.flatMapFirst(Self.inners[index]).subscribe(onNext: {
