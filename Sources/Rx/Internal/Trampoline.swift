@@ -4,7 +4,7 @@
 /// allocates nothing), or the queue, which the thread keeps for the next time.
 @usableFromInline
 package enum Trampoline {
-    /// What waits for its turn.
+    /// What waits for its turn. It cannot be copied, so that calling its closure retains nothing.
     private struct Turn: ~Copyable {
         let step: (Int) -> Bool
         /// How many turns the step had.
@@ -56,7 +56,7 @@ package enum Trampoline {
     }
 
     /// Schedules `step`, and again after each turn that returns true, as recursive scheduling does: others that are
-    /// queued take their turns in between. Goes on without queueing while there are none.
+    /// queued take their turns in between. Runs it at once when the trampoline is idle.
     ///
     /// - Parameter step: Takes how many turns it had before.
     @usableFromInline
