@@ -11,7 +11,9 @@ extension ObservableType {
 
     /// Emits the elements of an array and completes; as ``of(_:)`` does.
     @inlinable
-    public static func from(_ array: [Element]) -> Observable<Element> { emitting(all: array) }
+    public static func from(_ array: [Element]) -> Observable<Element> {
+        array.count <= 8 ? copying(array) : emitting(array)
+    }
 
     /// Emits the elements of a sequence, which each subscription iterates anew, and completes; as ``of(_:)`` does.
     ///
@@ -20,11 +22,6 @@ extension ObservableType {
     public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
         emitting(sequence)
-    }
-
-    @inlinable
-    static func emitting(all elements: [Element]) -> Observable<Element> {
-        elements.count <= 8 ? copying(elements) : emitting(elements)
     }
 
     /// For elements that are few.

@@ -35,6 +35,18 @@ import Testing
         #expect(log.values == ["2", "3", "completed"])
     }
 
+    @Test(arguments: inners.indices) func completionInsideTheSelectorEndsWithTheLatest(_ index: Int) {
+        let (source, log) = (PublishSubject<Int>(), Log<String>())
+        let inner = Self.inners[index]
+        _ = source.flatMapLatest { number in
+            if number == 2 { source.onCompleted() }
+            return number == 1 ? .never() : inner(number)
+        }.subscribe(log.observer())
+        source.onNext(1)
+        source.onNext(2)
+        #expect(log.values == ["2", "completed"])
+    }
+
     @Test(arguments: inners.indices) func flatMapFirstIgnoresWhatComesInsideAnElement(_ index: Int) {
         let (source, log) = (PublishSubject<Int>(), Log<Int>())
         let subscription = source.flatMapFirst(Self.inners[index]).subscribe(onNext: {
