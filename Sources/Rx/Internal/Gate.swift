@@ -19,9 +19,14 @@ package struct Gate: ~Copyable {
     package func pass(orLeave work: @autoclosure () -> (() -> Void), _ body: () -> Void) {
         let token = ThreadLocal.token
         let (entered, found) = owner.compareExchange(expected: 0, desired: token, ordering: .acquiringAndReleasing)
-        guard entered || found & ~1 == token else { return leave(work()) }
-        body()
-        if entered, !exchange(token, 0) { drain(token) }
+        if entered {
+            body()
+            if !exchange(token, 0) { drain(token) }
+        } else if found & ~1 == token {
+            body()
+        } else {
+            leave(work())
+        }
     }
 
     @inlinable
