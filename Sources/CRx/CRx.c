@@ -38,6 +38,31 @@ static _Thread_local int32_t lock_depth;
 
 int32_t *crx_lock_depth(void) { return &lock_depth; }
 
+// Threads that wait for a lock, by its address. Locks that share a place wake each other's threads, which look and wait on.
+#define PLACES 64
+static struct {
+    pthread_mutex_t mutex;
+    pthread_cond_t changed;
+} places[PLACES] = {[0 ... PLACES - 1] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER}};
+
+static size_t place_of(const void *word) { return ((uintptr_t)word >> 4) % PLACES; }
+
+void crx_wait(const void *word, uint32_t value) {
+    size_t place = place_of(word);
+    pthread_mutex_lock(&places[place].mutex);
+    if (__atomic_load_n((const uint32_t *)word, __ATOMIC_RELAXED) == value)
+        pthread_cond_wait(&places[place].changed, &places[place].mutex);
+    pthread_mutex_unlock(&places[place].mutex);
+}
+
+void crx_wake(const void *word) {
+    size_t place = place_of(word);
+    // Who has looked at the word and found it unchanged waits by now.
+    pthread_mutex_lock(&places[place].mutex);
+    pthread_mutex_unlock(&places[place].mutex);
+    pthread_cond_broadcast(&places[place].changed);
+}
+
 #if defined(__linux__)
 // 0: not asked yet, 1: main, 2: another.
 static _Thread_local int thread_kind;

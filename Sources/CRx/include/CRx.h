@@ -61,6 +61,21 @@ static inline void *_Nullable crx_try_retain(void *_Nonnull object) {
     return swift_tryRetain(object);
 }
 
+/// Tells the processor that the caller looks at a word again and again.
+static inline void crx_pause(void) {
+#if defined(__x86_64__) || defined(__i386__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
+
+/// Waits until ``crx_wake`` is called for the word, unless that is not `value` any more. May return without reason.
+void crx_wait(const void *_Nonnull word, uint32_t value);
+
+/// Wakes the threads that wait at the word, which has been changed before.
+void crx_wake(const void *_Nonnull word);
+
 /// How many of Rx's locks the calling thread holds; kept in debug builds only.
 int32_t *_Nonnull crx_lock_depth(void);
 

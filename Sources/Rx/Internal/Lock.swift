@@ -1,0 +1,73 @@
+internal import CRx
+public import Synchronization
+
+/// A lock that guards a few loads and stores, and never user code (law 2).
+///
+/// Decision 0008 says why it is this one. The lock is not handed over: a thread that is running may take it before a thread
+/// that has waited. Handing it over makes every thread wait for a sleeping one as soon as there are more threads than cores.
+///
+/// It is of use alone, for the state of generic classes, which then stands beside it. Freeing a ``Guarded`` whose type depends
+/// on a parameter looks that type up, which was half the time of making and freeing a shared sequence.
+@usableFromInline
+package struct Lock: ~Copyable, Sendable {
+    /// What ``word`` may be.
+    @usableFromInline
+    enum Word {
+        @inlinable static var free: UInt32 { 0 }
+        @inlinable static var held: UInt32 { 1 }
+        /// Held, and a thread may be waiting for it.
+        @inlinable static var awaited: UInt32 { 2 }
+    }
+
+    @usableFromInline let word = Atomic(Word.free)
+
+    @usableFromInline
+    package init() {}
+
+    @inlinable
+    package borrowing func run<Result>(_ body: () -> Result) -> Result {
+        acquire()
+        // Sound: what leaves the lock is what the caller asked for.
+        nonisolated(unsafe) let result = body()
+        release()
+        return result
+    }
+
+    @inlinable
+    borrowing func acquire() {
+        if !word.compareExchange(expected: Word.free, desired: Word.held, ordering: .acquiring).exchanged { wait() }
+        #if DEBUG
+            ThreadLocal.didLock()
+        #endif
+    }
+
+    @inlinable
+    borrowing func release() {
+        #if DEBUG
+            ThreadLocal.didUnlock()
+        #endif
+        if word.exchange(Word.free, ordering: .releasing) == Word.awaited { wakeOne() }
+    }
+
+    /// How often a thread looks again before it sleeps: a little longer than anybody keeps the lock who is running.
+    private static var attempts: Int { 40 }
+
+    @inline(never) @usableFromInline
+    borrowing func wait() {
+        for _ in 0..<Self.attempts {
+            if word.load(ordering: .relaxed) == Word.free,
+                word.compareExchange(expected: Word.free, desired: Word.held, ordering: .acquiring).exchanged
+            {
+                return
+            }
+            crx_pause()
+        }
+        // Whoever has waited cannot know whether others wait too, and so takes the lock as one that is awaited.
+        while word.exchange(Word.awaited, ordering: .acquiring) != Word.free {
+            withUnsafePointer(to: word) { crx_wait($0, Word.awaited) }
+        }
+    }
+
+    @inline(never) @usableFromInline
+    borrowing func wakeOne() { withUnsafePointer(to: word) { crx_wake($0) } }
+}
