@@ -34,7 +34,7 @@ extension Combination {
                 return sink.lifetime.complete()
             }
             let combination = SlotCombination(
-                count: sources.count, sources.map { _ in S() }, combine, sink)
+                count: sources.count, completesWhenStuck: true, sources.map { _ in S() }, combine, sink)
             let emit = {
                 let slots = combination.slots.indices
                 sink.next(try combine(slots.map { combination.slots[$0].read(for: combination) }))
@@ -66,7 +66,8 @@ struct Arity<each S: Slot, Result> {
         let counter = SlotCounter()
         let subscription = Subscription(
             sink: sink, combine: combine, slot: (repeat counter.slot((each S).self)))
-        let combination = Combination(count: counter.count, result: sink.lifetime)
+        let combination = Combination(
+            count: counter.count, completesWhenStuck: counter.completesWhenStuck, result: sink.lifetime)
         let emit = { try subscription.emit(combination) }
         repeat combination.subscribe(each source, emit, each subscription.slot)
     }
@@ -108,7 +109,8 @@ struct TupleArity<each S: Slot> {
     func attach(_ sink: Sink<(repeat (each S).Element)>) {
         let counter = SlotCounter()
         let subscription = Subscription(sink: sink, slot: (repeat counter.slot((each S).self)))
-        let combination = Combination(count: counter.count, result: sink.lifetime)
+        let combination = Combination(
+            count: counter.count, completesWhenStuck: counter.completesWhenStuck, result: sink.lifetime)
         let emit = { try subscription.emit(combination) }
         repeat combination.subscribe(each source, emit, each subscription.slot)
     }
@@ -145,6 +147,7 @@ extension Combination {
 @usableFromInline
 final class SlotCounter {
     @usableFromInline var count = 0
+    @usableFromInline var completesWhenStuck = false
 
     @inlinable
     init() {}
@@ -152,6 +155,7 @@ final class SlotCounter {
     @inlinable
     func slot<S: Slot>(_: S.Type) -> Cell<S> {
         count += 1
+        completesWhenStuck = S.completesWhenStuck
         return Cell(S())
     }
 }

@@ -8,7 +8,7 @@ extension Combination {
     ) -> Observable<Result> {
         Observable { sink in
             let combination = SlotCombination(
-                count: 2, (S1(), S2()), combine, sink)
+                count: 2, completesWhenStuck: S1.completesWhenStuck, (S1(), S2()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
@@ -27,7 +27,7 @@ extension Combination {
     ) -> Observable<Result> {
         Observable { sink in
             let combination = SlotCombination(
-                count: 3, (S1(), S2(), S3()), combine, sink)
+                count: 3, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
@@ -49,7 +49,7 @@ extension Combination {
     ) -> Observable<Result> {
         Observable { sink in
             let combination = SlotCombination(
-                count: 4, (S1(), S2(), S3(), S4()), combine, sink)
+                count: 4, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
@@ -72,7 +72,7 @@ extension Combination {
     ) -> Observable<Result> {
         Observable { sink in
             let combination = SlotCombination(
-                count: 5, (S1(), S2(), S3(), S4(), S5()), combine, sink)
+                count: 5, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
@@ -97,7 +97,8 @@ extension Combination {
     ) -> Observable<Result> {
         Observable { sink in
             let combination = SlotCombination(
-                count: 6, (S1(), S2(), S3(), S4(), S5(), S6()), combine, sink)
+                count: 6, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6()), combine, sink
+            )
             let emit = {
                 combination.sink.next(
                     try combination.combine(
@@ -124,7 +125,8 @@ extension Combination {
     ) -> Observable<Result> {
         Observable { sink in
             let combination = SlotCombination(
-                count: 7, (S1(), S2(), S3(), S4(), S5(), S6(), S7()), combine, sink)
+                count: 7, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6(), S7()),
+                combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
@@ -155,7 +157,8 @@ extension Combination {
     ) -> Observable<Result> {
         Observable { sink in
             let combination = SlotCombination(
-                count: 8, (S1(), S2(), S3(), S4(), S5(), S6(), S7(), S8()), combine, sink)
+                count: 8, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6(), S7(), S8()),
+                combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(

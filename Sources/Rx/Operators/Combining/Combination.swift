@@ -10,11 +10,16 @@ class Combination: Lifetime, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var empty: Int
     /// How many sources have not completed.
     @exclusivity(unchecked) @usableFromInline final var running: Int
+    @usableFromInline final let completesWhenStuck: Bool
 
-    /// - Parameter result: The lifetime of what is made of the sources.
+    /// - Parameters:
+    ///   - completesWhenStuck: Whether an element that finds all other sources completed, and one of them with nothing to offer,
+    ///     completes the result; if not, the last completion does.
+    ///   - result: The lifetime of what is made of the sources.
     @usableFromInline
-    init(count: Int, result: Lifetime) {
+    init(count: Int, completesWhenStuck: Bool, result: Lifetime) {
         self.result = result
+        self.completesWhenStuck = completesWhenStuck
         (empty, running) = (count, count)
         super.init()
         result.add(self)
@@ -56,7 +61,7 @@ class Combination: Lifetime, @unchecked Sendable {
         if put(element) { empty -= 1 }
         if empty == 0 {
             do { try emit() } catch { result.fail(error) }
-        } else if running == 1 {
+        } else if completesWhenStuck, running == 1 {
             // All others have completed, and one of them has nothing to offer: no result can come any more.
             result.complete()
         }
@@ -86,11 +91,13 @@ final class SlotCombination<Slots, Combine, Result>: Combination, @unchecked Sen
     @usableFromInline let sink: Sink<Result>
 
     @inlinable
-    init(count: Int, _ slots: Slots, _ combine: Combine, _ sink: Sink<Result>) {
+    init(
+        count: Int, completesWhenStuck: Bool, _ slots: Slots, _ combine: Combine, _ sink: Sink<Result>
+    ) {
         self.slots = slots
         self.combine = combine
         self.sink = sink
-        super.init(count: count, result: sink.lifetime)
+        super.init(count: count, completesWhenStuck: completesWhenStuck, result: sink.lifetime)
     }
 }
 

@@ -4,6 +4,12 @@
 protocol Slot {
     associatedtype Element
 
+    /// What a fixed number of sources does with an element for which no result can come any more: see ``Combination``.
+    ///
+    /// It differs between `combineLatest` and `zip` because it does so in RxSwift, whose virtual times recorded tests rely on.
+    /// For a collection of sources both complete.
+    static var completesWhenStuck: Bool { get }
+
     /// An empty slot.
     init()
 
@@ -18,6 +24,9 @@ protocol Slot {
 
 extension Optional: Slot {
     @usableFromInline typealias Element = Wrapped
+
+    @inlinable
+    static var completesWhenStuck: Bool { true }
 
     @inlinable
     init() { self = nil }
@@ -37,6 +46,9 @@ extension Optional: Slot {
 }
 
 extension Fifo: Slot {
+    @inlinable
+    static var completesWhenStuck: Bool { false }
+
     @inlinable
     mutating func put(_ element: Element) -> Bool {
         append(element)

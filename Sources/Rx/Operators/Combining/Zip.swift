@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second elements, and so on.
     ///
-    /// Completes when all sources have, or with an element for which no other source can have a partner any more; fails when
-    /// one does, or `resultSelector` throws. Keeps the elements for which another source has none yet.
+    /// Completes when all sources have; fails when one does, or `resultSelector` throws. Keeps the elements for which another
+    /// source has none yet.
     ///
     /// Source: [Zip](https://reactivex.io/documentation/operators/zip.html).
     @inlinable
@@ -51,6 +51,9 @@ extension ObservableType {
     }
 
     /// Emits what `resultSelector` makes of the first elements of all the collection's sources, then of the second, and so on.
+    ///
+    /// Completes when all sources have, or with an element for which there can be no partner because all other sources have
+    /// completed; fails when one does, or `resultSelector` throws.
     @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
@@ -64,6 +67,9 @@ extension ObservableType {
     }
 
     /// Emits the first elements of all the collection's sources, then the second elements, and so on.
+    ///
+    /// Completes when all sources have, or with an element for which there can be no partner because all other sources have
+    /// completed; fails when one does.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {

@@ -1,6 +1,6 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when one does; fails
-    /// when one does, or `resultSelector` throws.
+    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
+    /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>,
@@ -13,8 +13,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when one does; fails
-    /// when one does, or `resultSelector` throws.
+    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
+    /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>,
@@ -27,8 +27,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when one does; fails
-    /// when one does, or `resultSelector` throws.
+    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
+    /// and one had none; fails when one does, or `resultSelector` throws.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<E1, E2, E3, E4, each Other>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>,
@@ -46,7 +46,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
-    /// Emits the elements of all sources. Completes without an element when one does; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all have completed and one had none; fails when one
+    /// does.
     @inlinable
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>
@@ -56,7 +57,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 source1.asObservable(), source2.asObservable()))
     }
 
-    /// Emits the elements of all sources. Completes without an element when one does; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all have completed and one had none; fails when one
+    /// does.
     @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>
@@ -66,7 +68,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 source1.asObservable(), source2.asObservable(), source3.asObservable()))
     }
 
-    /// Emits the elements of all sources. Completes without an element when one does; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all have completed and one had none; fails when one
+    /// does.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func zip<E1, E2, E3, E4, each Other>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>,

@@ -22,9 +22,49 @@ import Testing
         #expect(a.subscriptions == [Subscription(200, 230)] && b.subscriptions == [Subscription(200, 250)])
     }
 
-    @Test func completesWhenAnElementFindsTheOthersDone() {
+    @Test func completesWhenAllHaveThoughNoPartnerCanCome() {
+        let (a, b) = (hot(.completed(210)), hot(.next(215, 2), .next(216, 3), .completed(220)))
+        #expect(run(a, b) == [.completed(220)])
+        #expect(a.subscriptions == [Subscription(200, 210)] && b.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func completesWhenAllHaveThoughElementsAreLeft() {
+        let a = hot(.next(210, 1), .next(211, 2), .completed(212))
+        let b = hot(.next(215, 10), .completed(220))
+        #expect(run(a, b) == [.next(215, 11), .completed(220)])
+    }
+
+    /// A fixed number of sources, of whichever form, awaits them all.
+    @Test func everyArityCompletesWithTheLastSource() {
+        let done = hot(.completed(210)).asObservable()
+        let last = hot(.next(215, 1), .completed(220)).asObservable()
+        let zipped: [Observable<Void>] = [
+            Observable.zip(done, last).map { _ in },
+            Observable.zip(last, done) { _, _ in },
+            Observable.zip(done, done, last).map { _ in },
+            Observable.zip(done, last, done) { _, _, _ in },
+            Observable.zip(done, done, done, last).map { _ in },
+            Observable.zip(done, done, last, done) { _, _, _, _ in },
+            Observable.zip(last, done, done, done, done) { _, _, _, _, _ in },
+            Observable.zip(done, last, done, done, done, done) { _, _, _, _, _, _ in },
+            Observable.zip(done, last, done, done, done, done, done) { _, _, _, _, _, _, _ in },
+            Observable.zip(done, last, done, done, done, done, done, done) { _, _, _, _, _, _, _, _ in },
+            Observable.zip(done, last, done, done, done, done, done, done).map { _ in },
+            Observable.zip(done, last, done, done, done, done, done, done, done) { _, _, _, _, _, _, _, _, _ in },
+        ]
+        let results = zipped.map { source in
+            let observer = scheduler.createObserver(Bool.self)
+            scheduler.run(at: 200, until: 1000) { source.map { true }.subscribe(observer) }
+            return observer
+        }
+        scheduler.start()
+        for (form, result) in results.enumerated() { #expect(result.events == [.completed(220)], "form \(form)") }
+    }
+
+    @Test func ofACollectionCompletesWhenAnElementFindsTheOthersDone() {
         let (a, b) = (hot(.completed(210)), hot(.next(215, 2), .completed(220)))
-        #expect(run(a, b) == [.completed(215)])
+        let result = scheduler.start { Observable.zip([a.asObservable(), b.asObservable()]) { $0.reduce(0, +) } }
+        #expect(result.events == [.completed(215)])
         #expect(b.subscriptions == [Subscription(200, 215)])
     }
 
