@@ -124,12 +124,6 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         resources.withLock { $0.take() }.forEach { $0.dispose() }
     }
 
-    /// Hands what it keeps to `other`, for a source that is to be held until that ends.
-    @usableFromInline
-    package final func moveResources(to other: Lifetime) {
-        resources.withLock { $0.take() }.forEach { other.add($0) }
-    }
-
     @usableFromInline
     package final func forget(_ resource: AnyObject) { _ = remove(resource) }
 

@@ -29,8 +29,22 @@ import Testing
         let ys = scheduler.createColdObservable([.next(10, 7), .completed(20)])
         let result = scheduler.start { xs.ifEmpty(switchTo: ys.asObservable()) }
         #expect(result.events == [.next(260, 7), .completed(270)])
-        #expect(xs.subscriptions == [Subscription(200, 270)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
         #expect(ys.subscriptions == [Subscription(250, 270)])
+    }
+
+    @Test func letsGoOfTheSourceWhenThatCompletes() {
+        let (seen, other) = (Log<String>(), PublishSubject<Int>())
+        let source = Observable<Int>.create { observer in
+            observer.onCompleted()
+            return Disposables.create { seen.add("create") }
+        }
+        let subscription = source.do(onDispose: { seen.add("do") })
+            .ifEmpty(switchTo: other.do(onSubscribe: { seen.add("other") }))
+            .subscribe(seen.observer())
+        #expect(seen.values.sorted() == ["create", "do", "other"])
+        subscription.dispose()
+        #expect(seen.count == 3 && !other.hasObservers)
     }
 
     @Test func doesNotSwitchAfterAnElement() {
