@@ -1,7 +1,8 @@
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// The element; throws the error.
     ///
-    /// Subscribes where the caller is. Cancelling the task disposes of the subscription and throws `CancellationError`.
+    /// Subscribes where the caller is. Cancelling the task disposes of the subscription and throws `CancellationError`; a task
+    /// that was cancelled before subscribes, too, and gets the element if that comes at once.
     public nonisolated(nonsending) var value: Element {
         get async throws {
             guard let element = try await source.firstValue(on: #isolation) else { throw RxError.noElements }
@@ -13,7 +14,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// The element, or `nil` when there is none; throws the error.
     ///
-    /// Cancelling the task disposes of the subscription and throws `CancellationError`.
+    /// Cancelling the task disposes of the subscription and throws `CancellationError`; a task that was cancelled before
+    /// subscribes, too, and gets what comes at once.
     public nonisolated(nonsending) var value: Element? {
         get async throws { try await source.firstValue(on: #isolation) }
     }
@@ -22,7 +24,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Returns on completion; throws the error.
     ///
-    /// Cancelling the task disposes of the subscription and throws `CancellationError`.
+    /// Cancelling the task disposes of the subscription and throws `CancellationError`; a task that was cancelled before
+    /// subscribes, too, and gets what comes at once.
     public nonisolated(nonsending) var value: Void {
         get async throws { _ = try await source.firstValue(on: #isolation) }
     }
@@ -39,7 +42,7 @@ extension Observable where Element: Sendable {
             _ = actor
             return try await withCheckedThrowingContinuation { wait.begin($0, self) }
         } onCancel: {
-            wait.end(.failure(CancellationError()))
+            wait.cancel()
         }
     }
 }
@@ -47,38 +50,41 @@ extension Observable where Element: Sendable {
 /// A continuation that is resumed once: by the first to know how.
 private final class Wait<Element: Sendable>: Sendable {
     private enum State {
-        case idle
+        case idle(wasCancelled: Bool)
         case waiting(CheckedContinuation<Element?, any Error>)
-        case over(Result<Element?, any Error>)
+        case over
     }
 
-    private let state = Guarded(State.idle)
+    private let state = Guarded(State.idle(wasCancelled: false))
     private let subscription = SingleAssignmentDisposable()
 
     func begin(_ continuation: CheckedContinuation<Element?, any Error>, _ source: Observable<Element>) {
-        let result = state.withLock { state -> Result<Element?, any Error>? in
-            if case .over(let result) = state { return result }
-            state = .waiting(continuation)
-            return nil
+        let wasCancelled = state.withLock { state in
+            defer { state = .waiting(continuation) }
+            if case .idle(wasCancelled: true) = state { return true }
+            return false
         }
-        if let result { return continuation.resume(with: result) }
         let lifetime = ClosureLifetime(
             onError: { self.end(.failure($0)) }, onCompleted: { self.end(.success(nil)) })
         subscription.setDisposable(lifetime)
         source.run(Sink(lifetime: lifetime) { self.end(.success($0)) })
+        if wasCancelled { end(.failure(CancellationError())) }
+    }
+
+    func cancel() {
+        let isWaiting = state.withLock { state in
+            if case .waiting = state { return true }
+            if case .idle = state { state = .idle(wasCancelled: true) }
+            return false
+        }
+        if isWaiting { end(.failure(CancellationError())) }
     }
 
     func end(_ result: Result<Element?, any Error>) {
         let continuation = state.withLock { state -> CheckedContinuation<Element?, any Error>? in
-            switch state {
-            case .over: return nil
-            case .idle:
-                state = .over(result)
-                return nil
-            case .waiting(let continuation):
-                state = .over(result)
-                return continuation
-            }
+            guard case .waiting(let continuation) = state else { return nil }
+            state = .over
+            return continuation
         }
         continuation?.resume(with: result)
         subscription.dispose()

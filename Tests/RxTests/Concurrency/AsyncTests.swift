@@ -58,6 +58,63 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    @Test func aTaskThatWasCancelledBeforeGetsWhatComesAtOnce() async throws {
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            try await Completable.empty().value
+            return try await [Single.just(1).value, Maybe.just(2).value, Maybe<Int>.empty().value]
+        }
+        task.cancel()
+        #expect(try await task.value == [1, 2, nil])
+    }
+
+    @Test func aTaskThatWasCancelledBeforeLetsGo() async {
+        let subject = PublishSubject<Int>()
+        let made = Flag()
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await subject.do(onSubscribe: { made.set() }).asSingle().value
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(made.isSet && !subject.hasObservers)
+    }
+
+    @Test func cancellingALoopThrows() async {
+        let subject = PublishSubject<Int>()
+        let seen = Log<Int>()
+        let task = Task { for try await element in subject.values { seen.add(element) } }
+        while !subject.hasObservers { await Task.yield() }
+        subject.onNext(1)
+        while seen.count == 0 { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(seen.values == [1] && !subject.hasObservers)
+    }
+
+    @Test func aLoopInATaskThatWasCancelledBeforeThrows() async {
+        let subject = PublishSubject<Int>()
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            for try await _ in subject.values {}
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func cancellingAfterCompletionThrowsNothing() async throws {
+        let task = Task {
+            let values = Observable.of(1, 2).values
+            while !Task.isCancelled { await Task.yield() }
+            var seen: [Int] = []
+            for try await element in values { seen.append(element) }
+            return seen
+        }
+        task.cancel()
+        #expect(try await task.value == [1, 2])
+    }
+
     @MainActor @Test func subscribesWhereTheCallerIs() async throws {
         var made = 0
         let single = Single<Int>.create { observer in
