@@ -153,6 +153,65 @@ import Testing
         func take() -> DisposeBag? { content.take() }
     }
 
+    @Test func comparesTimesLogarithmicallyOften() {
+        let (count, converter, seen) = (20_000, CountingConverter(), Log<[Int]>())
+        let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
+        var random = SplitMix(state: 13)
+        for number in 0..<count {
+            let time = Int.random(in: 1...count / 4, using: &random)
+            _ = scheduler.scheduleAbsoluteVirtual([time, number], time: time) {
+                seen.add($0)
+                return Disposables.create()
+            }
+        }
+        scheduler.start()
+        #expect(seen.count == count && seen.values == seen.values.sorted { $0.lexicographicallyPrecedes($1) })
+        #expect(converter.comparisons.withLock { $0 } < count * 3 * Int(log2(Double(count))))
+    }
+
+    /// What was cancelled is not looked at again and again.
+    @Test func forgetsWhatWasCancelled() {
+        let (count, converter) = (20_000, CountingConverter())
+        let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
+        for time in 1...count {
+            _ = scheduler.scheduleAbsoluteVirtual((), time: time) {
+                scheduler.scheduleAbsoluteVirtual((), time: 10 * count) { Disposables.create() }.dispose()
+                return Disposables.create()
+            }
+        }
+        scheduler.start()
+        #expect(scheduler.clock == count)
+        #expect(converter.comparisons.withLock { $0 } < count * 5 * Int(log2(Double(count))))
+    }
+
+    @Test func addsAndCancelsAmongManyPiecesOfWork() {
+        let times = Log<TestTime>()
+        for time in 1...5_000 {
+            scheduler.scheduleAt(time) { [scheduler] in
+                let work = scheduler.scheduleRelativeVirtual((), dueTime: 10_000) { Disposables.create() }
+                work.dispose()
+                _ = scheduler.scheduleRelativeVirtual((), dueTime: 7) {
+                    times.add(scheduler.clock)
+                    return Disposables.create()
+                }
+            }
+        }
+        scheduler.start()
+        #expect(times.values == (1...5_000).map { $0 + 7 } && scheduler.clock == 5_007)
+    }
+
+    @Test func goesOnAfterAStopWithWhatIsLeft() {
+        let times = Log<TestTime>()
+        for time in 1...1_000 {
+            scheduler.scheduleAt(time) { [scheduler] in
+                times.add(time)
+                if time % 10 == 0 { scheduler.stop() }
+            }
+        }
+        for _ in 0..<100 { scheduler.start() }
+        #expect(times.values == Array(1...1_000))
+    }
+
     @Test func historical() {
         let scheduler = HistoricalScheduler()
         let seen = Log<Double>()
@@ -163,5 +222,34 @@ import Testing
         scheduler.start()
         #expect(seen.values == [1.5])
         #expect(scheduler.now == Date(timeIntervalSince1970: 1.5))
+    }
+}
+
+/// Random numbers that are the same each time.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+        return word ^ (word >> 31)
+    }
+}
+
+/// Ticks, and how often two were compared.
+private final class CountingConverter: VirtualTimeConverterType {
+    let comparisons = Guarded(0)
+
+    func convertFromVirtualTime(_ virtualTime: Int) -> RxTime { RxTime(timeIntervalSince1970: Double(virtualTime)) }
+    func convertToVirtualTime(_ time: RxTime) -> Int { Int(time.timeIntervalSince1970) }
+    func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval { Double(virtualTimeInterval) }
+    func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int { Int(timeInterval) }
+    func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
+
+    func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+        comparisons.withLock { $0 += 1 }
+        return lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
     }
 }
