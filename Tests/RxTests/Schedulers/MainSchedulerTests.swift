@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Rx
 import RxTest
@@ -49,6 +50,93 @@ import Testing
             }
         }
         #expect(seen.values == [1, 2])
+    }
+
+    @MainActor @Test func workNeverNests() async {
+        let (scheduler, seen) = (MainScheduler(), Log<String>())
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            _ = scheduler.schedule(()) {
+                seen.add("a begins")
+                _ = scheduler.schedule(()) {
+                    seen.add("b")
+                    done.resume()
+                    return Disposables.create()
+                }
+                seen.add("a ends")
+                return Disposables.create()
+            }
+            #expect(seen.values == ["a begins", "a ends"])
+        }
+        #expect(seen.values == ["a begins", "a ends", "b"])
+    }
+
+    @MainActor @Test func cancelsWhatWaitsForTheFirst() async {
+        let (scheduler, seen) = (MainScheduler(), Log<String>())
+        _ = scheduler.schedule(()) { scheduler.schedule(()) { Disposables.create { seen.add("ran") } } }.dispose()
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            _ = MainScheduler.asyncInstance.schedule(()) {
+                done.resume()
+                return Disposables.create()
+            }
+        }
+        #expect(seen.values.isEmpty)
+    }
+
+    @MainActor @Test func aRangeEmitsOneElementAtOnce() async {
+        let seen = Log<Int>()
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            _ = Observable.range(start: 0, count: 3, scheduler: MainScheduler())
+                .subscribe(onNext: { seen.add($0) }, onCompleted: { done.resume() })
+            #expect(seen.values == [0])
+        }
+        #expect(seen.values == [0, 1, 2])
+    }
+
+    /// More than any stack holds.
+    @MainActor @Test func emitsSoManyElementsWithoutRecursion() async {
+        let (count, seen) = (50_000, Log<Int>())
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            _ = Observable.from(Array(0..<count), scheduler: MainScheduler.instance)
+                .subscribe(onNext: { seen.add($0) }, onCompleted: { done.resume() })
+        }
+        #expect(seen.values == Array(0..<count))
+    }
+
+    @MainActor @Test func aSubjectThatFeedsItselfLeavesTheMainQueueItsTurns() async {
+        let (count, seen) = (200_000, Log<Int>())
+        let subject = PublishSubject<Int>()
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            _ = subject.observe(on: MainScheduler.instance)
+                .subscribe(onNext: { element in
+                    if element == 10 { DispatchQueue.main.async { seen.add(element) } }
+                    if element == 20 { #expect(seen.values == [10]) }
+                    if element == count { done.resume() } else { subject.onNext(element + 1) }
+                })
+            subject.onNext(0)
+        }
+    }
+
+    @MainActor @Test func aRelayIsFedByItsOwnDriver() async {
+        let (count, relay) = (50_000, BehaviorRelay(value: 0))
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            _ = relay.asDriver().drive(onNext: { element in
+                if element == count { done.resume() } else { relay.accept(element + 1) }
+            })
+        }
+        #expect(relay.value == count)
+    }
+
+    @MainActor @Test func repeatingLeavesTheMainQueueItsTurns() async {
+        let (subscription, seen) = (SingleAssignmentDisposable(), Log<Int>())
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            DispatchQueue.main.async {
+                subscription.dispose()
+                done.resume()
+            }
+            subscription.setDisposable(
+                Observable.repeatElement(1, scheduler: MainScheduler.instance).subscribe(onNext: { seen.add($0) }))
+        }
+        #expect(1...2 ~= seen.count)
     }
 
     @MainActor @Test func theAsyncInstanceNeverRunsAtOnce() async {
