@@ -134,7 +134,7 @@ import Testing
                 done.resume()
             }
             subscription.setDisposable(
-                Observable.repeatElement(1, scheduler: MainScheduler.instance).subscribe(onNext: { seen.add($0) }))
+                Observable.repeatElement(1, scheduler: MainScheduler()).subscribe(onNext: { seen.add($0) }))
         }
         #expect(1...2 ~= seen.count)
     }
