@@ -61,13 +61,15 @@ static inline void *_Nullable crx_try_retain(void *_Nonnull object) {
     return swift_tryRetain(object);
 }
 
-/// Tells the processor that the caller looks at a word again and again.
-static inline void crx_pause(void) {
+/// Does nothing for so many turns of a few nanoseconds, and tells the processor so.
+static inline void crx_pause(int32_t turns) {
+    for (int32_t turn = 0; turn < turns; turn++) {
 #if defined(__x86_64__) || defined(__i386__)
-    __builtin_ia32_pause();
+        __builtin_ia32_pause();
 #elif defined(__aarch64__)
-    __asm__ volatile("yield");
+        __asm__ volatile("yield");
 #endif
+    }
 }
 
 /// Waits until ``crx_wake`` is called for the word, unless that is not `value` any more. May return without reason.

@@ -1,32 +1,41 @@
+public import CRx
 public import Synchronization
 
 /// Serialises what arrives from several threads without making one of them wait: whoever finds the gate idle
 /// passes and then does what others left behind; the others leave their work and go (law 2's queue-drain).
 ///
-/// A thread that is already inside passes at once, so reentrant events nest, as Rx defines. Work is made a closure only
-/// when it is left behind.
+/// A thread that is already inside passes at once, so reentrant events nest, as Rx defines.
 @usableFromInline
 package struct Gate: ~Copyable {
     /// Zero, or the token of the thread inside; the lowest bit says that work was left behind.
     @usableFromInline let owner = Atomic<UInt>(0)
-    private let left = Guarded<[() -> Void]>([])
+    /// A ``LeftWork``, once work was left behind. Not by its type, which freeing this would have to look up.
+    @usableFromInline let left = Guarded<AnyObject?>(nil)
 
     @usableFromInline
     package init() {}
 
-    /// Runs `body` now when the gate lets the caller pass; else leaves `work`, which does the same, for the thread inside.
+    /// Runs `body` now when the gate lets the caller pass; else leaves `work`, which is the same, for the thread inside.
     @inlinable
-    package func pass(orLeave work: @autoclosure () -> (() -> Void), _ body: () -> Void) {
+    package func pass<Inside: Gated>(
+        _ inside: Inside, orLeave work: @autoclosure () -> Inside.Work, _ body: () -> Void
+    ) {
         let token = ThreadLocal.token
         let (entered, found) = owner.compareExchange(expected: 0, desired: token, ordering: .acquiringAndReleasing)
         if entered {
             body()
-            if !exchange(token, 0) { drain(token) }
+            if !exchange(token, 0) { drain(inside, token) }
         } else if found & ~1 == token {
             body()
         } else {
-            leave(work())
+            leave(work(), inside, token)
         }
+    }
+
+    /// Performs `work` now when the gate lets the caller pass; else leaves it for the thread inside.
+    @inlinable
+    package func pass<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
+        pass(inside, orLeave: work) { inside.perform(work) }
     }
 
     @inlinable
@@ -35,29 +44,97 @@ package struct Gate: ~Copyable {
     }
 
     /// Does what was left behind, until nothing is; then nobody is inside.
-    @usableFromInline
-    func drain(_ token: UInt) {
+    @inlinable @inline(never)
+    func drain<Inside: Gated>(_ inside: Inside, _ token: UInt) {
         repeat {
             owner.store(token, ordering: .releasing)
-            let batch = left.withLock { work in
-                defer { work = [] }
-                return work
-            }
-            for work in batch { work() }
+            left.withLock { LeftWork<Inside.Work>.takeAll(&$0) }?.perform(inside)
         } while !exchange(token, 0)
     }
 
-    @usableFromInline
-    func leave(_ work: @escaping () -> Void) {
-        left.withLock { $0.append(work) }
+    /// How often a thread looks again before it leaves its work, which takes longer than most events do. Besides, threads that
+    /// take turns by many events at a time seldom take from each other what they have in their caches.
+    @inlinable
+    static var attempts: Int32 { 6 }
+
+    @inlinable @inline(never)
+    func leave<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) {
+        for attempt in 0..<Self.attempts {
+            let current = owner.load(ordering: .relaxed)
+            if current == 0, exchange(0, token) {
+                inside.perform(work)
+                if !exchange(token, 0) { drain(inside, token) }
+                return
+            }
+            // Where others have left work, the thread inside will not be out soon.
+            if current & 1 == 1 { break }
+            crx_pause(1 << attempt)
+        }
+        let count = left.withLock { LeftWork.append(work, to: &$0) }
+        announce(inside, token)
+        ThreadLocal.yieldIfMuchWaits(count)
+    }
+
+    /// Makes sure that a thread will see what was left behind.
+    @inlinable
+    func announce<Inside: Gated>(_ inside: Inside, _ token: UInt) {
         while true {
             let current = owner.load(ordering: .acquiring)
             if current == 0 {
-                let token = ThreadLocal.token
-                if exchange(0, token) { return drain(token) }
+                if exchange(0, token) { return drain(inside, token) }
             } else if current & 1 == 1 || exchange(current, current | 1) {
                 return
             }
         }
+    }
+}
+
+/// What has a ``Gate``, and so is done by one thread at a time.
+@usableFromInline
+package protocol Gated: AnyObject {
+    /// What a thread leaves behind: a value, where events are to be fast. A closure would be allocated each time.
+    associatedtype Work
+
+    /// Does what another thread has left behind. Called inside the gate.
+    func perform(_ work: Work)
+}
+
+extension Gated where Work == () -> Void {
+    @inlinable
+    package func perform(_ work: () -> Void) { work() }
+}
+
+/// What threads have left behind at a ``Gate``. `waiting` is reached under its lock, `batch` by the thread inside.
+@usableFromInline
+final class LeftWork<Work> {
+    @exclusivity(unchecked) @usableFromInline var waiting: [Work] = []
+    @exclusivity(unchecked) @usableFromInline var batch: [Work] = []
+
+    @inlinable
+    init() {}
+
+    /// - Returns: How much waits now.
+    @inlinable
+    static func append(_ work: Work, to left: inout AnyObject?) -> Int {
+        if left == nil { left = LeftWork() }
+        let existing = unsafeDowncast(left.unsafelyUnwrapped, to: LeftWork.self)
+        existing.waiting.append(work)
+        return existing.waiting.count
+    }
+
+    /// Makes a batch of what waits.
+    @inlinable
+    static func takeAll(_ left: inout AnyObject?) -> LeftWork? {
+        guard let left else { return nil }
+        let work = unsafeDowncast(left, to: LeftWork.self)
+        swap(&work.waiting, &work.batch)
+        return work
+    }
+
+    /// Performs the batch. Its memory is kept for the next one, unless there is much of it.
+    @inlinable
+    func perform<Inside: Gated>(_ inside: Inside) where Inside.Work == Work {
+        for work in batch { inside.perform(work) }
+        batch.removeAll(keepingCapacity: batch.count <= 1024)
     }
 }

@@ -50,17 +50,17 @@ package struct Lock: ~Copyable, Sendable {
     }
 
     /// How often a thread looks again before it sleeps: a little longer than anybody keeps the lock who is running.
-    private static var attempts: Int { 40 }
+    private static var attempts: Int32 { 6 }
 
     @inline(never) @usableFromInline
     borrowing func wait() {
-        for _ in 0..<Self.attempts {
+        for attempt in 0..<Self.attempts {
             if word.load(ordering: .relaxed) == Word.free,
                 word.compareExchange(expected: Word.free, desired: Word.held, ordering: .acquiring).exchanged
             {
                 return
             }
-            crx_pause()
+            crx_pause(1 << attempt)
         }
         // Whoever has waited cannot know whether others wait too, and so takes the lock as one that is awaited.
         while word.exchange(Word.awaited, ordering: .acquiring) != Word.free {

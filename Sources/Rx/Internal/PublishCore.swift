@@ -5,7 +5,16 @@ public import Synchronization
 /// Its state is touched only inside the gate: by one thread, and in accesses that are over before user code is called. So
 /// their exclusivity need not be checked at run time.
 @usableFromInline
-final class PublishCore<Element>: @unchecked Sendable {
+final class PublishCore<Element>: Gated, @unchecked Sendable {
+    @frozen @usableFromInline
+    enum Work {
+        case next(Element)
+        case end(Ending)
+        case insert(Subscriber<Element>)
+        case remove(Subscriber<Element>)
+        case clear
+    }
+
     @usableFromInline let gate = Gate()
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
     /// The only subscriber, which `subscribers` keep. An emission to it retains nothing, which is a third of an event.
@@ -33,24 +42,24 @@ final class PublishCore<Element>: @unchecked Sendable {
 
     @inlinable
     func onNext(_ element: Element) {
-        gate.pass(orLeave: { self.emit(element) }) { emit(element) }
+        gate.pass(self, orLeave: .next(element)) { emit(element) }
     }
 
     @inlinable
     func end(_ ending: Ending) {
-        gate.pass(orLeave: { self.stop(ending) }) { stop(ending) }
+        gate.pass(self, .end(ending))
     }
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
         let subscriber = Subscriber(sink) { self.remove($0) }
-        gate.pass(orLeave: { self.insert(subscriber) }) { insert(subscriber) }
+        gate.pass(self, .insert(subscriber))
         sink.lifetime.add(subscriber)
     }
 
     @inlinable
     func remove(_ subscriber: Subscriber<Element>) {
-        gate.pass(orLeave: { self.take(subscriber) }) { take(subscriber) }
+        gate.pass(self, .remove(subscriber))
     }
 
     @inlinable
@@ -62,10 +71,21 @@ final class PublishCore<Element>: @unchecked Sendable {
     /// For when the subject goes without having ended, or is disposed of.
     @inlinable
     func loseAll() {
-        gate.pass(orLeave: { self.clear() }) { clear() }
+        gate.pass(self, .clear)
     }
 
     // MARK: Inside the gate
+
+    @inlinable
+    func perform(_ work: Work) {
+        switch work {
+        case .next(let element): emit(element)
+        case .end(let ending): stop(ending)
+        case .insert(let subscriber): insert(subscriber)
+        case .remove(let subscriber): change { $0.remove(subscriber) }
+        case .clear: clear()
+        }
+    }
 
     @inlinable
     func emit(_ element: Element) {
@@ -103,11 +123,6 @@ final class PublishCore<Element>: @unchecked Sendable {
         if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject ?? self)) }
         if let ending { return ending.end(subscriber.sink.lifetime) }
         change { $0.insert(subscriber) }
-    }
-
-    @inlinable
-    func take(_ subscriber: Subscriber<Element>) {
-        change { $0.remove(subscriber) }
     }
 
     @inlinable

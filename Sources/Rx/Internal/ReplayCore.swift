@@ -7,6 +7,23 @@ public import Synchronization
 /// also under contention.
 @usableFromInline
 final class ReplayCore<Element>: @unchecked Sendable {
+    /// What is left behind for the thread that delivers. The values themselves: a closure would be allocated each time.
+    @frozen @usableFromInline
+    enum Work {
+        case next(Element)
+        case end(Ending)
+        case insert(Subscriber<Element>)
+    }
+
+    /// Work that was taken from the queue, and whom to deliver to.
+    @frozen @usableFromInline
+    enum Delivery {
+        case next(Element, SubscriberList<Element>)
+        case end(Ending, SubscriberList<Element>)
+        /// Nothing is left to do, but releasing the subscriber may run user code.
+        case inserted(Subscriber<Element>)
+    }
+
     @frozen @usableFromInline
     struct State {
         @usableFromInline var buffer: ReplayBuffer<Element>
@@ -21,7 +38,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         @usableFromInline var isReplaying: Bool
         /// Whether work from the queue is being done, which may not have asked yet whom to deliver to.
         @usableFromInline var isDraining: Bool
-        @usableFromInline var queue: Fifo<() -> Void>
+        @usableFromInline var queue: Fifo<Work>
 
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
@@ -82,10 +99,13 @@ final class ReplayCore<Element>: @unchecked Sendable {
     @inlinable
     func changing<Result>(_ body: (inout State) -> Result) -> Result {
         withLock { state in
-            defer { count.store(state.subscribers.count, ordering: .releasing) }
+            defer { updateCount(state) }
             return body(&state)
         }
     }
+
+    @inlinable
+    func updateCount(_ state: borrowing State) { count.store(state.subscribers.count, ordering: .releasing) }
 
     /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
@@ -125,15 +145,17 @@ final class ReplayCore<Element>: @unchecked Sendable {
     @inlinable
     func onNext(_ element: Element) {
         var evicted: Element?
+        var waiting = 0
         let receivers = withLock { state -> SubscriberList<Element>? in
             guard !state.isDisposed, state.ending == nil else { return nil }
             evicted = state.buffer.append(element)
             if state.enter() { return state.subscribers }
-            state.queue.append { self.withLock { $0.subscribers }.next(element) }
+            state.queue.append(.next(element))
+            waiting = state.queue.count
             return nil
         }
         withExtendedLifetime(evicted) {}
-        guard let receivers else { return }
+        guard let receivers else { return ThreadLocal.yieldIfMuchWaits(waiting) }
         receivers.next(element)
         leave()
     }
@@ -144,7 +166,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
             guard !state.isDisposed, state.ending == nil else { return nil }
             state.ending = ending
             if state.enter() { return state.subscribers.takeAll() }
-            state.queue.append { self.changing { $0.subscribers.takeAll() }.end(ending) }
+            state.queue.append(.end(ending))
             return nil
         }
         guard let receivers else { return }
@@ -155,26 +177,39 @@ final class ReplayCore<Element>: @unchecked Sendable {
     /// Does what was left behind, until nothing is.
     @inlinable
     func leave() {
-        while let work = takeWork() { work() }
+        while let delivery = takeDelivery() {
+            switch delivery {
+            case .next(let element, let receivers): receivers.next(element)
+            case .end(let ending, let receivers): receivers.end(ending)
+            case .inserted: break
+            }
+        }
     }
 
     @inlinable
-    func takeWork() -> (() -> Void)? {
-        withLock { state in
+    func takeDelivery() -> Delivery? {
+        withLock { state -> Delivery? in
             if state.depth > 1 {
                 state.depth -= 1
                 return nil
             }
             let work = state.queue.popFirst()
             state.isDraining = work != nil
-            if work == nil { (state.owner, state.depth) = (0, 0) }
-            return work
+            switch work {
+            case nil:
+                (state.owner, state.depth) = (0, 0)
+                return nil
+            case .next(let element):
+                return .next(element, state.subscribers)
+            case .end(let ending):
+                defer { updateCount(state) }
+                return .end(ending, state.subscribers.takeAll())
+            case .insert(let subscriber):
+                defer { updateCount(state) }
+                if !state.isDisposed { state.subscribers.insert(subscriber) }
+                return .inserted(subscriber)
+            }
         }
-    }
-
-    @inlinable
-    func insert(_ subscriber: Subscriber<Element>) {
-        changing { if !$0.isDisposed { $0.subscribers.insert(subscriber) } }
     }
 
     // MARK: Subscribers
@@ -258,7 +293,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
             if state.isCaughtUp {
                 state.subscribers.insert(subscriber)
             } else {
-                state.queue.append { self.insert(subscriber) }
+                state.queue.append(.insert(subscriber))
             }
             return .contended(replay: replay)
         }

@@ -1,5 +1,6 @@
 public import CRx
 internal import Dispatch
+internal import Foundation
 
 /// What Rx asks about the thread it runs on.
 @usableFromInline
@@ -79,6 +80,16 @@ package enum ThreadLocal {
     static func isObject(_ pointer: UnsafeMutableRawPointer, of type: AnyObject.Type) -> Bool {
         Swift.type(of: Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()) == type
     }
+
+    /// Lets other threads run, now and then, where `count` events wait for a thread that has been interrupted: it may run then.
+    /// Otherwise its queue grows for as long as those who fill it may run.
+    @inlinable
+    package static func yieldIfMuchWaits(_ count: Int) {
+        if count % 1024 == 0 { yield() }
+    }
+
+    @inline(never) @usableFromInline
+    static func yield() { sched_yield() }
 
     @usableFromInline
     static func didLock() { crx_lock_depth().pointee += 1 }

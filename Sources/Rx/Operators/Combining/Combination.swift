@@ -4,7 +4,9 @@
 /// source emitted. Everything happens inside its gate, and no access to its state lasts while user code runs: their
 /// exclusivity need not be checked (2.1 times the hand-written loop with checks, 1.6 without).
 @usableFromInline
-class Combination: Lifetime, @unchecked Sendable {
+class Combination: Lifetime, Gated, @unchecked Sendable {
+    @usableFromInline typealias Work = () -> Void
+
     @usableFromInline final let gate = Gate()
     @usableFromInline final let result: Lifetime
     @exclusivity(unchecked) @usableFromInline final var empty: Int
@@ -52,7 +54,7 @@ class Combination: Lifetime, @unchecked Sendable {
     final func next<Element>(
         _ element: Element, _ emit: @escaping () throws -> Void, _ put: @escaping (Element) -> Bool
     ) {
-        gate.pass(orLeave: { self.take(element, emit, put) }) { take(element, emit, put) }
+        gate.pass(self, orLeave: { self.take(element, emit, put) }) { take(element, emit, put) }
     }
 
     @inlinable @inline(__always)
@@ -69,7 +71,7 @@ class Combination: Lifetime, @unchecked Sendable {
 
     @usableFromInline
     final func sourceCompleted() {
-        gate.pass(orLeave: { self.countCompletion() }) { countCompletion() }
+        gate.pass(self, orLeave: { self.countCompletion() }) { countCompletion() }
     }
 
     private func countCompletion() {
@@ -78,7 +80,7 @@ class Combination: Lifetime, @unchecked Sendable {
     }
 
     fileprivate final func sourceFailed(_ error: any Error) {
-        gate.pass(orLeave: { self.result.fail(error) }) { result.fail(error) }
+        gate.pass(self, orLeave: { self.result.fail(error) }) { result.fail(error) }
     }
 }
 

@@ -3,7 +3,7 @@ public import Synchronization
 /// The sink of everything that flattens observables by merging: subscribes to at most so many inner sources at a time,
 /// keeps the others waiting, and passes on what they emit, one at a time. It is the lifetime of the source of inner sources.
 @usableFromInline
-package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
+package final class Flattening<Element>: LifetimeSet, Gated, @unchecked Sendable {
     /// What a limit needs; untouched without one.
     @frozen @usableFromInline
     struct State {
@@ -47,12 +47,15 @@ package final class Flattening<Element>: LifetimeSet, @unchecked Sendable {
 
     @inlinable
     package func on(_ event: Event<Element>) {
-        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
+        gate.pass(self, event)
     }
 
     @inlinable
+    package func perform(_ event: Event<Element>) { sink.on(event) }
+
+    @inlinable
     func next(_ element: Element) {
-        gate.pass(orLeave: { self.sink.on(.next(element)) }) {
+        gate.pass(self, orLeave: .next(element)) {
             if sink.isAlive { sink.next(element) }
         }
     }

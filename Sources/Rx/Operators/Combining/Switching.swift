@@ -1,6 +1,6 @@
 /// The sink of a switch: one inner source at a time, the latest.
 @usableFromInline
-final class Switching<Element>: @unchecked Sendable {
+final class Switching<Element>: Gated, @unchecked Sendable {
     @frozen @usableFromInline
     struct State {
         @usableFromInline var isSourceDone: Bool
@@ -48,18 +48,20 @@ final class Switching<Element>: @unchecked Sendable {
 
     @inlinable
     func on(_ event: Event<Element>) {
-        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
+        gate.pass(self, (event, nil))
     }
 
     @inlinable
     func next(_ element: Element, from lifetime: Lifetime?) {
-        gate.pass(orLeave: { self.emit(element, from: lifetime) }) { emit(element, from: lifetime) }
+        gate.pass(self, orLeave: (.next(element), lifetime)) {
+            if sink.isAlive, lifetime?.isAlive ?? true { sink.next(element) }
+        }
     }
 
     /// An element of an inner source that was replaced meanwhile is late, and dropped.
     @inlinable
-    func emit(_ element: Element, from lifetime: Lifetime?) {
-        if sink.isAlive, lifetime?.isAlive ?? true { sink.next(element) }
+    func perform(_ work: (event: Event<Element>, inner: Lifetime?)) {
+        if work.inner?.isAlive ?? true { sink.on(work.event) }
     }
 
     @inlinable

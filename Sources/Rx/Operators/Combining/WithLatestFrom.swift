@@ -40,7 +40,7 @@ extension ObservableType {
 
 /// The sink of `withLatestFrom`: what happens does so inside its gate.
 @usableFromInline
-final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
+final class LatestCombination<Element, Latest, Result>: Gated, @unchecked Sendable {
     @usableFromInline
     enum Input {
         case element(Element)
@@ -61,11 +61,11 @@ final class LatestCombination<Element, Latest, Result>: @unchecked Sendable {
 
     @inlinable
     func send(_ input: Input) {
-        gate.pass(orLeave: { self.take(input) }) { take(input) }
+        gate.pass(self, input)
     }
 
     @inlinable
-    func take(_ input: Input) {
+    func perform(_ input: Input) {
         guard sink.isAlive else { return }
         switch input {
         case .latest(let element): latest = element

@@ -27,7 +27,7 @@ extension ObservableType {
 
 /// Serialises what user code emits.
 @usableFromInline
-package final class Emitter<Element>: @unchecked Sendable {
+package final class Emitter<Element>: Gated, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
 
@@ -36,6 +36,9 @@ package final class Emitter<Element>: @unchecked Sendable {
 
     @inlinable
     package func on(_ event: Event<Element>) {
-        gate.pass(orLeave: { self.sink.on(event) }) { sink.on(event) }
+        gate.pass(self, event)
     }
+
+    @inlinable
+    package func perform(_ event: Event<Element>) { sink.on(event) }
 }

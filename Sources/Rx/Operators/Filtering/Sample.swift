@@ -24,7 +24,7 @@ extension ObservableType {
     }
 }
 
-private final class Sampling<Element>: @unchecked Sendable {
+private final class Sampling<Element>: Gated, @unchecked Sendable {
     enum Input {
         case event(Event<Element>)
         case sample
@@ -43,10 +43,10 @@ private final class Sampling<Element>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: { self.take(input) }) { take(input) }
+        gate.pass(self, input)
     }
 
-    private func take(_ input: Input) {
+    func perform(_ input: Input) {
         switch input {
         case .event(.next(let element)): latest = element
         case .event(.error(let error)): sink.lifetime.fail(error)

@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-private final class Debouncing<Element: Sendable>: @unchecked Sendable {
+private final class Debouncing<Element: Sendable>: Gated, @unchecked Sendable {
     enum Input {
         case event(Event<Element>)
         case due(UInt64)
@@ -37,10 +37,10 @@ private final class Debouncing<Element: Sendable>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: { self.take(input) }) { take(input) }
+        gate.pass(self, input)
     }
 
-    private func take(_ input: Input) {
+    func perform(_ input: Input) {
         switch input {
         case .event(.next(let element)): wait(element)
         case .event(.error(let error)): sink.lifetime.fail(error)

@@ -34,7 +34,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// One timer at a time, for the event that is due first: so events keep their order on any scheduler.
-private final class Delaying<Element: Sendable>: @unchecked Sendable {
+private final class Delaying<Element: Sendable>: Gated, @unchecked Sendable {
     enum Input {
         case event(Event<Element>)
         case due
@@ -56,10 +56,10 @@ private final class Delaying<Element: Sendable>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: { self.take(input) }) { take(input) }
+        gate.pass(self, input)
     }
 
-    private func take(_ input: Input) {
+    func perform(_ input: Input) {
         switch input {
         case .event(.error(let error)): sink.lifetime.fail(error)
         case .event(let event):

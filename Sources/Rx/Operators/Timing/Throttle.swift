@@ -24,7 +24,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-private final class Throttling<Element: Sendable>: @unchecked Sendable {
+private final class Throttling<Element: Sendable>: Gated, @unchecked Sendable {
     enum Input {
         case event(Event<Element>)
         case due
@@ -48,10 +48,10 @@ private final class Throttling<Element: Sendable>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: { self.take(input) }) { take(input) }
+        gate.pass(self, input)
     }
 
-    private func take(_ input: Input) {
+    func perform(_ input: Input) {
         switch input {
         case .event(.next(let element)): arrived(element)
         case .event(.error(let error)): sink.lifetime.fail(error)

@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// The sink of `timeout`: every event starts the clock anew. What happens does so inside its gate.
-private final class Waiting<Element: Sendable>: @unchecked Sendable {
+private final class Waiting<Element: Sendable>: Gated, @unchecked Sendable {
     enum Input {
         case event(Event<Element>)
         case due(UInt64)
@@ -58,10 +58,10 @@ private final class Waiting<Element: Sendable>: @unchecked Sendable {
     }
 
     private func send(_ input: Input) {
-        gate.pass(orLeave: { self.take(input) }) { take(input) }
+        gate.pass(self, input)
     }
 
-    private func take(_ input: Input) {
+    func perform(_ input: Input) {
         if isOver { return }
         switch input {
         case .event(let event):

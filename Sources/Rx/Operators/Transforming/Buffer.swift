@@ -23,7 +23,9 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What happens to a buffer does so inside its gate.
-private final class Buffering<Element: Sendable>: @unchecked Sendable {
+private final class Buffering<Element: Sendable>: Gated, @unchecked Sendable {
+    typealias Work = () -> Void
+
     enum Input {
         case event(Event<Element>)
         case due(UInt64)
@@ -41,11 +43,11 @@ private final class Buffering<Element: Sendable>: @unchecked Sendable {
 
     /// Begins a span. Inside the gate also at first, so that a span that is due at once waits until its timer is kept.
     func begin() {
-        gate.pass(orLeave: { self.begin() }) { spans.begin { self.send(.due($0)) } }
+        gate.pass(self, orLeave: { self.begin() }) { spans.begin { self.send(.due($0)) } }
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: { self.take(input) }) { take(input) }
+        gate.pass(self, orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {

@@ -22,7 +22,9 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What happens to windows does so inside their gate.
-private final class Windowing<Element: Sendable>: @unchecked Sendable {
+private final class Windowing<Element: Sendable>: Gated, @unchecked Sendable {
+    typealias Work = () -> Void
+
     enum Input {
         case event(Event<Element>)
         case due(UInt64)
@@ -49,7 +51,7 @@ private final class Windowing<Element: Sendable>: @unchecked Sendable {
     }
 
     func send(_ input: Input) {
-        gate.pass(orLeave: { self.take(input) }) { take(input) }
+        gate.pass(self, orLeave: { self.take(input) }) { take(input) }
     }
 
     private func take(_ input: Input) {
@@ -82,6 +84,6 @@ private final class Windowing<Element: Sendable>: @unchecked Sendable {
 
     /// Begins a span. Inside the gate also at first, so that a span that is due at once waits until its timer is kept.
     private func begin() {
-        gate.pass(orLeave: { self.begin() }) { spans.begin { self.send(.due($0)) } }
+        gate.pass(self, orLeave: { self.begin() }) { spans.begin { self.send(.due($0)) } }
     }
 }
