@@ -16,7 +16,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "Samples", dependencies: streams),
-        .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples"]),
+        .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples", "CAffinity"]),
+        .target(name: "CAffinity"),
         .target(
             name: "FrameTiming",
             dependencies: [.product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))]),
@@ -31,7 +32,7 @@ let package = Package(
     ]
 )
 
-for target in package.targets where target.name != "CAllocations" {
+for target in package.targets where !["CAffinity", "CAllocations"].contains(target.name) {
     target.swiftSettings = [
         .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
     ]

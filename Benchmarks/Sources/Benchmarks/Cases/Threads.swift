@@ -1,0 +1,70 @@
+import CAffinity
+import Foundation
+import ReactorKit
+import Rx
+import Samples
+
+// What 8 threads on two cores pay where they meet, as a multiple of what one thread pays: it stands where the hand-written
+// version does, in the same run. A lock that is handed over to sleeping threads costs a hundred times as much here.
+
+let threadFamily = Family(
+    name: "From 8 threads on 2 cores, against one", unit: "event, read or action",
+    cases: [
+        meeting("PublishSubject") { _ in
+            let (subject, results) = (PublishSubject<Int>(), Box(0))
+            _ = subject.subscribe(onNext: { _ in results.value &+= 1 })
+            return Meeting(step: { _ in subject.onNext(1) }, sum: { results.value })
+        },
+        meeting("BehaviorRelay.accept") { _ in
+            let (relay, results) = (BehaviorRelay(value: 0), Box(0))
+            _ = relay.skip(1).subscribe(onNext: { _ in results.value &+= 1 })
+            return Meeting(step: { _ in relay.accept(1) }, sum: { results.value })
+        },
+        meeting("currentState") { _ in
+            let tally = Tally()
+            return Meeting(step: { _ in _ = tally.currentState }, sum: { tally.currentState.value })
+        },
+        meeting("actions to one reactor") { _ in
+            let (tally, results) = (Tally(), Box(0))
+            _ = tally.state.skip(1).subscribe(onNext: { _ in results.value &+= 1 })
+            return Meeting(step: { _ in tally.action.onNext(.add(1)) }, sum: { results.value })
+        },
+        meeting("actions to a reactor each") { threads in
+            let tallies = (0..<threads).map { _ in Tally() }
+            return Meeting(
+                step: { tallies[$0].action.onNext(.add(1)) },
+                sum: { tallies.reduce(0) { $0 &+ $1.currentState.value } })
+        },
+    ])
+
+/// Something that threads, which have numbers, do at once.
+private struct Meeting: Sendable {
+    let step: @Sendable (Int) -> Void
+    let sum: @Sendable () -> Int
+}
+
+private let threads = 8
+private let steps = 200_000
+
+/// - Parameter prepare: Makes what so many threads work on.
+private func meeting(_ name: String, _ prepare: @escaping @Sendable (Int) -> Meeting) -> Case {
+    Case("\(name), from 8 threads", count: steps, goal: 3, clock: .wall) {
+        Sides(streams: { prepare(threads).run(on: threads) }, byHand: { prepare(1).run(on: 1) })
+    }
+}
+
+extension Meeting {
+    fileprivate func run(on threads: Int) -> Int {
+        let group = DispatchGroup()
+        for number in 0..<threads {
+            group.enter()
+            Thread {
+                use_two_cores()
+                for _ in 0..<(steps / threads) { step(number) }
+                group.leave()
+            }.start()
+        }
+        group.wait()
+        return sum()
+    }
+}
