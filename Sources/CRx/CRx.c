@@ -10,28 +10,27 @@
 _Thread_local void *crx_slot;
 
 extern void swift_release(void *object);
-_Thread_local crx_kept crx_kept_objects;
-_Thread_local bool crx_kept_is_watched;
+static _Thread_local void *kept;
+static _Thread_local bool kept_is_watched;
 static pthread_key_t kept_key;
 static pthread_once_t kept_once = PTHREAD_ONCE_INIT;
 
-static void release_kept(void *kept_by_thread) {
-    crx_kept *kept = kept_by_thread;
-    crx_kept_is_watched = false; // what is kept while these are released is released in another round
-    while (kept->pooled_count > 0) swift_release(kept->pool[--kept->pooled_count]);
-    for (int index = 0; index < CRX_KEPT_COUNT; index++) {
-        void *object = kept->slots[index];
-        kept->slots[index] = 0;
-        if (object) swift_release(object);
-    }
+static void release_kept(void *slot) {
+    void *object = *(void **)slot;
+    *(void **)slot = 0;
+    kept_is_watched = false; // what is kept while this is released is released in another round
+    if (object) swift_release(object);
 }
 
 static void make_kept_key(void) { pthread_key_create(&kept_key, release_kept); }
 
-void crx_watch_kept(void) {
-    pthread_once(&kept_once, make_kept_key);
-    pthread_setspecific(kept_key, &crx_kept_objects);
-    crx_kept_is_watched = true;
+void **crx_kept_slot(void) {
+    if (!kept_is_watched) {
+        pthread_once(&kept_once, make_kept_key);
+        pthread_setspecific(kept_key, &kept);
+        kept_is_watched = true;
+    }
+    return &kept;
 }
 
 static _Thread_local int32_t lock_depth;

@@ -36,9 +36,13 @@ private func events<Element: Equatable & Sendable>(
         ("flatMap(of two)", { $0.flatMap { Observable.of($0, $0) } }),
         ("flatMapLatest(just)", { $0.flatMapLatest { Observable.just($0) } }),
     ]
+    // What the closure itself makes: an observable; and of two elements their array, and the work that has turns.
+    let goals = ["flatMap(just)": 1, "flatMap(of two)": 3, "flatMapLatest(just)": 1] as [String: Double]
     return operators.map { name, chain in
         let source = PublishSubject<Element>()
-        return event("\(name), \(kind)", first, second, through: chain(source)) { source.onNext($0) }
+        return event("\(name), \(kind)", goal: goals[name] ?? 0, first, second, through: chain(source)) {
+            source.onNext($0)
+        }
     } + sources(kind, first, second)
 }
 
@@ -60,13 +64,13 @@ private func sources<Element: Equatable & Sendable>(
 
 /// Sends two elements by turns, so that each is distinct from the one before.
 private func event<Element>(
-    _ name: String, _ first: Element, _ second: Element, through chain: Observable<Element>,
+    _ name: String, goal: Double = 0, _ first: Element, _ second: Element, through chain: Observable<Element>,
     send: (Element) -> Void
 ) -> Case {
     var isFirst = false
     let subscription = chain.subscribe(onNext: { _ in })
     defer { subscription.dispose() }
-    return Case("event: \(name)", goal: 0, times: 1_000) {
+    return Case("event: \(name)", goal: goal, times: 1_000) {
         isFirst.toggle()
         send(isFirst ? first : second)
     }

@@ -11,49 +11,8 @@ static inline void *_Nullable *_Nonnull crx_thread_slot(void) {
     return &crx_slot;
 }
 
-#define CRX_KEPT_COUNT 2
-#define CRX_POOL_CAPACITY 32
-
-/// Retained Swift objects that a thread keeps; they are released as it ends.
-typedef struct {
-    /// An object of each purpose, or null.
-    void *_Nullable slots[CRX_KEPT_COUNT];
-    /// Several of one purpose: the last kept is the first taken.
-    void *_Nullable pool[CRX_POOL_CAPACITY];
-    intptr_t pooled_count;
-} crx_kept;
-
-/// What the calling thread keeps.
-static inline crx_kept *_Nonnull crx_kept_by_thread(void) {
-    extern _Thread_local crx_kept crx_kept_objects;
-    extern _Thread_local bool crx_kept_is_watched;
-    extern void crx_watch_kept(void);
-    if (!crx_kept_is_watched) crx_watch_kept();
-    return &crx_kept_objects;
-}
-
-static inline void *_Nullable *_Nonnull crx_kept_slots(void) { return crx_kept_by_thread()->slots; }
-
-/// The last that was pooled, which stays pooled; null when there is none.
-static inline void *_Nullable crx_last_pooled(void) {
-    crx_kept *kept = crx_kept_by_thread();
-    return kept->pooled_count == 0 ? 0 : kept->pool[kept->pooled_count - 1];
-}
-
-/// Takes the last that was pooled, of which there must be one, out of the pool.
-static inline void crx_drop_last_pooled(void) { crx_kept_by_thread()->pooled_count -= 1; }
-
-/// Pools a retained object; a full pool gives another for it, which is to be released.
-static inline void *_Nullable crx_pool_object(void *_Nonnull object) {
-    crx_kept *kept = crx_kept_by_thread();
-    if (kept->pooled_count < CRX_POOL_CAPACITY) {
-        kept->pool[kept->pooled_count++] = object;
-        return 0;
-    }
-    void *replaced = kept->pool[CRX_POOL_CAPACITY - 1];
-    kept->pool[CRX_POOL_CAPACITY - 1] = object;
-    return replaced;
-}
+/// Where the calling thread keeps a retained Swift object for reuse, or null; it is released as the thread ends.
+void *_Nullable *_Nonnull crx_kept_slot(void);
 
 /// Retains a Swift object of which the memory is there and returns it; null when it is being freed, or was.
 static inline void *_Nullable crx_try_retain(void *_Nonnull object) {

@@ -39,14 +39,11 @@ extension ReactorRuntime {
     @inlinable @inline(__always)
     func mutate(_ action: Action) {
         guard let reactorInUse else { return }
-        var mutations: Observable<Mutation>? = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
-        if let mutation = Observable.takeElement(of: &mutations) {
-            let outer = enter(Stage.mutation)
-            take(mutation)
-            stage = outer
-        } else if let mutations {
-            run(mutations, of: action)
-        }
+        let mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
+        guard let mutation = mutations.justElement else { return run(mutations, of: action) }
+        let outer = enter(Stage.mutation)
+        take(mutation)
+        stage = outer
     }
 
     /// Takes the mutations of `action` as they come.

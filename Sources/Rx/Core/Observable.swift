@@ -43,7 +43,7 @@ public class Observable<Element>: ObservableType {
     package final func attach(_ sink: Sink<Element>) {
         switch form {
         case .just: asJust.deliver(to: sink)
-        case .elements: asElements.deliver(to: sink)
+        case .elements: asElements?.deliver(to: sink)
         case .any: start(sink)
         }
     }

@@ -32,53 +32,20 @@ package enum ThreadLocal {
 
     static var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_thread_slot() }
 
-    /// An object that each thread keeps for reuse; it is released as the thread ends.
-    @usableFromInline
-    enum Kept: Int {
-        case just, queue
-    }
-
-    @inlinable
-    static func slot(of kept: Kept) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
-        crx_kept_slots() + kept.rawValue
-    }
-
-    /// Takes what is kept if it is of exactly the type asked for.
-    @inlinable
-    static func take<Object: AnyObject>(_ kept: Kept, as type: Object.Type) -> Object? {
-        let slot = slot(of: kept)
-        guard let pointer = slot.pointee, isObject(pointer, of: type) else { return nil }
+    /// Takes the object that the thread keeps for reuse, if it keeps one.
+    static func takeKept<Object: AnyObject>(as type: Object.Type) -> Object? {
+        let slot = crx_kept_slot()
+        guard let pointer = slot.pointee else { return nil }
         slot.pointee = nil
         return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
     }
 
-    /// Keeps `object`, in place of the one before, which may be of a type that is not asked for any more.
-    @inlinable
-    static func keep<Object: AnyObject>(_ object: consuming Object, as kept: Kept) {
-        let slot = slot(of: kept)
+    /// Keeps `object` for reuse until the thread ends. Only one type is ever kept.
+    static func keep(_ object: AnyObject) {
+        let slot = crx_kept_slot()
         let replaced = slot.pointee
         slot.pointee = Unmanaged.passRetained(object).toOpaque()
         if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
-    }
-
-    /// Takes the object that was pooled last if it is of exactly the type asked for.
-    @inlinable
-    static func takePooled<Object: AnyObject>(as type: Object.Type) -> Object? {
-        guard let pointer = crx_last_pooled(), isObject(pointer, of: type) else { return nil }
-        crx_drop_last_pooled()
-        return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
-    }
-
-    /// Keeps `object` for reuse beside others, a few dozen; of those, when there is no room, in place of the last.
-    @inlinable
-    static func pool<Object: AnyObject>(_ object: consuming Object) {
-        guard let replaced = crx_pool_object(Unmanaged.passRetained(object).toOpaque()) else { return }
-        Unmanaged<AnyObject>.fromOpaque(replaced).release()
-    }
-
-    @inlinable
-    static func isObject(_ pointer: UnsafeMutableRawPointer, of type: AnyObject.Type) -> Bool {
-        Swift.type(of: Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()) == type
     }
 
     /// Lets other threads run, now and then, where `count` events wait for a thread that has been interrupted: it may run then.

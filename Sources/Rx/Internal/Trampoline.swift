@@ -70,7 +70,7 @@ package enum Trampoline {
 
     private static func append(_ turn: consuming Turn, _ slot: Slot) {
         if slot.pointee == sentinel {
-            let queue = ThreadLocal.take(.queue, as: Queue.self) ?? Queue()
+            let queue = ThreadLocal.takeKept(as: Queue.self) ?? Queue()
             slot.pointee = Unmanaged.passRetained(queue).toOpaque()
         }
         var moved: Turn? = consume turn
@@ -90,7 +90,7 @@ package enum Trampoline {
             }
         }
         let emptied = queue.takeRetainedValue()
-        if emptied.turns.capacity <= largestKeptQueue { ThreadLocal.keep(emptied, as: .queue) }
+        if emptied.turns.capacity <= largestKeptQueue { ThreadLocal.keep(emptied) }
     }
 
     /// The slot keeps it.

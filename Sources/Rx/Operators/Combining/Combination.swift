@@ -40,8 +40,8 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
         _ source: Observable<Element>, _ emit: @escaping () throws -> Void, _ put: @escaping (Element) -> Bool
     ) {
         guard result.isAlive else { return }
-        if source.form == .just {
-            next(source.justElement, emit, put)
+        if let element = source.justElement {
+            next(element, emit, put)
             return sourceCompleted()
         }
         let upstream = CombinedLifetime(self)

@@ -68,12 +68,8 @@ package final class Flattening<Element>: LifetimeSet, Gated, @unchecked Sendable
 
     /// Takes an inner source: merges it now or when its turn comes.
     @inlinable
-    package func merge(_ inner: consuming Observable<Element>) {
-        var inner: Observable<Element>? = consume inner
-        guard isUnlimited, let element = Observable.takeElement(of: &inner) else {
-            if let inner = inner.take() { enqueue(inner) }
-            return
-        }
+    package func merge(_ inner: Observable<Element>) {
+        guard isUnlimited, let element = inner.justElement else { return enqueue(inner) }
         justDepth += 1
         next(element)
         justDepth -= 1
@@ -91,7 +87,7 @@ package final class Flattening<Element>: LifetimeSet, Gated, @unchecked Sendable
     package var isIdle: Bool { justDepth == 0 && unfinished.load(ordering: .acquiring) == 1 }
 
     @inlinable
-    func enqueue(_ inner: consuming Observable<Element>) {
+    func enqueue(_ inner: Observable<Element>) {
         unfinished.add(1, ordering: .relaxed)
         if isUnlimited { return subscribe(to: inner) }
         withLock { $0.waiting.append(inner) }
@@ -104,10 +100,8 @@ package final class Flattening<Element>: LifetimeSet, Gated, @unchecked Sendable
     }
 
     @inlinable
-    func subscribe(to inner: consuming Observable<Element>) {
-        var inner: Observable<Element>? = consume inner
-        if let elements = Observable.takeElements(&inner) { return elements.moveElements(to: self) }
-        guard let inner = inner.take() else { return }
+    func subscribe(to inner: Observable<Element>) {
+        if let elements = inner.asElements { return elements.takeTurns(in: self) }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         insert(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0) })

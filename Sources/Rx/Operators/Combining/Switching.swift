@@ -65,21 +65,17 @@ final class Switching<Element>: Gated, @unchecked Sendable {
     }
 
     @inlinable
-    func switchTo(_ inner: consuming Observable<Element>) {
-        var inner: Observable<Element>? = consume inner
-        if let element = Observable.takeElement(of: &inner) {
-            if hasInner {
-                begin(isActive: false)
-                replaceCurrent(nil)
-                hasInner = false
-            }
-            justDepth += 1
-            next(element, from: nil)
-            justDepth -= 1
-            if hasSourceCompleted, justDepth == 0 { completeSource() }
-            return
+    func switchTo(_ inner: Observable<Element>) {
+        guard let element = inner.justElement else { return subscribe(to: inner) }
+        if hasInner {
+            begin(isActive: false)
+            replaceCurrent(nil)
+            hasInner = false
         }
-        if let inner = inner.take() { subscribe(to: inner) }
+        justDepth += 1
+        next(element, from: nil)
+        justDepth -= 1
+        if hasSourceCompleted, justDepth == 0 { completeSource() }
     }
 
     @inlinable

@@ -3,17 +3,12 @@ extension ObservableType {
     /// same subscription.
     ///
     /// Source: [From](https://reactivex.io/documentation/operators/from.html).
-    @inlinable @inline(__always)
-    public static func of(_ elements: Element...) -> Observable<Element> {
-        // The array goes no further, so that the compiler has it on the stack.
-        copying(elements)
-    }
+    @inlinable
+    public static func of(_ elements: Element...) -> Observable<Element> { ElementsObservable(elements) }
 
     /// Emits the elements of an array and completes; as ``of(_:)`` does.
     @inlinable
-    public static func from(_ array: [Element]) -> Observable<Element> {
-        array.count <= 8 ? copying(array) : emitting(array)
-    }
+    public static func from(_ array: [Element]) -> Observable<Element> { ElementsObservable(array) }
 
     /// Emits the elements of a sequence, which each subscription iterates anew, and completes; as ``of(_:)`` does.
     ///
@@ -22,14 +17,6 @@ extension ObservableType {
     public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
         emitting(sequence)
-    }
-
-    /// For elements that are few.
-    @inlinable @inline(__always)
-    static func copying(_ elements: [Element]) -> Observable<Element> {
-        let observable = ElementsObservable<Element>.make(capacity: elements.count)
-        for element in elements { observable.append(element) }
-        return observable
     }
 
     /// For sequences of which it is known that they can be iterated on any thread.

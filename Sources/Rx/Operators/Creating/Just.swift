@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// Source: [Just](https://reactivex.io/documentation/operators/just.html).
     @inlinable
-    public static func just(_ element: Element) -> Observable<Element> { Just.make(element) }
+    public static func just(_ element: Element) -> Observable<Element> { JustObservable(element) }
 
     /// Emits `optional`'s value, if there is one, and completes.
     @inlinable

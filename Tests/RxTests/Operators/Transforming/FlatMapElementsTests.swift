@@ -53,6 +53,14 @@ import Testing
         #expect(log.values == ["1", "2", "5", "5", "1", "2", "1", "2", "completed"])
     }
 
+    @Test func noObservableIsUsedAgain() {
+        let made = WeakObservables()
+        let subject = PublishSubject<Int>()
+        _ = subject.flatMap { made.add(.of($0, $0)) }.subscribe()
+        for element in 1...3 { subject.onNext(element) }
+        #expect(made.count == 3 && made.alive.isEmpty)
+    }
+
     @Test func nothingComesAfterDisposal() {
         let (subject, log) = (PublishSubject<Int>(), Log<Int>())
         let subscription = SingleAssignmentDisposable()
@@ -78,7 +86,6 @@ import Testing
         expectFreed { subject.onNext($0) }
     }
 
-    /// Few are taken apart, more are not.
     @Test(arguments: [0, 1, 8, 9, 100]) func arraysOfAnySizeFlow(count: Int) {
         let (subject, log) = (PublishSubject<[Int]>(), Log<Int>())
         _ = subject.flatMap { Observable.from($0) }.subscribe(onNext: { log.add($0) })
@@ -87,7 +94,6 @@ import Testing
         #expect(log.values == arrays.flatMap(\.self))
     }
 
-    /// More of them have turns at a time than a thread keeps, of types that differ in size.
     @Test func manyOfSeveralTypesFlowAtATime() {
         let log = Log<Int>()
         _ = Observable.range(start: 0, count: 100)
@@ -101,7 +107,6 @@ import Testing
         #expect(log.values.count == 1600)
     }
 
-    /// Two are more than a thread keeps room for.
     private struct Large {
         let value: Int
         var rest = (SIMD64<Int>(), SIMD64<Int>())

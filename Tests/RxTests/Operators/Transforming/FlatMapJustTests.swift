@@ -59,7 +59,15 @@ import Testing
         subscription.dispose()
     }
 
-    /// The object of a `just` that is flattened is used again, but not while somebody has it.
+    /// A weak reference to `.just(1)` came to emit 2.
+    @Test func noObservableIsUsedAgain() {
+        let made = WeakObservables()
+        let subject = PublishSubject<Int>()
+        _ = subject.flatMap { made.add(.just($0)) }.flatMapLatest { made.add(.just($0)) }.subscribe()
+        for element in 1...3 { subject.onNext(element) }
+        #expect(made.count == 6 && made.alive.isEmpty)
+    }
+
     @Test func aJustThatIsKeptStaysWhatItIs() {
         let (kept, seen) = (Observable.just(1), Log<String>())
         let subject = PublishSubject<Int>()
