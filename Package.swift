@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "RxTest", dependencies: ["Rx"]),
         .target(name: "RxBlocking", dependencies: ["Rx"]),
         .target(name: "RxFoundation", dependencies: ["Rx"]),
-        .target(name: "ReactorKit", dependencies: ["Rx"]),
+        .target(name: "ReactorKit", dependencies: ["CRx", "Rx"]),
         .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(
             name: "RxGTK",

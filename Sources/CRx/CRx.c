@@ -33,6 +33,16 @@ void **crx_kept_slot(void) {
     return &kept;
 }
 
+void crx_keep_memory(void *object) {
+    extern void *swift_unownedRetain(void *object);
+    swift_unownedRetain(object);
+}
+
+void crx_release_memory(void *object) {
+    extern void swift_unownedRelease(void *object);
+    swift_unownedRelease(object);
+}
+
 static _Thread_local int32_t lock_depth;
 
 int32_t *crx_lock_depth(void) { return &lock_depth; }

@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CRxDeaths.h"
+
 /// The calling thread's slot, null until written. Rx keeps its trampoline there; the slot's address
 /// names the thread for as long as it lives.
 static inline void *_Nullable *_Nonnull crx_thread_slot(void) {
@@ -36,6 +38,10 @@ void crx_wait(const void *_Nonnull word, uint32_t value);
 
 /// Wakes the threads that wait at the word, which has been changed before.
 void crx_wake(const void *_Nonnull word);
+
+/// Keeps the memory of a Swift object, dead or alive, until it is released as often: an unowned reference.
+void crx_keep_memory(void *_Nonnull object);
+void crx_release_memory(void *_Nonnull object);
 
 /// How many of Rx's locks the calling thread holds; kept in debug builds only.
 int32_t *_Nonnull crx_lock_depth(void);

@@ -5,7 +5,10 @@ protocol Companion: AnyObject, Sendable {
     /// The object, if it lives. Never ask under a lock: what this returns may turn out to be the last reference.
     var object: AnyObject? { get }
 
-    /// Called when the object is gone and this was taken out of its table.
+    /// Whether the object is being freed, or was.
+    var isOrphan: Bool { get }
+
+    /// Called when the object is dead and this was taken out of its table.
     func wasOrphaned()
 }
 

@@ -1,6 +1,7 @@
 /// Companions by the addresses of their objects, in one array: whoever looks one up reads a single cache line, mostly.
 ///
-/// Open addressing with linear probing, half full at most; a removal moves what follows it, so there are no gravestones.
+/// Open addressing with linear probing, half full at most and, but for the smallest, an eighth at least. A removal moves what
+/// follows, so there are no gravestones.
 struct CompanionMap {
     struct Entry {
         let key: ObjectIdentifier
@@ -25,7 +26,7 @@ struct CompanionMap {
         get { places.isEmpty ? nil : places[place(of: key)]?.companion }
         set {
             guard let newValue else { return remove(key) }
-            if count * 2 >= places.count { grow() }
+            if count * 2 >= places.count { resize(to: max(16, places.count * 2)) }
             let place = place(of: key)
             if places[place] == nil { count += 1 }
             places[place] = Entry(key: key, companion: newValue)
@@ -59,11 +60,12 @@ struct CompanionMap {
         }
         places[gap] = nil
         count -= 1
+        if places.count > 16, count * 8 < places.count { resize(to: places.count / 2) }
     }
 
-    private mutating func grow() {
+    private mutating func resize(to capacity: Int) {
         let all = entries
-        places = [Entry?](repeating: nil, count: max(16, places.count * 2))
+        places = [Entry?](repeating: nil, count: capacity)
         for entry in all { places[place(of: entry.key)] = entry }
     }
 }

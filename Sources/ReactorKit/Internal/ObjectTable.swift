@@ -2,16 +2,15 @@ internal import Rx
 
 /// Companions of objects: what a stored property would be, if a protocol could have one.
 ///
-/// Where a companion keeps the address of its object, what is found by that belongs to the object that has it now. There is no
-/// hook for the end of an object on Linux, so companions of the dead are taken out when the table has doubled since it was
-/// last cleaned: they never outnumber the living by more than a small bound.
+/// A companion leaves the table when its object dies (see ``ObjectDeath``). Where deaths cannot be watched, those of the dead
+/// are taken out when the table has doubled since it was last cleaned.
 final class ObjectTable: @unchecked Sendable {
     private let lock = Lock()
     /// Reached under ``lock`` only, as is ``limit``.
     @exclusivity(unchecked) private var map = CompanionMap()
     @exclusivity(unchecked) private var limit = 16
 
-    /// How many companions there are, those of the dead included.
+    /// How many companions there are.
     var count: Int { lock.run { map.count } }
 
     /// The companion of `object`.
@@ -25,6 +24,7 @@ final class ObjectTable: @unchecked Sendable {
     func companion(of object: AnyObject, orInsert candidate: any Companion) -> (value: any Companion, isInserted: Bool)
     {
         let key = ObjectIdentifier(object)
+        let isWatched = ObjectDeath.watch(object)
         while true {
             let found = lock.run { () -> (any Companion)? in
                 if let found = map[key] { return found }
@@ -35,30 +35,31 @@ final class ObjectTable: @unchecked Sendable {
             if LooseReference.keepsAddress || found.object === object { return (found, false) }
             remove([CompanionMap.Entry(key: key, companion: found)])
         }
-        reap()
+        if !isWatched { clean() }
         return (candidate, true)
     }
 
     /// Makes `companion` the one of `object`, or takes away what is there when it is `nil`.
     func set(_ companion: (any Companion)?, of object: AnyObject) {
         let key = ObjectIdentifier(object)
+        let isWatched = ObjectDeath.watch(object)
         let old = lock.run {
             defer { map[key] = companion }
             return map[key]
         }
         withExtendedLifetime(old) {}
-        reap()
+        if !isWatched { clean() }
     }
 
-    /// Takes out the companion that the object of `key` had while it lived, if that is gone.
-    func removeIfDead(_ key: ObjectIdentifier) {
-        guard let companion = lock.run({ map[key] }), companion.object == nil else { return }
+    /// Takes out the companion of the object that has died. (Another may have its address by now.)
+    func objectDied(_ key: ObjectIdentifier) {
+        guard let companion = lock.run({ map[key] }), companion.isOrphan else { return }
         remove([CompanionMap.Entry(key: key, companion: companion)])
     }
 
-    private func reap() {
+    private func clean() {
         guard let all = lock.run({ map.count > limit ? map.entries : nil }) else { return }
-        remove(all.filter { $0.companion.object == nil })
+        remove(all.filter(\.companion.isOrphan))
         lock.run { limit = max(16, map.count * 2) }
     }
 

@@ -62,9 +62,12 @@ extension ReactorRuntime {
     /// Ends everything when the reactor is gone, and then this thread owns this no more.
     @inlinable
     func begin(_ token: UInt) -> Unmanaged<AnyObject>? {
-        reactorInUse = reference.retained
-        if reactorInUse == nil { abandon(token) }
-        return reactorInUse
+        guard let reactor = reference.retained else {
+            abandon(token)
+            return nil
+        }
+        reactorInUse = reactor
+        return reactor
     }
 
     /// Does what waits until nothing does; then nobody owns this, and the reactor is released.

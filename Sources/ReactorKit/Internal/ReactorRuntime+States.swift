@@ -5,9 +5,16 @@ extension ReactorRuntime {
     @inlinable
     var currentState: State { stateLock.run { latest } }
 
-    /// The states, from the last one on. It keeps this.
+    /// The states, from the last one on: the same object each time, which keeps this.
     @inlinable
-    var states: Observable<State> { Observable(isTrampolined: false) { self.attach($0) } }
+    var states: Observable<State> {
+        stateLock.run {
+            if let knownStates { return knownStates }
+            let fresh = Observable<State>(isTrampolined: false) { self.attach($0) }
+            if !isOver { knownStates = fresh }
+            return fresh
+        }
+    }
 
     /// Never interrupts itself: the stage of a state is the last.
     @inlinable

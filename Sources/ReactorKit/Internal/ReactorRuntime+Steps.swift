@@ -7,10 +7,17 @@ extension ReactorRuntime {
         let outer = enter(stage)
         switch step {
         case .action(let action): take(action)
-        case .transformedAction(let action): mutate(action)
+        case .transformedAction(let action):
+            actionTransform?.hasAnswered = true
+            mutate(action)
         case .mutation(let mutation): take(mutation)
-        case .transformedMutation(let mutation): reduce(mutation)
-        case .state(let state): emit(state)
+        case .transformedMutation(let mutation):
+            mutationTransform?.hasAnswered = true
+            reduce(mutation)
+        case .state(let state):
+            if stateTransform?.isRepeating != true { emit(state) }
+            stateTransform?.hasAnswered = true
+        case .transformEnded(let next): mend(next)
         }
         self.stage = outer
     }
@@ -27,13 +34,10 @@ extension ReactorRuntime {
     @inlinable @inline(__always)
     func take(_ action: Action) {
         show(action)
-        if let actionTransform {
-            actionTransform.onNext(action)
-        } else {
-            let outer = enter(Stage.transformedAction)
-            mutate(action)
-            stage = outer
-        }
+        if actionTransform != nil, transform(action) { return }
+        let outer = enter(Stage.transformedAction)
+        mutate(action)
+        stage = outer
     }
 
     @inlinable @inline(__always)
@@ -50,7 +54,8 @@ extension ReactorRuntime {
     @inlinable
     func run(_ mutations: Observable<Mutation>, of action: Action) {
         let effects = effectsOrNew
-        let effect = ClosureMember(of: effects, onError: { [methods] in methods.report(.mutate(action: action), $0) })
+        let effect = ClosureMember(
+            of: effects, onError: { [methods] in methods.report(.mutate(action: action), $0, false) })
         effects.insert(effect)
         mutations.run(
             Sink(lifetime: effect) { mutation in
@@ -70,25 +75,19 @@ extension ReactorRuntime {
 
     @inlinable @inline(__always)
     func take(_ mutation: Mutation) {
-        if let mutationTransform {
-            mutationTransform.onNext(mutation)
-        } else {
-            let outer = enter(Stage.transformedMutation)
-            reduce(mutation)
-            stage = outer
-        }
+        if mutationTransform != nil, transform(mutation) { return }
+        let outer = enter(Stage.transformedMutation)
+        reduce(mutation)
+        stage = outer
     }
 
     @inlinable @inline(__always)
     func reduce(_ mutation: Mutation) {
         guard let reactorInUse else { return }
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, reduced, mutation) }
-        if let stateTransform {
-            stateTransform.onNext(reduced)
-        } else {
-            let outer = enter(Stage.state)
-            emit(reduced)
-            stage = outer
-        }
+        if stateTransform != nil, transform(state: reduced) { return }
+        let outer = enter(Stage.state)
+        emit(reduced)
+        stage = outer
     }
 }

@@ -3,8 +3,7 @@ public import Synchronization
 
 /// What makes a reactor run, and stands beside it: takes its actions and leads them through its methods to states.
 ///
-/// It does not keep the reactor, but for the length of a step, and ends at the first step after the reactor's death or when it
-/// is taken out of its table. Everything is in one object, what every action touches first: an action to one of 10,000 reactors
+/// It does not keep the reactor, but for the length of a step, and ends when that dies. Everything is in one object, what every action touches first: an action to one of 10,000 reactors
 /// takes what it takes to fetch it. It is inlinable, so that it is specialised where the reactor's types are known.
 @usableFromInline
 final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable>: ActionSubject<Action>,
@@ -15,13 +14,13 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     struct Methods {
         @usableFromInline let mutate: (AnyObject, Action) -> Observable<Mutation>
         @usableFromInline let reduce: (AnyObject, State, Mutation) -> State
-        @usableFromInline let report: (ReactorFailure.Origin, any Error) -> Void
+        @usableFromInline let report: (ReactorFailure.Origin, any Error, _ isLast: Bool) -> Void
 
         @inlinable
         init(
             mutate: @escaping (AnyObject, Action) -> Observable<Mutation>,
             reduce: @escaping (AnyObject, State, Mutation) -> State,
-            report: @escaping (ReactorFailure.Origin, any Error) -> Void
+            report: @escaping (ReactorFailure.Origin, any Error, _ isLast: Bool) -> Void
         ) {
             self.mutate = mutate
             self.reduce = reduce
@@ -60,9 +59,9 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     @exclusivity(unchecked) @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
     /// How far downstream the step in flight is; zero is before all.
     @exclusivity(unchecked) @usableFromInline var stage: Int
-    @exclusivity(unchecked) @usableFromInline var actionTransform: PublishSubject<Action>?
-    @exclusivity(unchecked) @usableFromInline var mutationTransform: PublishSubject<Mutation>?
-    @exclusivity(unchecked) @usableFromInline var stateTransform: PublishSubject<State>?
+    @exclusivity(unchecked) @usableFromInline var actionTransform: TransformConnection<Action>?
+    @exclusivity(unchecked) @usableFromInline var mutationTransform: TransformConnection<Mutation>?
+    @exclusivity(unchecked) @usableFromInline var stateTransform: TransformConnection<State>?
 
     @usableFromInline let methods: Methods
 
@@ -76,6 +75,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// Whether this has ended, so that nobody need be told of anything.
     @exclusivity(unchecked) @usableFromInline var isOver = false
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<State>()
+    /// What ``states`` gave out first. It keeps this, which lets go of it at the end.
+    @exclusivity(unchecked) @usableFromInline var knownStates: Observable<State>?
     /// The state that was emitted last, or the initial one.
     @exclusivity(unchecked) @usableFromInline var latest: State
 
@@ -92,8 +93,6 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     @exclusivity(unchecked) @usableFromInline var batch = Fifo<ReactorStep<Action, Mutation, State>>()
     /// What `mutate` started that takes time; there when it is needed.
     @exclusivity(unchecked) @usableFromInline var effects: LifetimeSet?
-    /// What leads through transforms.
-    @exclusivity(unchecked) @usableFromInline var connections: [any Disposable] = []
 
     /// A runtime in which the calling thread works until it has called ``start(_:)``.
     @inlinable
@@ -104,7 +103,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         reduced = initialState
         isImmediate = type(of: scheduler) == CurrentThreadScheduler.self
         self.scheduler = isImmediate ? nil : scheduler
-        stage = isImmediate ? 0 : Stage.state - 1
+        stage = isImmediate ? Stage.action : Stage.state - 1
         owner = Atomic(ThreadLocal.token)
         super.init { subject, action in unsafeDowncast(subject, to: ReactorRuntime.self).send(action) }
     }
@@ -117,65 +116,37 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     func start(_ reactor: AnyObject, _ transforms: Transforms) {
         let reactor = Unmanaged.passRetained(reactor)
         reactorInUse = reactor
-        stateTransform = connect(transforms.state, .transformState, first: [reduced]) { .state($0) }
-        mutationTransform = connect(transforms.mutation, .transformMutation) { .transformedMutation($0) }
-        actionTransform = connect(transforms.action, .transformAction) { .transformedAction($0) }
+        actionTransform = connection(transforms.action, .transformAction)
+        mutationTransform = connection(transforms.mutation, .transformMutation)
+        stateTransform = connection(transforms.state, .transformState, first: reduced)
+        connectStates()
         leave(ThreadLocal.token, reactor)
     }
 
     /// Ends all work, and lets go of those who are told of states. Idempotent; any thread.
     @usableFromInline
     func end() {
-        let (effects, connections) = waitingLock.run { (self.effects, self.connections) }
-        for connection in connections { connection.dispose() }
-        effects?.dispose()
-        let hasSubscribers = stateLock.run {
+        // The thread that worked last has released what it wrote: the transforms.
+        _ = owner.load(ordering: .acquiring)
+        actionTransform?.dispose()
+        mutationTransform?.dispose()
+        stateTransform?.dispose()
+        waitingLock.run { effects }?.dispose()
+        let (hasSubscribers, states) = stateLock.run {
             isOver = true
-            return !subscribers.isEmpty
+            return (!subscribers.isEmpty, knownStates.take())
         }
+        withExtendedLifetime(states) {}
         if hasSubscribers { stateLock.run { subscribers.takeAll() }.loseAll() }
-    }
-
-    /// Connects what a transform makes of a stream to the step that follows it.
-    ///
-    /// - Returns: Where that stream's elements go in; `nil` when the transform has changed nothing, nor kept what it was given,
-    ///   and can be passed by.
-    @inlinable
-    func connect<Element>(
-        _ transform: (Observable<Element>) -> Observable<Element>, _ origin: ReactorFailure.Origin,
-        first: [Element] = [],
-        _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
-    ) -> PublishSubject<Element>? {
-        let input = TransformInput(first: first)
-        var source = Observable<Element>(isTrampolined: false) { input.attach($0) }
-        guard let transformed = Self.change(of: &source, by: transform) ?? (input.isUnused ? nil : source) else {
-            for element in first { arrive(step(element)) }
-            return nil
-        }
-        let subject = input.subject
-        let connection = TransformConnection(
-            transformed, bypass: subject, report: { [methods] in methods.report(origin, $0) },
-            next: { self.arrive(step($0)) })
-        waitingLock.run { connections.append(connection) }
-        connection.start()
-        return subject
-    }
-
-    /// What `transform` makes of `source`; `nil` when that is `source` itself, and nobody else has it.
-    @inlinable
-    static func change<Element>(
-        of source: inout Observable<Element>, by transform: (Observable<Element>) -> Observable<Element>
-    ) -> Observable<Element>? {
-        let transformed = transform(source)
-        if transformed !== source { return transformed }
-        _ = consume transformed
-        return isKnownUniquelyReferenced(&source) ? nil : source
     }
 }
 
 extension ReactorRuntime: Companion {
     @usableFromInline
     var object: AnyObject? { reference.object }
+
+    @usableFromInline
+    var isOrphan: Bool { reference.isDead }
 
     @usableFromInline
     func wasOrphaned() { end() }

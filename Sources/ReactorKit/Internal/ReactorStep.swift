@@ -11,6 +11,8 @@ enum ReactorStep<Action, Mutation, State> {
     case transformedMutation(Mutation)
     /// After `transform(state:)`.
     case state(State)
+    /// What a transform made has ended; that of the stage before this one.
+    case transformEnded(Int)
 
     /// How far downstream it is.
     @inlinable
@@ -21,6 +23,7 @@ enum ReactorStep<Action, Mutation, State> {
         case .mutation: Stage.mutation
         case .transformedMutation: Stage.transformedMutation
         case .state: Stage.state
+        case .transformEnded: Stage.none
         }
     }
 }
@@ -28,6 +31,8 @@ enum ReactorStep<Action, Mutation, State> {
 /// How far downstream the parts of a step are.
 @usableFromInline
 enum Stage {
+    /// Before all: waits for the end of the step in flight.
+    @inlinable static var none: Int { 0 }
     @inlinable static var action: Int { 1 }
     @inlinable static var transformedAction: Int { 2 }
     @inlinable static var mutation: Int { 3 }

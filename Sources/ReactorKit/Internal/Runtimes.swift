@@ -34,9 +34,14 @@ extension Reactor {
         Runtimes.existing(for: self).map { unsafeDowncast($0, to: Runtime.self) }
     }
 
+    /// A reactor that is started by its own `deinit` takes nothing any more.
     @inlinable @inline(never)
     func start() -> Runtime {
         let candidate = Runtime(self, initialState: initialState, scheduler: scheduler, methods: Self.methods)
+        if candidate.isOrphan {
+            candidate.abandon(ThreadLocal.token)
+            return candidate
+        }
         let (value, isStarter) = Runtimes.existing(for: self, orInsert: candidate)
         guard isStarter else { return unsafeDowncast(value, to: Runtime.self) }
         candidate.start(
@@ -52,8 +57,9 @@ extension Reactor {
         Runtime.Methods(
             mutate: { unsafeDowncast($0, to: Self.self).mutate(action: $1) },
             reduce: { unsafeDowncast($0, to: Self.self).reduce(state: $1, mutation: $2) },
-            report: { origin, error in
-                ReactorHooks.failureHandler(ReactorFailure(reactor: Self.self, origin: origin, error: error))
+            report: { origin, error, isLast in
+                ReactorHooks.failureHandler(
+                    ReactorFailure(reactor: Self.self, origin: origin, error: error, isTransformPassedBy: isLast))
             })
     }
 }

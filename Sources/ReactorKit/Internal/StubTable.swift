@@ -12,6 +12,7 @@ final class StubTable: Sendable {
         private let reactor: LooseReference
 
         var object: AnyObject? { reactor.object }
+        var isOrphan: Bool { reactor.isDead }
 
         init(_ stub: any Sendable, of reactor: AnyObject) {
             self.stub = stub
@@ -46,6 +47,10 @@ final class StubTable: Sendable {
 
     func disable<Reactor: ReactorKit.Reactor>(_ reactor: Reactor) {
         existingEntry(of: reactor)?.isEnabled.store(false, ordering: .releasing)
+    }
+
+    func objectDied(_ key: ObjectIdentifier) {
+        if Self.isUsed { entries.objectDied(key) }
     }
 
     private func entry<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Entry {

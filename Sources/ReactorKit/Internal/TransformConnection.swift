@@ -1,50 +1,129 @@
 public import Rx
+public import Synchronization
 
-/// A subscription to what a transform returned that survives failures: it subscribes anew, and passes the transform by when
-/// that fails again without having emitted anything.
+/// Leads a stream of a reactor through what a transform made of it, and survives the end of that: see ``didEnd(_:isRejection:)``.
+///
+/// The runtime's working thread touches what is not said to be otherwise.
 @usableFromInline
-final class TransformConnection<Element>: Disposable, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let bypass: Observable<Element>
-    private let report: (any Error) -> Void
-    private let next: (Element) -> Void
-    private let current = LifetimeSlot()
+final class TransformConnection<Element>: @unchecked Sendable {
+    /// What is to be done about what has ended.
+    @usableFromInline
+    enum Remedy: UInt8, AtomicRepresentable {
+        case none, subscribeAgain, passBy
+    }
 
-    /// Whether an element has passed since the latest subscription. Events arrive one at a time.
-    private var hasProgressed = true
+    @usableFromInline let input: PublishSubject<Element>
+
+    /// Whether something has come out since the latest element went in.
+    @exclusivity(unchecked) @usableFromInline var hasAnswered = false
+    /// Whether an element is going in.
+    @exclusivity(unchecked) @usableFromInline var isFed = false
+    /// Whether what comes out has come out before: what was reduced last goes in anew.
+    @exclusivity(unchecked) @usableFromInline var isRepeating = false
+    /// Whether the subscription ended at the element that went in.
+    @exclusivity(unchecked) @usableFromInline var hasRejected = false
+    /// How many elements in a row it failed at.
+    @exclusivity(unchecked) @usableFromInline var rejections = 0
+
+    /// Set by the thread that ends the subscription.
+    @usableFromInline let remedy = Atomic<Remedy>(.none)
+
+    private let source: Observable<Element>
+    private let entrance: TransformInput<Element>
+    private let report: (any Error, _ isLast: Bool) -> Void
+    private let subscription = LifetimeSlot()
+    /// Connects what is upstream, if that is still to be done.
+    private var upstream: (() -> Void)?
+    /// The token of the thread that subscribes, or zero.
+    private let connectingThread = Atomic<UInt>(0)
+    private var wasConnected = false
+    /// How often it failed otherwise than at an element. Touched by the thread that ends the subscription.
+    private var failures = 0
 
     @usableFromInline
     init(
-        _ source: Observable<Element>, bypass: Observable<Element>, report: @escaping (any Error) -> Void,
-        next: @escaping (Element) -> Void
+        _ source: Observable<Element>, of entrance: TransformInput<Element>,
+        report: @escaping (any Error, _ isLast: Bool) -> Void
     ) {
         self.source = source
-        self.bypass = bypass
+        self.entrance = entrance
         self.report = report
-        self.next = next
+        input = entrance.subject
     }
 
     @usableFromInline
-    func start() { subscribe(to: source) }
+    func dispose() { subscription.dispose() }
 
+    /// Makes `element` what a new subscription to the input gets first.
     @usableFromInline
-    func dispose() { current.dispose() }
+    func remember(_ element: Element) { entrance.remember(element) }
 
-    private func subscribe(to source: Observable<Element>) {
-        let lifetime = ClosureLifetime(onError: failed, onCompleted: {})
-        _ = current.replace(lifetime)
-        source.run(
-            Sink(lifetime: lifetime) { element in
-                guard lifetime.isAlive else { return }
-                self.hasProgressed = true
-                self.next(element)
-            })
+    // MARK: Connecting
+
+    /// Subscribes. When this in turn subscribes to its input, or else afterwards, `upstream` is called: as it would be where all
+    /// is one chain of operators, so that an event that reaches several transforms reaches the one upstream first.
+    @usableFromInline
+    func connect(
+        upstream: (() -> Void)? = nil, next: @escaping (Element) -> Void,
+        ended: @escaping ((any Error)?) -> Void
+    ) {
+        self.upstream = upstream
+        hasRejected = false
+        connectingThread.store(ThreadLocal.token, ordering: .relaxed)
+        entrance.connecting(self) { subscribe(next, ended) }
+        connectingThread.store(0, ordering: .relaxed)
+        wasConnected = true
+        connectUpstream()
     }
 
-    private func failed(_ error: any Error) {
-        report(error)
-        let isHopeless = !hasProgressed
-        hasProgressed = false
-        subscribe(to: isHopeless ? bypass : source)
+    private func subscribe(_ next: @escaping (Element) -> Void, _ ended: @escaping ((any Error)?) -> Void) {
+        let lifetime = ClosureLifetime(onError: ended, onCompleted: { ended(nil) })
+        _ = subscription.replace(lifetime)
+        source.run(Sink(lifetime: lifetime) { if lifetime.isAlive { next($0) } })
+    }
+
+    /// Whether the calling thread is subscribing.
+    var isConnecting: Bool { connectingThread.load(ordering: .relaxed) == ThreadLocal.token }
+
+    func connectUpstream() { upstream.take()?() }
+
+    /// What is repeated to a new subscription was seen already.
+    func replaying(_ body: () -> Void) {
+        isRepeating = wasConnected
+        body()
+        isRepeating = false
+    }
+
+    // MARK: The end
+
+    @inlinable
+    var hasEnded: Bool { remedy.load(ordering: .acquiring) != .none }
+
+    @usableFromInline
+    func takeRemedy() -> Remedy { remedy.exchange(.none, ordering: .acquiringAndReleasing) }
+
+    /// Reports the end of the subscription and decides about the remedy. What fails is subscribed to anew, but passed by when it
+    /// fails a second time; or, where it is an element that makes it fail, at the third of these in a row. What completes is
+    /// passed by. Any thread.
+    ///
+    /// - Parameters:
+    ///   - error: `nil` for completion.
+    ///   - isRejection: Whether the thread that works was feeding an element, and nothing came out.
+    @usableFromInline
+    func didEnd(_ error: (any Error)?, isRejection: Bool) {
+        let isLast = error == nil || !mayFailAgain(isRejection)
+        hasRejected = isRejection
+        remedy.store(isLast ? .passBy : .subscribeAgain, ordering: .releasing)
+        report(error ?? TransformCompletion(), isLast)
+    }
+
+    private func mayFailAgain(_ isRejection: Bool) -> Bool {
+        if isRejection {
+            rejections += 1
+            entrance.remember(nil)
+            return rejections < 3
+        }
+        failures += 1
+        return failures < 2
     }
 }

@@ -18,12 +18,15 @@ public struct ReactorFailure: Error, CustomStringConvertible {
     public let reactor: Any.Type
     /// Where the error came from.
     public let origin: Origin
-    /// What was thrown or emitted.
+    /// What was thrown or emitted; a ``TransformCompletion`` where a transform's observable has completed.
     public let error: any Error
+    /// Whether the reactor goes on without the transform.
+    public let isTransformPassedBy: Bool
 
     @usableFromInline
-    init(reactor: Any.Type, origin: Origin, error: any Error) {
+    init(reactor: Any.Type, origin: Origin, error: any Error, isTransformPassedBy: Bool) {
         (self.reactor, self.origin, self.error) = (reactor, origin, error)
+        self.isTransformPassedBy = isTransformPassedBy
     }
 
     /// The failure in words.
@@ -35,17 +38,22 @@ public struct ReactorFailure: Error, CustomStringConvertible {
             case .transformMutation: "transform(mutation:)"
             case .transformState: "transform(state:)"
             }
-        return "\(reactor).\(place) failed: \(error)"
+        let event = error is TransformCompletion ? "completed" : "failed: \(error)"
+        return "\(reactor).\(place) \(event)\(isTransformPassedBy ? "; the reactor goes on without it" : "")"
     }
 }
+
+/// The observable that a transform returned has completed, which would end the reactor's input.
+public struct TransformCompletion: Error {}
 
 /// What happens to failures inside reactors.
 public enum ReactorHooks {
     /// Takes the failures of all reactors, where they happen. Writes a line to standard error by default; a test may record
     /// them as issues.
     ///
-    /// The reactor goes on: an action that failed has no further mutations; a transform that failed is subscribed to anew,
-    /// or, when it fails again without having emitted anything, left out.
+    /// The reactor goes on. An action that failed has no further mutations. What a transform returned is subscribed to anew
+    /// when it fails, and the state goes on from what was reduced last; but the transform is passed by, so that what it was
+    /// given goes straight on, when that fails a second time, or at the third element in a row, or when it completes.
     public static var failureHandler: @Sendable (ReactorFailure) -> Void {
         get { handler.withLock { $0 } }
         set { handler.withLock { $0 = newValue } }

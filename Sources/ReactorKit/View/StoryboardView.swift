@@ -24,6 +24,5 @@ extension StoryboardView {
     public func performBinding() {
         guard let reactor = views.takeUnbound(of: self) else { return }
         bind(reactor: reactor)
-        views.watch(self)
     }
 }

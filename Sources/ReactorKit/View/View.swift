@@ -30,9 +30,7 @@ extension View {
         get { views.reactor(of: self) }
         set {
             views.set(newValue, of: self, isBound: true)
-            guard let newValue else { return }
-            bind(reactor: newValue)
-            views.watch(self)
+            if let newValue { bind(reactor: newValue) }
         }
     }
 }

@@ -6,7 +6,7 @@ public import CRx
 /// up by address would have to ask whether it is the same one (an action to a reactor took 1.4 times as long, a look-up 2.7
 /// times). This costs the memory of a dead object until it is freed itself.
 @usableFromInline
-package struct LooseReference: @unchecked Sendable {
+package struct LooseReference: ~Copyable, @unchecked Sendable {
     #if canImport(ObjectiveC)
         /// Whether an object with the same address is the same object. Not there, where objects need not be Swift's own.
         @inlinable
@@ -20,26 +20,36 @@ package struct LooseReference: @unchecked Sendable {
         /// The object, if it lives, retained for the caller, who releases it.
         @inlinable
         package var retained: Unmanaged<AnyObject>? { reference.map(Unmanaged.passRetained) }
+
+        /// Whether the object is being freed, or was.
+        @usableFromInline
+        package var isDead: Bool { reference == nil }
     #else
         /// Whether an object with the same address is the same object.
         @inlinable
         package static var keepsAddress: Bool { true }
 
-        /// Invariant: never read, for that traps once the object is dead; it keeps the memory that `address` points to.
-        @usableFromInline unowned let anchor: AnyObject
+        /// Invariant: the memory is there, because this has an unowned reference to the object. (A variable that is `unowned`
+        /// would trap where a mirror reads it, as a test's expectation does, when the object is dead.)
         @usableFromInline let address: UnsafeMutableRawPointer
 
         @usableFromInline
         package init(_ object: AnyObject) {
-            anchor = object
             address = Unmanaged.passUnretained(object).toOpaque()
+            crx_keep_memory(address)
         }
+
+        deinit { crx_release_memory(address) }
 
         /// The object, if it lives, retained for the caller, who releases it.
         ///
         /// What this returns may turn out to be the last reference: never release it under a lock.
         @inlinable
         package var retained: Unmanaged<AnyObject>? { crx_try_retain(address).map { Unmanaged.fromOpaque($0) } }
+
+        /// Whether the object is being freed, or was.
+        @usableFromInline
+        package var isDead: Bool { crx_is_dead(address) }
     #endif
 
     /// The object, if it lives.

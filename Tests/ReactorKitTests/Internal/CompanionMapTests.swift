@@ -25,6 +25,7 @@ import Testing
 
 private final class Marker: Companion {
     var object: AnyObject? { nil }
+    var isOrphan: Bool { true }
 }
 
 /// The same numbers in every run.

@@ -1,8 +1,11 @@
-@testable import ReactorKit
+import Dispatch
+import ReactorKit
 import Rx
+import Synchronization
 import Testing
 
-@Suite(.serialized) struct LifeTests {
+/// What a reactor leaves behind when its last reference goes: nothing, at once.
+@Suite struct LifeTests {
     @Test func aReactorDiesWithItsLastOwner() {
         weak var dead: CounterReactor?
         do {
@@ -13,9 +16,132 @@ import Testing
         #expect(dead == nil)
     }
 
-    @Test func theDeadDoNotPileUp() {
-        for _ in 0..<10_000 { CounterReactor().action.onNext(.increase) }
-        #expect(runtimes.count < 200)
+    @Test func whatADeadReactorRanIsDisposedOfAtOnce() {
+        let disposals = Recorder<Int>()
+        for number in 0..<10 {
+            let reactor = EndlessReactor(disposals)
+            reactor.action.onNext(number)
+            #expect(disposals.elements.count == number)
+        }
+        #expect(disposals.elements == Array(0..<10))
+    }
+
+    @Test func theRuntimeAndTheStateOfADeadReactorAreFreed() {
+        let left = leave(EndlessReactor(Recorder())) { $0.action.onNext(1) }
+        #expect(left.runtime == nil)
+        #expect(left.state == nil)
+    }
+
+    @Test func whatTransformsAreConnectedToLetsGo() {
+        let others = PublishSubject<Int>()
+        let left = leave(MergingReactor(others)) { reactor in
+            reactor.action.onNext(1)
+            others.onNext(2)
+        }
+        #expect(left.runtime == nil)
+        #expect(left.state == nil)
+        #expect(!others.hasObservers)
+    }
+
+    @Test func aReactorWithASchedulerLetsGo() {
+        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "life")
+        let disposals = Recorder<Int>()
+        let isRunning = DispatchSemaphore(value: 0)
+        let left = leave(EndlessReactor(disposals, scheduler: scheduler) { isRunning.signal() }) { reactor in
+            reactor.action.onNext(1)
+            isRunning.wait()
+            // What follows is queued behind the step.
+            withExtendedLifetime(reactor) { scheduler.finish() }
+        }
+        scheduler.finish()
+        #expect(left.runtime == nil)
+        #expect(disposals.elements == [1])
+    }
+
+    @Test func subclassesAndGenericClassesLetGoToo() {
+        class Derived: BaseReactor, @unchecked Sendable {}
+        final class MoreDerived: Derived, @unchecked Sendable {}
+        #expect(leave(MoreDerived()) { $0.action.onNext(1) }.runtime == nil)
+        #expect(leave(Derived()) { $0.action.onNext(1) }.runtime == nil)
+        #expect(leave(BaseReactor()) { $0.action.onNext(1) }.runtime == nil)
+        #expect(leave(GenericReactor("a")) { $0.action.onNext("b") }.runtime == nil)
+        #expect(leave(GenericReactor([1])) { $0.action.onNext([2]) }.runtime == nil)
+    }
+
+    @Test func aReactorThatDiesInItsOwnStepLetsGo() {
+        let disposals = Recorder<Int>()
+        weak var runtime: AnyObject?
+        do {
+            var reactor: EndlessReactor? = EndlessReactor(disposals)
+            let action = reactor!.action
+            runtime = action
+            nonisolated(unsafe) let release = { reactor = nil }
+            reactor!.onMutate = { release() }
+            action.onNext(1)
+            #expect(disposals.elements == [1])
+        }
+        #expect(runtime == nil)
+    }
+
+    @Test func aReactorWhoseDeinitStartsItTakesNothingAndLeavesNothing() {
+        let runtime = Mutex<WeakReference?>(nil)
+        do {
+            _ = LateReactor { reactor in
+                reactor.action.onNext(1)
+                #expect(reactor.currentState == 0)
+                runtime.withLock { $0 = WeakReference(reactor.action) }
+            }
+        }
+        #expect(runtime.withLock { $0 }?.object == nil)
+    }
+
+    @Test func aDeinitStillSeesTheState() {
+        let seen = Recorder<Int>()
+        do {
+            let reactor = LateReactor { seen.append($0.currentState) }
+            reactor.action.onNext(7)
+        }
+        #expect(seen.elements == [7])
+    }
+
+    /// Reactors of one class are made, used and released by several threads while some of their mutations are still under way.
+    @Test func reactorsDieWhileMutationsAreInFlight() async {
+        let queue = ConcurrentDispatchQueueScheduler(qos: .default)
+        let left = Mutex<[WeakReference]>([])
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            for round in 0..<500 {
+                let reactor = DelayingReactor(queue)
+                for _ in 0..<3 { reactor.action.onNext(5) }
+                if round % 10 == 0 { left.withLock { $0.append(WeakReference(reactor.action)) } }
+            }
+        }
+        // The last of what is delayed has come when this has.
+        await withCheckedContinuation { continuation in
+            _ = Observable.just(()).delay(.milliseconds(20), scheduler: queue)
+                .subscribe(onCompleted: { continuation.resume() })
+        }
+        #expect(left.withLock { $0 }.allSatisfy { $0.object == nil })
+    }
+
+    @MainActor @Test func aViewsReactorGoesWithTheView() {
+        final class LifeView: View {
+            var disposeBag = DisposeBag()
+            let seen = Recorder<Int>()
+
+            func bind(reactor: EndlessReactor) {
+                reactor.state.map(\.number).subscribe(onNext: { [seen] in seen.append($0) }).disposed(by: disposeBag)
+            }
+        }
+        let disposals = Recorder<Int>()
+        weak var runtime: AnyObject?
+        do {
+            let view = LifeView()
+            view.reactor = EndlessReactor(disposals)
+            view.reactor?.action.onNext(1)
+            runtime = view.reactor?.action
+        }
+        #expect(disposals.elements == [1])
+        #expect(runtime == nil)
     }
 
     @Test func anActionAfterTheReactorsDeathDoesNothing() {
@@ -36,5 +162,141 @@ import Testing
         #expect(one == one)
         #expect(one != other)
         #expect(Set([one, other, one]).count == 2)
+    }
+
+    /// What is left of a reactor that is used and then released: its runtime, and what its state held.
+    private func leave<R: Reactor>(
+        _ make: @autoclosure () -> R, _ use: (R) -> Void
+    ) -> (runtime: AnyObject?, state: AnyObject?) {
+        weak var runtime: AnyObject?
+        weak var state: AnyObject?
+        do {
+            let reactor = make()
+            use(reactor)
+            _ = reactor.state.subscribe(onNext: { _ in })
+            runtime = reactor.action
+            state = (reactor.currentState as? TokenState)?.token
+        }
+        return (runtime, state)
+    }
+}
+
+private final class Token: Sendable {}
+
+private struct TokenState {
+    var number = 0
+    var token = Token()
+}
+
+private final class WeakReference: @unchecked Sendable {
+    weak let object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+}
+
+/// Starts something for each action that never ends.
+private final class EndlessReactor: Reactor, @unchecked Sendable {
+    typealias Action = Int
+
+    let initialState = TokenState()
+    let scheduler: any Scheduler
+    var onMutate: @Sendable () -> Void
+    private let disposals: Recorder<Int>
+
+    init(
+        _ disposals: Recorder<Int>, scheduler: any Scheduler = CurrentThreadScheduler.instance,
+        onMutate: @escaping @Sendable () -> Void = {}
+    ) {
+        self.disposals = disposals
+        self.scheduler = scheduler
+        self.onMutate = onMutate
+    }
+
+    func mutate(action: Int) -> Observable<Int> {
+        .create { [disposals, onMutate] observer in
+            observer.onNext(action)
+            onMutate()
+            return Disposables.create { disposals.append(action) }
+        }
+    }
+
+    func reduce(state: TokenState, mutation: Int) -> TokenState { TokenState(number: mutation) }
+}
+
+private final class MergingReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = TokenState()
+    private let others: PublishSubject<Int>
+
+    init(_ others: PublishSubject<Int>) { self.others = others }
+
+    func transform(action: Observable<Int>) -> Observable<Int> { .merge(action, others) }
+
+    func transform(mutation: Observable<Int>) -> Observable<Int> { .merge(mutation, others) }
+
+    func transform(state: Observable<TokenState>) -> Observable<TokenState> {
+        .merge(state, others.map { TokenState(number: $0) })
+    }
+
+    func reduce(state: TokenState, mutation: Int) -> TokenState { TokenState(number: mutation) }
+}
+
+private class BaseReactor: Reactor, @unchecked Sendable {
+    typealias Action = Int
+
+    let initialState = 0
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
+
+private final class GenericReactor<Element: Sendable>: Reactor {
+    typealias Action = Element
+
+    let initialState: Element
+
+    init(_ element: Element) { initialState = element }
+
+    func reduce(state: Element, mutation: Element) -> Element { mutation }
+}
+
+/// Says when it is freed.
+private final class LateReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    private let onDeinit: @Sendable (LateReactor) -> Void
+
+    init(onDeinit: @escaping @Sendable (LateReactor) -> Void) { self.onDeinit = onDeinit }
+
+    deinit { onDeinit(self) }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
+
+private final class DelayingReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    private let queue: any SchedulerType
+
+    init(_ queue: any SchedulerType) { self.queue = queue }
+
+    func mutate(action: Int) -> Observable<Int> {
+        .merge((0..<action).map { .just($0).delay(.microseconds(20 * $0), scheduler: queue) })
+    }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
+
+extension SerialDispatchQueueScheduler {
+    /// Waits until it has done what it has been given.
+    fileprivate func finish() {
+        let isDone = DispatchSemaphore(value: 0)
+        _ = schedule(()) { _ in
+            isDone.signal()
+            return Disposables.create()
+        }
+        isDone.wait()
     }
 }

@@ -4,11 +4,13 @@ import Testing
 
 /// The handler is one for the process, so these run one after another.
 @Suite(.serialized) struct FailureTests {
-    private func recordingFailures(_ body: () -> Void) -> [String] {
+    func recordingFailures<Failure: Error>(
+        of type: Failure.Type = TestError.self, _ body: () -> Void
+    ) -> [String] {
         let failures = Recorder<String>()
         let before = ReactorHooks.failureHandler
         ReactorHooks.failureHandler = { failure in
-            if failure.error is TestError { failures.append("\(failure)") } else { before(failure) }
+            if failure.error is Failure { failures.append("\(failure)") } else { before(failure) }
         }
         defer { ReactorHooks.failureHandler = before }
         body()

@@ -114,17 +114,32 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test func whoWasToldIsLetGoWhenTheReactorIsFoundDead() {
+    @Test func whoWasToldIsLetGoWithTheReactor() {
         weak var kept: Recorder<Int>?
-        let action: ActionSubject<Int>
         do {
             let (reactor, seen) = (SumReactor(), Recorder<Int>())
-            (action, kept) = (reactor.action, seen)
+            kept = seen
             _ = reactor.state.subscribe(onNext: { seen.append($0) })
         }
-        #expect(kept != nil)
-        action.onNext(1)
         #expect(kept == nil)
+    }
+
+    @Test func theStatesAreOneObject() {
+        let reactor = SumReactor()
+        let states = reactor.state
+        reactor.action.onNext(1)
+        #expect(reactor.state === states)
+        let found = Recorder<Observable<Int>>()
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in found.append(reactor.state) }
+        #expect(found.elements.allSatisfy { $0 === states })
+    }
+
+    @Test func theStatesAreOneObjectWhoeverIsFirst() {
+        for _ in 0..<100 {
+            let (reactor, found) = (SumReactor(), Recorder<Observable<Int>>())
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in found.append(reactor.state) }
+            #expect(Set(found.elements.map(ObjectIdentifier.init)).count == 1)
+        }
     }
 
     private func statesOfTheDead(sum: Int) -> Observable<Int> {

@@ -31,6 +31,42 @@ import Testing
         #expect(reactor.currentState == 2)
     }
 
+    @Test func whatReachesActionAndStateIsSeenByTheActionFirst() {
+        let names = PublishSubject<String>()
+        let reactor = NamingReactor(names: names)
+        let (seen, bag) = (Recorder<NamingReactor.State>(), DisposeBag())
+        reactor.state.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        names.onNext("a")
+        #expect(reactor.currentState == NamingReactor.State(value: 1, name: "a"))
+        #expect(seen.elements.map(\.name) == ["", "", "", "a"])
+        #expect(seen.elements.map(\.value) == [0, 1, 11, 1])
+    }
+
+    @Test func transformsAreMadeAndSubscribedUpstreamFirst() {
+        let reactor = OrderedReactor(log: Recorder())
+        reactor.action.onNext(1)
+        #expect(
+            reactor.log.elements == [
+                "action made", "mutation made", "state made",
+                "state subscribes", "mutation subscribes", "action subscribes",
+                "action's other", "mutation's other", "state's other",
+            ])
+    }
+
+    @Test func whatATransformEmitsWhenItIsSubscribedToGoesAllTheWay() {
+        let reactor = EagerReactor()
+        let (seen, bag) = (Recorder<Int>(), DisposeBag())
+        reactor.state.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        #expect(seen.elements == [111])
+        #expect(reactor.shown.elements == [0, 1, 11, 111])
+    }
+
+    @Test func anActionSentWhileTransformsAreConnectedIsNotLost() {
+        let reactor = ImpatientReactor()
+        _ = reactor.state
+        #expect(reactor.currentState == 10)
+    }
+
     @Test func aTransformMayListenAndChangeNothing() {
         let reactor = ListeningReactor()
         reactor.action.onNext(1)
@@ -126,6 +162,97 @@ private final class TransformingReactor: Reactor {
     func transform(action: Observable<Int>) -> Observable<Int> { .merge(action, others) }
 
     func transform(state: Observable<Int>) -> Observable<Int> { .merge(state, states) }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
+
+/// Learns a name from an event that all its transforms get.
+private final class NamingReactor: Reactor {
+    enum Action { case increase }
+    enum Mutation { case add(Int) }
+    struct State: Equatable {
+        var value = 0
+        var name = ""
+    }
+
+    let initialState = State()
+    private let names: PublishSubject<String>
+
+    init(names: PublishSubject<String>) { self.names = names }
+
+    func transform(action: Observable<Action>) -> Observable<Action> {
+        .merge(action, names.map { _ in .increase })
+    }
+
+    func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+        .merge(mutation, names.map { _ in .add(10) })
+    }
+
+    func transform(state: Observable<State>) -> Observable<State> {
+        .merge(state, names.map { State(value: 1, name: $0) })
+    }
+
+    func mutate(action: Action) -> Observable<Mutation> { .just(.add(1)) }
+
+    func reduce(state: State, mutation: Mutation) -> State {
+        guard case .add(let number) = mutation else { return state }
+        return State(value: state.value + number, name: state.name)
+    }
+}
+
+/// Notes in which order its transforms are made and subscribed to.
+private final class OrderedReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    let log: Recorder<String>
+
+    init(log: Recorder<String>) { self.log = log }
+
+    func transform(action: Observable<Int>) -> Observable<Int> { note(action, as: "action") }
+
+    func transform(mutation: Observable<Int>) -> Observable<Int> { note(mutation, as: "mutation") }
+
+    func transform(state: Observable<Int>) -> Observable<Int> { note(state, as: "state") }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+
+    private func note(_ numbers: Observable<Int>, as name: String) -> Observable<Int> {
+        log.append("\(name) made")
+        let other = Observable<Int>.never().do(onSubscribe: { [log] in log.append("\(name)'s other") })
+        return .merge(numbers.do(onSubscribe: { [log] in log.append("\(name) subscribes") }), other)
+    }
+}
+
+/// Emits in each of its transforms at once.
+private final class EagerReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    let shown = Recorder<Int>()
+
+    func transform(action: Observable<Int>) -> Observable<Int> { .merge(action, .just(1)) }
+
+    func transform(mutation: Observable<Int>) -> Observable<Int> { .merge(mutation, .just(10)) }
+
+    func transform(state: Observable<Int>) -> Observable<Int> {
+        Observable.merge(state, .just(111)).do(onNext: { [shown] in shown.append($0) })
+    }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
+
+/// Sends itself an action while it starts.
+private final class ImpatientReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+
+    func transform(mutation: Observable<Int>) -> Observable<Int> { mutation.map { $0 * 10 } }
+
+    func transform(state: Observable<Int>) -> Observable<Int> {
+        state.do(onSubscribe: { [unowned self] in action.onNext(1) })
+    }
 
     func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }

@@ -1,0 +1,47 @@
+internal import CRx
+internal import Rx
+
+#if canImport(ObjectiveC)
+    internal import ObjectiveC
+#endif
+
+/// Tells the tables when an object dies: after its `deinit`, on the thread that released it last.
+enum ObjectDeath {
+    /// Watches `object`.
+    ///
+    /// - Returns: Whether the tables will be told. If not, they find out for themselves; that is reported once.
+    static func watch(_ object: AnyObject) -> Bool {
+        #if canImport(ObjectiveC)
+            objc_setAssociatedObject(object, tokenKey, Token(object), .OBJC_ASSOCIATION_RETAIN)
+            return true
+        #else
+            let isWatched = crx_watch_deaths(Unmanaged.passUnretained(object).toOpaque(), tellTables)
+            if !isWatched { _ = complaint }
+            return isWatched
+        #endif
+    }
+
+    private static let complaint: Void = Diagnostics.report(
+        "The classes of this Swift are laid out in a way that ReactorKit does not know, so that what a dead reactor has kept "
+            + "is let go late, when others are made. Please report this with the compiler's version.")
+}
+
+private func tellTables(of address: UnsafeMutableRawPointer) {
+    let key = unsafeBitCast(address, to: ObjectIdentifier.self)
+    runtimes.objectDied(key)
+    viewEntries.objectDied(key)
+    stubs.objectDied(key)
+}
+
+#if canImport(ObjectiveC)
+    nonisolated(unsafe) private let tokenKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+    /// Dies with the object that it is associated with.
+    private final class Token {
+        private let address: UnsafeMutableRawPointer
+
+        init(_ object: AnyObject) { address = Unmanaged.passUnretained(object).toOpaque() }
+
+        deinit { tellTables(of: address) }
+    }
+#endif
