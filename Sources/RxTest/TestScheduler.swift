@@ -20,7 +20,12 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///   - initialClock: The tick it starts at.
     ///   - resolution: Seconds a tick.
     ///   - simulateProcessingDelay: Whether work asked for now, or in the past, runs at the next tick.
-    public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
+    public init(
+        initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
+        requirement(
+            resolution > 0, "TestScheduler(resolution: \(resolution)): a tick must take some time.", file, line)
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))

@@ -3,7 +3,8 @@ public import Synchronization
 
 /// Where a reactor's actions go in, and can be watched.
 ///
-/// It cannot end: errors and completion are ignored. Any thread may send.
+/// It cannot end. An error goes to `Hooks.defaultErrorHandler`, with the place of the `bind(to:)` that brought it; completion is
+/// ignored. Any thread may send.
 public class ActionSubject<Element>: ObservableType, ObserverType {
     /// Takes an action. It is given the subject, so that a subclass need not be captured, which would keep itself.
     @usableFromInline let receive: (ActionSubject<Element>, Element) -> Void
@@ -26,10 +27,14 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
     /// The actions that are sent, as the reactor takes them.
     public final func asObservable() -> Observable<Element> { actions }
 
-    /// Sends the action of a `next` event; ignores other events.
+    /// Sends the action of a `next` event, reports an error, and ignores completion.
     @inlinable
     public final func on(_ event: Event<Element>) {
-        if case .next(let action) = event { receive(self, action) }
+        switch event {
+        case .next(let action): receive(self, action)
+        case .error(let error): Hooks.defaultErrorHandler([], error)
+        case .completed: break
+        }
     }
 
     /// Sends `action`.
@@ -51,6 +56,14 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
             isWatched.store(true, ordering: .releasing)
             return fresh
         }
+    }
+}
+
+extension ActionSubject: BindingTarget {
+    /// Reports the error: the binding is over, and no action will come of it any more. The reactor goes on.
+    @usableFromInline
+    package final func reject(_ error: any Error, boundAt location: CodeLocation) {
+        Hooks.report(error, at: location)
     }
 }
 

@@ -1,24 +1,31 @@
 extension ObservableType {
     /// Delivers every event to one or several observers, where it is emitted.
+    ///
+    /// An error goes to the observers too; where one takes none, as a ``Binder``, it is reported with the place of this call.
     @inlinable
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
-    where Observer.Element == Element {
-        bind(observers: observers) { $0 }
+    public func bind<Observer: ObserverType>(
+        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where Observer.Element == Element {
+        bind(observers: observers, { $0 }, file, line)
     }
 
     /// Delivers every event, its element as an optional, to one or several observers, where it is emitted.
     @inlinable
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
-    where Observer.Element == Element? {
-        bind(observers: observers) { $0 }
+    public func bind<Observer: ObserverType>(
+        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where Observer.Element == Element? {
+        bind(observers: observers, { $0 }, file, line)
     }
 
     @inlinable
     func bind<Observer: ObserverType>(
-        observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
+        observers: [Observer], _ convert: @escaping (Element) -> Observer.Element, _ file: StaticString, _ line: UInt
     ) -> any Disposable {
         subscribe(
             AnyObserver<Element> { event in
+                if case .error(let error) = event {
+                    return BindingFailure.deliver(error, to: observers, boundAt: file, line)
+                }
                 let event = event.map(convert)
                 for observer in observers { observer.on(event) }
             })
@@ -43,7 +50,8 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let terminal = Terminal(
-            on: onNext.isolation, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
+            on: onNext.isolation, onError: .closure { BindingFailure.report($0, file, line) }, onCompleted: nil,
+            onDisposed: nil)
         return terminal.run(asObservable(), Handler(onNext))
     }
 
@@ -60,24 +68,10 @@ extension ObservableType {
         let handler = Handler2(onNext)
         let reference = WeakReference(object)
         let terminal = Terminal(
-            on: onNext.isolation, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
+            on: onNext.isolation, onError: .closure { BindingFailure.report($0, file, line) }, onCompleted: nil,
+            onDisposed: nil)
         return terminal.run(asObservable()) { element in
             if let object = reference.object { handler(object, element) }
         }
-    }
-}
-
-/// What happens to an error where there must be none.
-@usableFromInline
-package enum BindingFailure {
-    /// Reports `error`, and stops a debug build: it is the program that is wrong.
-    @usableFromInline
-    package static func report(_ error: any Error, _ file: StaticString, _ line: UInt) {
-        Hooks.defaultErrorHandler([], error)
-        assertionFailure(
-            """
-            The sequence bound at \(file):\(line) failed: \(error). \
-            What is bound cannot show an error: add `catch` or `catchAndReturn` before it.
-            """)
     }
 }

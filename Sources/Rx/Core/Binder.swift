@@ -1,8 +1,8 @@
 /// An observer that sets something on an object, on the main thread, for as long as the object lives.
 ///
-/// It takes no errors: an error is reported through ``Hooks/defaultErrorHandler`` and stops a debug build. When
-/// the object is gone, elements are dropped.
-public struct Binder<Value>: ObserverType, Sendable {
+/// It takes no errors: an error is reported through ``Hooks/defaultErrorHandler``, with the place where it was bound, and stops
+/// a debug build. When the object is gone, elements are dropped.
+public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
     /// The type of what it sets.
     public typealias Element = Value
 
@@ -33,8 +33,7 @@ public struct Binder<Value>: ObserverType, Sendable {
                     return Disposables.create()
                 }
             case .error(let error):
-                Hooks.defaultErrorHandler([], error)
-                assertionFailure("An error was bound to an interface at \(file):\(line): \(error)")
+                BindingFailure.report(error, file, line)
             case .completed:
                 break
             }

@@ -3,7 +3,10 @@ internal import Synchronization
 
 /// What happens where an app has said nothing: law 5's last resort.
 public enum Hooks {
-    /// Takes an error for which a subscription has no handler, with the call stack where there is one.
+    /// Takes an error for which a subscription has no handler.
+    ///
+    /// The only entry of `subscriptionCallStack` is the file and line of the call that made the subscription, where that is
+    /// known; when ``recordCallStackOnError`` is on, they are what was captured there.
     public typealias DefaultErrorHandler = @Sendable (_ subscriptionCallStack: [String], _ error: any Error) -> Void
 
     /// Records where a subscription was made.
@@ -11,8 +14,8 @@ public enum Hooks {
 
     private struct Settings {
         var defaultErrorHandler: DefaultErrorHandler = { stack, error in
-            let origin = stack.isEmpty ? "" : "\n    subscribed at:\n" + stack.joined(separator: "\n")
-            Diagnostics.report("an error reached a subscription that has no error handler: \(error)\(origin)")
+            let origin = stack.isEmpty ? "" : " Subscribed at \(stack.joined(separator: "\n    "))"
+            Diagnostics.report("an error reached a subscription that has no error handler: \(error).\(origin)")
         }
         var captureCallStack: CustomCaptureSubscriptionCallstack = {
             #if DEBUG
@@ -28,7 +31,8 @@ public enum Hooks {
     /// By itself, for every subscription asks.
     private static let recordsCallStack = Atomic(false)
 
-    /// Whether a subscription without an error handler remembers where it was made. Off by default: it is slow.
+    /// Whether a subscription without an error handler remembers its call stack instead of its file and line. Off by default: it is
+    /// slow.
     public static var recordCallStackOnError: Bool {
         get { recordsCallStack.load(ordering: .relaxed) }
         set { recordsCallStack.store(newValue, ordering: .relaxed) }
@@ -55,7 +59,8 @@ public enum Hooks {
         withExtendedLifetime(old) {}
     }
 
-    static func captureCallStack() -> [String] {
-        recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
+    /// Hands an error that nobody handles, and where its subscription was made, to ``defaultErrorHandler``.
+    package static func report(_ error: any Error, at location: CodeLocation) {
+        defaultErrorHandler([location.description], error)
     }
 }

@@ -12,7 +12,7 @@ extension ObservableType {
     ) -> any Disposable {
         let handler = Handler(on)
         let terminal = Terminal(
-            on: on.isolation, onError: { handler(.error($0)) },
+            on: on.isolation, onError: .closure { handler(.error($0)) },
             onCompleted: { handler(.completed) }, onDisposed: nil)
         return terminal.run(asObservable()) { handler(.next($0)) }
     }

@@ -4,7 +4,7 @@
 /// program when it is reached: a trap, never a race (law 1).
 @frozen @usableFromInline
 struct EndHandlers {
-    @usableFromInline let onError: ((any Error) -> Void)?
+    @usableFromInline let onError: ErrorHandler
     @usableFromInline var onCompleted: (() -> Void)?
     @usableFromInline let onDisposed: (() -> Void)?
 
@@ -14,7 +14,7 @@ struct EndHandlers {
     /// Of the one closure that hears of elements too, and so of its actor.
     @inlinable
     init(onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void) {
-        (self.onError, self.onCompleted, onDisposed, actor) = (onError, onCompleted, nil, nil)
+        (self.onError, self.onCompleted, onDisposed, actor) = (.closure(onError), onCompleted, nil, nil)
     }
 
     @inlinable
@@ -24,7 +24,8 @@ struct EndHandlers {
         onDisposed: (@Sendable @isolated(any) () -> Void)?,
         _ file: StaticString, _ line: UInt
     ) {
-        self.onError = Handler(ifPresent: onError)?.amongOthers("subscribe(onError:)", file, line)
+        self.onError = ErrorHandler(
+            Handler(ifPresent: onError)?.amongOthers("subscribe(onError:)", file, line), file, line)
         self.onCompleted = Handler0(ifPresent: onCompleted)?.amongOthers("subscribe(onCompleted:)", file, line)
         self.onDisposed = Handler0(ifPresent: onDisposed)?.amongOthers("subscribe(onDisposed:)", file, line)
         actor = onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
@@ -43,9 +44,10 @@ struct EndHandlers {
         let completionHandler = Handler(ifPresent: onCompleted)?
             .amongOthers("subscribe(with:onCompleted:)", file, line)
         let disposalHandler = Handler(ifPresent: onDisposed)?.amongOthers("subscribe(with:onDisposed:)", file, line)
-        self.onError = errorHandler.map { handler in
+        let onErrorWithObject = errorHandler.map { handler in
             { error in if let object = reference.object { handler(object, error) } }
         }
+        self.onError = ErrorHandler(onErrorWithObject, file, line)
         self.onCompleted = completionHandler.map { handler in { if let object = reference.object { handler(object) } } }
         self.onDisposed = disposalHandler.map { handler in { if let object = reference.object { handler(object) } } }
         actor = onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation

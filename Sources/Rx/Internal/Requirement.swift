@@ -2,11 +2,23 @@
 ///
 /// Not `precondition`, whose message an optimised build leaves out, and with it what to do. That one is for what only a defect
 /// of the package itself could break.
+///
+/// - Parameters:
+///   - condition: What must hold.
+///   - message: What was wrong, and what to do.
+///   - file: The file of the caller, where the call could be given it.
+///   - line: The line there.
 @inlinable
-package func requirement(_ condition: Bool, _ message: @autoclosure () -> String) {
-    guard condition else { requirementFailure(message()) }
+package func requirement(
+    _ condition: Bool, _ message: @autoclosure () -> String, _ file: StaticString = #fileID, _ line: UInt = #line
+) {
+    guard condition else { requirementFailure(message(), file, line) }
 }
 
 /// Stops the program with `message`, in an optimised build too.
 @inline(never) @usableFromInline
-package func requirementFailure(_ message: @autoclosure () -> String) -> Never { fatalError(message()) }
+package func requirementFailure(
+    _ message: @autoclosure () -> String, _ file: StaticString = #fileID, _ line: UInt = #line
+) -> Never {
+    fatalError(message(), file: file, line: line)
+}

@@ -2,20 +2,17 @@
 @usableFromInline
 package final class Terminal: Lifetime, @unchecked Sendable {
     @usableFromInline let delivery: ActorDelivery?
-    private let onError: ((any Error) -> Void)?
-    /// Where the subscription was made, for an error that nobody handles; empty unless ``Hooks`` ask for it.
-    private let callStack: [String]
+    private let onError: ErrorHandler
     private let onCompleted: (() -> Void)?
     private let onDisposed: (() -> Void)?
 
     /// - Parameter actor: Where all closures run; `nil` for wherever the event is.
     @usableFromInline
     package init(
-        on actor: (any Actor)?, onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
+        on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
     ) {
         delivery = ActorDelivery(actor)
         self.onError = onError
-        callStack = onError == nil ? Hooks.captureCallStack() : []
         self.onCompleted = onCompleted
         self.onDisposed = onDisposed
     }
@@ -54,16 +51,11 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         return self
     }
 
-    package override func didFail(_ error: any Error) { deliver { self.report(error) } }
+    package override func didFail(_ error: any Error) { deliver { self.onError(error) } }
 
     package override func didComplete() { deliver { self.onCompleted?() } }
 
     package override func didDispose() { onActor { self.onDisposed?() } }
-
-    private func report(_ error: any Error) {
-        guard let onError else { return Hooks.defaultErrorHandler(callStack, error) }
-        onError(error)
-    }
 
     private func deliver(_ report: @escaping () -> Void) {
         onActor {

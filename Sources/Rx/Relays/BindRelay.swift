@@ -57,7 +57,7 @@ extension ObservableType {
         relays: [Target], _ convert: @escaping (Element) -> Target.Element, _ file: StaticString, _ line: UInt
     ) -> any Disposable {
         let terminal = Terminal(
-            on: nil, onError: { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
+            on: nil, onError: .closure { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
         return terminal.run(asObservable()) { element in
             for relay in relays { relay.accept(convert(element)) }
         }

@@ -5,7 +5,11 @@ public final class ReplayRelay<Element>: ObservableType {
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
     /// A relay that remembers the last `bufferSize` elements.
-    public static func create(bufferSize: Int) -> ReplayRelay<Element> { ReplayRelay(.create(bufferSize: bufferSize)) }
+    public static func create(
+        bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> ReplayRelay<Element> {
+        ReplayRelay(.create(bufferSize: bufferSize, file: file, line: line))
+    }
 
     /// A relay that remembers all elements: its memory grows with them.
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }

@@ -32,6 +32,7 @@ struct DispatchWork: Sendable {
         _ state: State, startAfter: DispatchTimeInterval, period: DispatchTimeInterval,
         _ action: @escaping @Sendable (State) -> State
     ) -> any Disposable {
+        requirement(period.isNotNegative, "schedulePeriodic(period: \(period)): the period must not be negative.")
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
         // A timer's handler never overlaps itself, whatever its queue.

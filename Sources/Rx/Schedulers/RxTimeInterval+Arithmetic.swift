@@ -14,6 +14,9 @@ extension DispatchTimeInterval {
         }
     }
 
+    /// Whether time would not have to go backwards.
+    package var isNotNegative: Bool { seconds >= 0 }
+
     /// What is left of the span after `elapsed` seconds, to the microsecond; not less than nothing.
     ///
     /// Not finer: a `Date` of our days knows about a tenth of a microsecond, and what is left of that is nothing.

@@ -51,6 +51,7 @@ extension SchedulerType {
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
+        requirement(period.isNotNegative, "schedulePeriodic(period: \(period)): the period must not be negative.")
         let work = PeriodicWork(scheduler: self, period: period, state: state, action: action)
         work.schedule(after: startAfter)
         return work.cancel

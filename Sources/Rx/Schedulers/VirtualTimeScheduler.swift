@@ -142,13 +142,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs the work up to and including `virtualTime`, and sets the clock there.
     ///
     /// - Precondition: The scheduler is not running.
-    public func advanceTo(_ virtualTime: VirtualTime) {
+    public func advanceTo(_ virtualTime: VirtualTime, file: StaticString = #fileID, line: UInt = #line) {
         let wasRunning = progress.withLock { progress in
             defer { progress.isRunning = true }
             return progress.isRunning
         }
         requirement(
-            !wasRunning, "advanceTo was called while the scheduler was running; call it from outside its work.")
+            !wasRunning, "advanceTo was called while the scheduler was running; call it from outside its work.",
+            file, line)
         run(until: virtualTime)
         progress.withLock { $0.clock = virtualTime }
     }
@@ -156,10 +157,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Moves the clock by a span without running anything.
     ///
     /// - Precondition: The span is not negative.
-    public func sleep(_ virtualInterval: VirtualTimeInterval) {
+    public func sleep(_ virtualInterval: VirtualTimeInterval, file: StaticString = #fileID, line: UInt = #line) {
         let target = converter.offsetVirtualTime(clock, offset: virtualInterval)
         requirement(
-            !converter.isLess(target, clock), "sleep cannot go back in time; the interval must not be negative.")
+            !converter.isLess(target, clock), "sleep cannot go back in time; the interval must not be negative.",
+            file, line)
         progress.withLock { $0.clock = target }
     }
 

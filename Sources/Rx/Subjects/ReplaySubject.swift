@@ -20,7 +20,12 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
     /// A subject that remembers the last `bufferSize` elements.
     @inlinable
-    public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(capacity: max(bufferSize, 0)) }
+    public static func create(
+        bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> ReplaySubject<Element> {
+        requirement(bufferSize >= 0, "create(bufferSize: \(bufferSize)): the size must not be negative.", file, line)
+        return ReplaySubject(capacity: bufferSize)
+    }
 
     /// A subject that remembers all elements: its memory grows with them.
     @inlinable

@@ -8,7 +8,7 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 ///
 /// It never fails, emits on the main thread, does not emit what the program sets, and completes when the control goes
 /// away. It is subscribed to on the main thread, whoever asks.
-public struct ControlProperty<PropertyType>: ControlPropertyType {
+public struct ControlProperty<PropertyType>: ControlPropertyType, BindingTarget {
     /// The type of the elements.
     public typealias Element = PropertyType
 

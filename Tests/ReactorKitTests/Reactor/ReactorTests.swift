@@ -31,7 +31,18 @@ import Testing
         #expect(reactor.currentState.value == 4)
     }
 
-    @Test func errorsAndCompletionOfWhatIsBoundAreIgnored() {
+    @Test func anErrorOfWhatIsBoundNamesTheBinding() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let reactor = CounterReactor()
+            _ = Observable.error(TestError.failed).bind(to: reactor.action)
+            reactor.action.onNext(.increase)
+            if reactor.currentState.value != 1 { fatalError("the reactor did not go on") }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("failed. Subscribed at ReactorKitTests/ReactorTests.swift:\(#line - 7)\n"))
+    }
+
+    @Test func errorsAndCompletionOfWhatIsBoundEndNothing() {
         let reactor = CounterReactor()
         let bag = DisposeBag()
         Observable.just(.increase).bind(to: reactor.action).disposed(by: bag)

@@ -64,7 +64,7 @@ import Testing
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 Binder<Int>(Token()) { _, _ in }.onError(TestError.one)
             }
-            #expect(result.message.contains("An error was bound to an interface at RxTests/BinderTests.swift:"))
+            #expect(result.message.contains("The sequence bound at RxTests/BinderTests.swift:"))
         }
     #endif
 }

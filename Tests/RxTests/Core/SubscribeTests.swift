@@ -71,9 +71,10 @@ import Testing
         let before = Hooks.defaultErrorHandler
         defer { Hooks.defaultErrorHandler = before }
         Hooks.defaultErrorHandler = { stack, error in if error as? TestError == .two { seen.add("\(stack) \(error)") } }
+        let line = #line + 1
         _ = Observable<Int>.error(TestError.two).subscribe()
         _ = Observable<Int>.error(TestError.two).subscribe(onError: { _ in })
-        #expect(seen.values == ["[] two"])
+        #expect(seen.values == ["[\"RxTests/SubscribeTests.swift:\(line)\"] two"])
     }
 
     @Test func aHookRecordsWhereASubscriptionWasMade() {

@@ -25,8 +25,12 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
 
     /// Merges what the observables emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     @inlinable
-    public func callAsFunction(maxConcurrent: Int) -> Observable<Inner.Element> {
-        source.flatten(limit: maxConcurrent, Function { $0 })
+    public func callAsFunction(
+        maxConcurrent: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Inner.Element> {
+        requirement(
+            maxConcurrent > 0, "merge(maxConcurrent: \(maxConcurrent)): the count must be positive.", file, line)
+        return source.flatten(limit: maxConcurrent, Function { $0 })
     }
 }
 
@@ -54,8 +58,12 @@ extension ObservableType {
 
     /// Merges what `sources` emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     @inlinable
-    public static func merge(_ sources: [Observable<Element>], maxConcurrent: Int) -> Observable<Element> {
-        Observable { sink in
+    public static func merge(
+        _ sources: [Observable<Element>], maxConcurrent: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        requirement(
+            maxConcurrent > 0, "merge(maxConcurrent: \(maxConcurrent)): the count must be positive.", file, line)
+        return Observable { sink in
             let flattening = Flattening(sink, limit: maxConcurrent)
             for source in sources where sink.isAlive { flattening.merge(source) }
             flattening.complete()

@@ -87,12 +87,13 @@ extension ObservableType where Element: FixedWidthInteger {
     /// Source: [Range](https://reactivex.io/documentation/operators/range.html).
     @inlinable
     public static func range(
-        start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+        start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        requirement(count >= 0, "range(start:count:): count is \(count); it must not be negative.")
+        requirement(count >= 0, "range(start:count:): count is \(count); it must not be negative.", file, line)
         requirement(
             count == 0 || !start.addingReportingOverflow(count - 1).overflow,
-            "range(start: \(start), count: \(count)): the last integer does not fit \(Element.self).")
+            "range(start: \(start), count: \(count)): the last integer does not fit \(Element.self).", file, line)
         return Observable { sink in
             var emitted: Element = 0
             sink.emit(on: scheduler) {

@@ -2,17 +2,26 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Emits 0, 1, 2 … every `period`, first after one period.
     ///
     /// Source: [Interval](https://reactivex.io/documentation/operators/interval.html).
-    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        timer(period, period: period, scheduler: scheduler)
+    public static func interval(
+        _ period: RxTimeInterval, scheduler: any SchedulerType, file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        requirement(period.isNotNegative, "interval(\(period)): the period must not be negative.", file, line)
+        return timer(period, period: period, scheduler: scheduler)
     }
 
     /// Emits 0 after `dueTime`; then completes, or emits 1, 2 … every `period` when one is given.
     ///
     /// Source: [Timer](https://reactivex.io/documentation/operators/timer.html).
     public static func timer(
-        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Observable { sink in
+        if let period {
+            requirement(
+                period.isNotNegative, "timer(\(dueTime), period: \(period)): the period must not be negative.", file,
+                line)
+        }
+        return Observable { sink in
             // The scheduler runs turns one after another, so the sink is never called from two threads at once.
             let target = Unchecked(sink)
             guard let period else {

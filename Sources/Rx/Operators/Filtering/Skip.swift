@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Emits all but the first `count` elements.
+    /// Emits all but the first `count` elements; all when `count` is negative.
     ///
     /// Source: [Skip](https://reactivex.io/documentation/operators/skip.html).
     @inlinable

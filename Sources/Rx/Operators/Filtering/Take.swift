@@ -13,8 +13,8 @@ extension ObservableType {
     ///
     /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
     @inlinable
-    public func take(_ count: Int) -> Observable<Element> {
-        requirement(count >= 0, "take(\(count)): the count must not be negative.")
+    public func take(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> Observable<Element> {
+        requirement(count >= 0, "take(\(count)): the count must not be negative.", file, line)
         guard count > 0 else { return .empty() }
         return lift { sink in
             let remaining = Stage(count, sink)

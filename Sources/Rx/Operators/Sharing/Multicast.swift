@@ -44,8 +44,11 @@ extension ObservableType {
     ///
     /// Source: [Replay](https://reactivex.io/documentation/operators/replay.html).
     @inlinable
-    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-        multicast { ReplaySubject.create(bufferSize: bufferSize) }
+    public func replay(
+        _ bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConnectableObservable<Element> {
+        requirement(bufferSize >= 0, "replay(\(bufferSize)): the size must not be negative.", file, line)
+        return multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
     /// Delivers to all subscribers, when connected, and all elements to those that come late. Its memory grows with them.

@@ -6,10 +6,17 @@ extension ObservableType where Element: Sendable {
     /// Each array begins a new time span. On completion what has been gathered is emitted, an empty array too; on an error
     /// it is dropped.
     ///
+    /// - Precondition: `count` is positive, and `timeSpan` is not negative.
+    ///
     /// Source: [Buffer](https://reactivex.io/documentation/operators/buffer.html).
     public func buffer(
-        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
+        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<[Element]> {
+        requirement(count > 0, "buffer(timeSpan:count:): the count is \(count); it must be positive.", file, line)
+        requirement(
+            timeSpan.isNotNegative, "buffer(timeSpan:count:): the span is \(timeSpan); it must not be negative.", file,
+            line)
         let source = asObservable()
         return Observable { sink in
             let buffering = Buffering(sink, count, Spans(timeSpan, scheduler))

@@ -6,10 +6,17 @@ extension ObservableType where Element: Sendable {
     /// The sequence in progress ends as the source does. The source stays subscribed to until this and all windows are let
     /// go of. A window replays nothing.
     ///
+    /// - Precondition: `count` is positive, and `timeSpan` is not negative.
+    ///
     /// Source: [Window](https://reactivex.io/documentation/operators/window.html).
     public func window(
-        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
+        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Observable<Element>> {
+        requirement(count > 0, "window(timeSpan:count:): the count is \(count); it must be positive.", file, line)
+        requirement(
+            timeSpan.isNotNegative, "window(timeSpan:count:): the span is \(timeSpan); it must not be negative.", file,
+            line)
         let source = asObservable()
         return Observable { sink in
             let windowing = Windowing(sink, count, Spans(timeSpan, scheduler))

@@ -1,16 +1,18 @@
 extension InfallibleType {
     /// Delivers every event to one or several observers, where it is emitted.
     @inlinable
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
-    where Observer.Element == Element {
-        asObservable().bind(observers: observers) { $0 }
+    public func bind<Observer: ObserverType>(
+        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().bind(observers: observers, { $0 }, file, line)
     }
 
     /// Delivers every event, its element as an optional, to one or several observers, where it is emitted.
     @inlinable
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
-    where Observer.Element == Element? {
-        asObservable().bind(observers: observers) { $0 }
+    public func bind<Observer: ObserverType>(
+        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().bind(observers: observers, { $0 }, file, line)
     }
 
     /// Hands this sequence to `binder`, which binds it.

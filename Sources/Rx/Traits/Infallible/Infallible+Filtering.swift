@@ -61,7 +61,9 @@ extension InfallibleType {
 
     /// Emits the first `count` elements and completes with the last of them.
     @inlinable
-    public func take(_ count: Int) -> Infallible<Element> { unfailing { $0.take(count) } }
+    public func take(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> Infallible<Element> {
+        unfailing { $0.take(count, file: file, line: line) }
+    }
 
     /// Emits elements until `other` emits one; then completes. `other` must not fail.
     @inlinable

@@ -12,7 +12,8 @@ extension InfallibleType {
     ) -> any Disposable {
         let handler = Handler(on)
         let terminal = Terminal(
-            on: on.isolation, onError: nil, onCompleted: { handler(.completed) }, onDisposed: nil)
+            on: on.isolation, onError: ErrorHandler(nil, file, line), onCompleted: { handler(.completed) },
+            onDisposed: nil)
         return terminal.run(asObservable()) { handler(.next($0)) }
     }
 

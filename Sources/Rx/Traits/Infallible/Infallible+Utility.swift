@@ -42,8 +42,11 @@ extension InfallibleType {
     /// - Parameters:
     ///   - replay: How many elements those get that come late.
     ///   - scope: How long these elements are kept.
-    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
-        unfailing { $0.share(replay: replay, scope: scope) }
+    public func share(
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        unfailing { $0.share(replay: replay, scope: scope, file: file, line: line) }
     }
 
     /// Emits `object` with each element. Completes when an element finds `object` gone.

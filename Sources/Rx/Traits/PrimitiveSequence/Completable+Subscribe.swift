@@ -12,7 +12,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> any Disposable {
         let handler = Handler(observer)
         let terminal = Terminal(
-            on: observer.isolation, onError: { handler(.error($0)) },
+            on: observer.isolation, onError: .closure { handler(.error($0)) },
             onCompleted: { handler(.completed) }, onDisposed: nil)
         return terminal.run(source) { _ in }
     }

@@ -44,8 +44,10 @@ extension PrimitiveSequence {
     }
 
     /// Subscribes again after an error, at most `maxAttemptCount` times in all; fails with the last error.
-    public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
-        primitive { $0.retry(maxAttemptCount) }
+    public func retry(
+        _ maxAttemptCount: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> PrimitiveSequence<Trait, Element> {
+        primitive { $0.retry(maxAttemptCount, file: file, line: line) }
     }
 
     /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; fails as that does.

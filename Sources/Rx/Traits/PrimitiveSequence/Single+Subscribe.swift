@@ -12,7 +12,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> any Disposable {
         let handler = Handler(observer)
         let terminal = Terminal(
-            on: observer.isolation, onError: { handler(.failure($0)) }, onCompleted: nil, onDisposed: nil)
+            on: observer.isolation, onError: .closure { handler(.failure($0)) }, onCompleted: nil, onDisposed: nil)
         return terminal.run(source) { handler(.success($0)) }
     }
 

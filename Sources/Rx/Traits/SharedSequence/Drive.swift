@@ -7,7 +7,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         _ observers: Observer..., file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable where Observer.Element == Element {
         MainThread.ensure("drive", file, line)
-        return asObservable().bind(observers: observers) { $0 }
+        return asObservable().bind(observers: observers, { $0 }, file, line)
     }
 
     /// Delivers every event, its element as an optional, to one or several observers.
@@ -15,7 +15,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         _ observers: Observer..., file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable where Observer.Element == Element? {
         MainThread.ensure("drive", file, line)
-        return asObservable().bind(observers: observers) { $0 }
+        return asObservable().bind(observers: observers, { $0 }, file, line)
     }
 
     /// Hands every element to `relays`.

@@ -1,16 +1,16 @@
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Delivers every event to one or several observers.
     public func emit<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().bind(observers: observers) { $0 }
+        asObservable().bind(observers: observers, { $0 }, file, line)
     }
 
     /// Delivers every event, its element as an optional, to one or several observers.
     public func emit<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().bind(observers: observers) { $0 }
+        asObservable().bind(observers: observers, { $0 }, file, line)
     }
 
     /// Hands every element to `relays`.

@@ -41,9 +41,10 @@ extension SharedSequence {
 
     /// Merges what `sources` emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     public static func merge(
-        _ sources: [SharedSequence<SharingStrategy, Element>], maxConcurrent: Int
+        _ sources: [SharedSequence<SharingStrategy, Element>], maxConcurrent: Int,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.merge(sources.map { $0.asObservable() }, maxConcurrent: maxConcurrent))
+        SharedSequence(.merge(sources.map { $0.asObservable() }, maxConcurrent: maxConcurrent, file: file, line: line))
     }
 
     /// Emits the elements of `sources`, one source after another.
@@ -81,7 +82,9 @@ public struct SharedMergeOperator<Inner: SharedSequenceConvertibleType> {
     }
 
     /// Merges what the sequences emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
-    public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Inner.SharingStrategy, Inner.Element> {
-        SharedSequence(source.merge(maxConcurrent: maxConcurrent))
+    public func callAsFunction(
+        maxConcurrent: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> SharedSequence<Inner.SharingStrategy, Inner.Element> {
+        SharedSequence(source.merge(maxConcurrent: maxConcurrent, file: file, line: line))
     }
 }

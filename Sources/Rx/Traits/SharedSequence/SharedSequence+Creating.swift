@@ -55,14 +55,16 @@ extension SharedSequence {
 
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// Emits 0, 1, 2 … every `period`, first after one period.
-    public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
+    public static func interval(
+        _ period: RxTimeInterval, file: StaticString = #fileID, line: UInt = #line
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler, file: file, line: line))
     }
 
     /// Emits 0 after `dueTime`, and then 1, 2 … every `period`.
     public static func timer(
-        _ dueTime: RxTimeInterval, period: RxTimeInterval
+        _ dueTime: RxTimeInterval, period: RxTimeInterval, file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
+        SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler, file: file, line: line))
     }
 }
