@@ -11,9 +11,11 @@ package struct Guarded<Value>: ~Copyable {
 
     @inlinable
     package borrowing func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        // Taken first: ThreadSanitizer would note the access to what `memory.address` is a part of, which begins with the lock.
+        let address = memory.address
         lock.acquire()
         // Sound: what leaves the lock is what the caller asked for.
-        nonisolated(unsafe) let result = body(&memory.address.pointee)
+        nonisolated(unsafe) let result = body(&address.pointee)
         lock.release()
         return result
     }
