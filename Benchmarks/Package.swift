@@ -23,6 +23,8 @@ let package = Package(
             dependencies: [.product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))]),
         .target(name: "CAllocations"),
         .executableTarget(name: "Allocations", dependencies: streams + ["Samples", "CAllocations"]),
+        .target(name: "CHeap"),
+        .executableTarget(name: "Soak", dependencies: streams + ["CHeap"]),
         .executableTarget(
             name: "ListBenchmarks",
             dependencies: streams + [
@@ -32,7 +34,7 @@ let package = Package(
     ]
 )
 
-for target in package.targets where !["CAffinity", "CAllocations"].contains(target.name) {
+for target in package.targets where !["CAffinity", "CAllocations", "CHeap"].contains(target.name) {
     target.swiftSettings = [
         .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
     ]

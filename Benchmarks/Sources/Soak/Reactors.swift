@@ -1,0 +1,87 @@
+import CHeap
+import Dispatch
+import Foundation
+import ReactorKit
+import Rx
+import Synchronization
+
+private let reactors = 100_000
+
+/// Reactors with effects that never end, made and released: one after another, all at once, and by several threads. What they ran
+/// is disposed of, what they kept is freed, and the memory is there again.
+func soakReactors() throws -> String {
+    use(reactors / 100, keepingAll: true)
+    let before = residentMemory()
+    use(reactors, keepingAll: false)
+    try expectNothingLeft("one after another")
+    let peak = use(reactors, keepingAll: true)
+    try expectNothingLeft("all at once")
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in use(reactors / 8, keepingAll: true) }
+    try expectNothingLeft("by 8 threads")
+    let after = residentMemory()
+    try expect(
+        after - before <= (peak - before) / 10,
+        "memory within a tenth: \(before) KiB before, \(peak) with all of them, \(after) after")
+    return "3 × \(reactors) reactors; \(before) KiB before, \(peak) with \(reactors) of them, \(after) after"
+}
+
+/// - Returns: The memory when all are used, in KiB.
+@discardableResult
+private func use(_ count: Int, keepingAll: Bool) -> Int {
+    var kept: [RunningReactor] = []
+    for number in 0..<count {
+        let reactor = RunningReactor()
+        _ = reactor.state.subscribe(onNext: { _ in })
+        reactor.action.onNext(number)
+        if keepingAll { kept.append(reactor) }
+    }
+    return withExtendedLifetime(kept) { keepingAll ? residentMemory() : 0 }
+}
+
+private func expectNothingLeft(_ how: String) throws {
+    let (running, contents) = (RunningReactor.running.load(ordering: .relaxed), Contents.count.load(ordering: .relaxed))
+    try expect(running == 0, "what ran to be disposed of, \(how); \(running) still run")
+    try expect(contents == 0, "states to be freed, \(how); \(contents) are left")
+}
+
+/// Its own, in KiB, when the allocator has given back what it does not need.
+private func residentMemory() -> Int {
+    heap_trim()
+    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
+    return (pages.flatMap { Int($0) } ?? 0) * Int(getpagesize()) / 1024
+}
+
+/// Starts something at each action that never ends.
+private final class RunningReactor: Reactor {
+    typealias Action = Int
+
+    struct State {
+        var number = 0
+        var contents = Contents()
+    }
+
+    static let running = Atomic(0)
+
+    let initialState = State()
+
+    func mutate(action: Int) -> Observable<Int> {
+        .create { observer in
+            Self.running.add(1, ordering: .relaxed)
+            observer.onNext(action)
+            return Disposables.create { Self.running.subtract(1, ordering: .relaxed) }
+        }
+    }
+
+    func reduce(state: State, mutation: Int) -> State { State(number: mutation) }
+}
+
+/// What a state holds, counted.
+private final class Contents: Sendable {
+    static let count = Atomic(0)
+
+    private let bytes = [UInt8](repeating: 0, count: 500)
+
+    init() { Self.count.add(1, ordering: .relaxed) }
+
+    deinit { Self.count.subtract(1, ordering: .relaxed) }
+}
