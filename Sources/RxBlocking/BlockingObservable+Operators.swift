@@ -18,15 +18,16 @@ extension BlockingObservable {
     /// `RxError.moreThanOneElement` when there is not exactly one, the error of the sequence, and what `predicate` throws.
     ///
     /// - Parameters:
-    ///   - predicate: Called for each element, where it is emitted.
+    ///   - predicate: Called for each element, on the actor it was written on, else where the element is emitted.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     public func single(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) throws -> Element {
-        let predicate = Function(predicate, "single", file, line)
-        return try only { try predicate($0) }
+        let source = source.brought(to: .of(predicate.isolation, "single", file, line))
+        let predicate = Predicate(predicate)
+        return try BlockingObservable(source: source, timeout: timeout).only { try predicate($0) }
     }
 
     /// Waits for the end and returns what there was.

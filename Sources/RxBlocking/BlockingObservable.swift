@@ -3,8 +3,10 @@ public import Rx
 
 /// A sequence whose elements are waited for.
 ///
-/// Made for tests and command-line tools: it blocks the calling thread, which must not be one that the sequence needs. On the
-/// main thread it serves the main queue meanwhile; work of `CurrentThreadScheduler` runs on the calling thread.
+/// Made for tests and command-line tools: it blocks the calling thread, which must not be one that the sequence needs. Meanwhile
+/// the thread runs what is brought to closures of the actor that it blocks, so a `map` of the main actor may stand in a sequence
+/// that the main actor waits for. On the main thread it serves the main queue as well; work of `CurrentThreadScheduler` runs on
+/// the calling thread.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
     let timeout: TimeInterval?

@@ -1,12 +1,20 @@
 internal import Dispatch
 internal import Foundation
+internal import Rx
 
-/// Something to wait for that happens once. The waiting thread sleeps.
+/// Something to wait for that happens once. The waiting thread sleeps, and wakes to deliver what is brought to the actor that it
+/// blocks.
 final class Latch: Sendable {
+    private let isOpen = Guarded(false)
     private let semaphore = DispatchSemaphore(value: 0)
 
     /// Lets the waiting thread go on. Any thread.
     func open() {
+        isOpen.withLock { $0 = true }
+        wake()
+    }
+
+    private func wake() {
         semaphore.signal()
         // A main thread that waits serves the main queue, so this ends its sleep.
         DispatchQueue.main.async {}
@@ -16,14 +24,19 @@ final class Latch: Sendable {
     /// queue meanwhile.
     func wait(_ timeout: TimeInterval?) -> Bool {
         let deadline = timeout.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
-        if Thread.isMainThread {
-            while semaphore.wait(timeout: .now()) == .timedOut {
-                guard deadline.timeIntervalSinceNow > 0 else { return false }
-                if !serveMainQueue(until: deadline) { return sleep(until: deadline) }
+        let thread = BlockedThread { self.wake() }
+        defer { thread.end() }
+        var servesMainQueue = Thread.isMainThread
+        while true {
+            thread.deliver()
+            if isOpen.withLock({ $0 }) { return true }
+            guard deadline.timeIntervalSinceNow > 0 else { return false }
+            if servesMainQueue {
+                servesMainQueue = serveMainQueue(until: deadline)
+            } else {
+                sleep(until: deadline)
             }
-            return true
         }
-        return sleep(until: deadline)
     }
 
     /// Sleeps until something happened on the main queue. Returns false when it is not there to be served, because
@@ -33,11 +46,8 @@ final class Latch: Sendable {
         RunLoop.current.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 1)))
     }
 
-    private func sleep(until deadline: Date) -> Bool {
-        guard deadline != .distantFuture else {
-            semaphore.wait()
-            return true
-        }
-        return semaphore.wait(timeout: .now() + max(0, deadline.timeIntervalSinceNow)) == .success
+    private func sleep(until deadline: Date) {
+        if deadline == .distantFuture { return semaphore.wait() }
+        _ = semaphore.wait(timeout: .now() + max(0, deadline.timeIntervalSinceNow))
     }
 }

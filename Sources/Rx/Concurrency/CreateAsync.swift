@@ -17,7 +17,7 @@ extension ObservableType where Element: Sendable {
             sink.lifetime.add(
                 Work.start(detached, priority) {
                     do {
-                        try await work(AnyObserver { emitter.on($0) })
+                        try await work(.anywhere { emitter.on($0) })
                         emitter.on(.completed)
                     } catch { emitter.on(.error(error)) }
                 })

@@ -7,15 +7,8 @@ extension ObservableType where Element: Sendable {
     /// Source: [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
     public func observe(on actor: any Actor) -> Observable<Element> {
         let source = asObservable()
-        return Observable { sink in
-            let delivery = ActorDelivery(to: actor)
-            let send: (Event<Element>) -> Void = { event in
-                if delivery.isImmediate { return sink.on(event) }
-                delivery.enqueue { sink.on(event) }
-            }
-            let lifetime = sink.lifetime.makeUpstream(
-                onError: { send(.error($0)) }, onCompleted: { send(.completed) })
-            source.attach(Sink(lifetime: lifetime) { send(.next($0)) })
+        return Observable(isOnMainActor: actor === MainActor.shared) { sink in
+            source.attach(ActorDelivery(to: actor).sink(bringingTo: sink))
         }
     }
 }

@@ -3,18 +3,45 @@
 /// `Sendable` when its elements are: an observer made by `Observable.create` may be called from any thread.
 public struct AnyObserver<Element>: ObserverType {
     /// What handles an event.
-    public typealias EventHandler = (Event<Element>) -> Void
+    public typealias EventHandler = @Sendable (Event<Element>) -> Void
 
-    @usableFromInline let observer: EventHandler
+    @usableFromInline let observer: (Event<Element>) -> Void
 
-    /// An observer that hands each event to `eventHandler`, on the caller's thread.
+    /// An observer that hands each event to `eventHandler`, on the actor that was written on.
+    ///
+    /// On that actor with nothing waiting it is called at once; called elsewhere, events are brought there in order. Written
+    /// outside any actor, `eventHandler` is called on the thread of each event.
     @inlinable
-    public init(eventHandler: @escaping EventHandler) { observer = eventHandler }
+    public init(
+        @_inheritActorContext eventHandler: @escaping @Sendable @isolated(any) (Event<Element>) -> Void
+    ) {
+        let handler = Handler(eventHandler)
+        observer = Self.brought(to: handler.actor) { handler($0) }
+    }
 
     /// Erases the type of `observer`.
     @inlinable
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         self.observer = observer.on
+    }
+
+    /// Of a closure of Rx itself, which may be called from any thread, or whose elements stay on one.
+    @inlinable
+    package static func anywhere(_ observer: @escaping (Event<Element>) -> Void) -> Self { Self(observer: observer) }
+
+    @inlinable
+    init(observer: @escaping (Event<Element>) -> Void) { self.observer = observer }
+
+    /// A handler that hands each event to `handler` on `actor`.
+    @inlinable
+    static func brought(
+        to actor: (any Actor)?, _ handler: @escaping (Event<Element>) -> Void
+    ) -> (Event<Element>) -> Void {
+        guard let delivery = ActorDelivery(actor) else { return handler }
+        return { event in
+            if delivery.isImmediate { return handler(event) }
+            delivery.enqueue { handler(event) }
+        }
     }
 
     /// Hands `event` on.
@@ -25,5 +52,6 @@ public struct AnyObserver<Element>: ObserverType {
     public func asObserver() -> AnyObserver<Element> { self }
 }
 
-/// Sound as far as its handler is: handlers made here serialise, and observers wrapped by `init(_:)` are as safe as they are.
+/// Sound as far as its observer is: a closure is `Sendable` and on its actor, handlers made here serialise, and observers wrapped
+/// by `init(_:)` are as safe as they are.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}

@@ -22,7 +22,7 @@ extension ObservableType {
         observers: [Observer], _ convert: @escaping (Element) -> Observer.Element, _ file: StaticString, _ line: UInt
     ) -> any Disposable {
         subscribe(
-            AnyObserver<Element> { event in
+            AnyObserver<Element>.anywhere { event in
                 if case .error(let error) = event {
                     return BindingFailure.deliver(error, to: observers, boundAt: file, line)
                 }

@@ -13,7 +13,7 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
     /// - Parameters:
     ///   - target: The object that is set; it is not kept alive.
     ///   - scheduler: Where `binding` runs; the main thread when not given.
-    ///   - binding: Sets a value on the target.
+    ///   - binding: Sets a value on the target. Written on an actor that `scheduler` does not run on, it goes on to that.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     public init<Target: AnyObject>(
@@ -21,7 +21,8 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
         @_inheritActorContext binding: @escaping @Sendable @isolated(any) (Target, Value) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) {
-        let binding = Unchecked(Function2(binding, "Binder", file, line))
+        let delivery = ActorDelivery(binding.isolation)
+        let binding = Unchecked(Handler2(binding))
         let target = Unchecked(WeakReference(target))
         self.binding = { event in
             switch event {
@@ -29,7 +30,8 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
                 // The element is handed over to the scheduler; nothing here keeps it.
                 let element = Unchecked(element)
                 _ = scheduler.schedule(element) { element in
-                    if let target = target.value.object { try? binding.value(target, element.value) }
+                    let bind = { if let target = target.value.object { binding.value(target, element.value) } }
+                    if let delivery { delivery.perform(bind) } else { bind() }
                     return Disposables.create()
                 }
             case .error(let error):
@@ -44,7 +46,7 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
     public func on(_ event: Event<Value>) { binding(event) }
 
     /// This binder with its type erased.
-    public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: on) }
+    public func asObserver() -> AnyObserver<Value> { .anywhere(on) }
 }
 
 /// An object that is not kept alive.

@@ -12,11 +12,15 @@ public enum Hooks {
     /// Records where a subscription was made.
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
+    /// Takes a report of an event that an operator had to bring to the actor of its closure.
+    public typealias BringingOverHandler = @Sendable (_ report: String) -> Void
+
     private struct Settings {
         var defaultErrorHandler: DefaultErrorHandler = { stack, error in
             let origin = stack.isEmpty ? "" : " Subscribed at \(stack.joined(separator: "\n    "))"
             Diagnostics.report("an error reached a subscription that has no error handler: \(error).\(origin)")
         }
+        var bringingOverHandler: BringingOverHandler = { Diagnostics.report($0) }
         var captureCallStack: CustomCaptureSubscriptionCallstack = {
             #if DEBUG
                 Thread.callStackSymbols
@@ -42,6 +46,15 @@ public enum Hooks {
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { settings.withLock { $0.defaultErrorHandler } }
         set { replace(\.defaultErrorHandler, by: newValue) }
+    }
+
+    /// Takes, in a debug build, a report of the first event that an operator had to bring to the actor of its closure, once for
+    /// each operator in the source. Any thread, before the event is brought. Writes it to standard error by default.
+    ///
+    /// `{ _ in }` silences it; `{ fatalError($0) }` stops the program, in a test that means nothing to be brought over.
+    public static var bringingOverHandler: BringingOverHandler {
+        get { settings.withLock { $0.bringingOverHandler } }
+        set { replace(\.bringingOverHandler, by: newValue) }
     }
 
     /// How the call stack of a subscription is captured when ``recordCallStackOnError`` is on.

@@ -18,16 +18,20 @@ public class Observable<Element>: ObservableType {
         case just
         /// An ``ElementsObservable``.
         case elements
+        /// Any whose events come on the main actor, all of them.
+        case onMainActor
         case any
     }
 
     @usableFromInline let form: Form
 
     @inlinable
-    package init(isTrampolined: Bool = true, _ source: @escaping (Sink<Element>) -> Void) {
+    package init(
+        isTrampolined: Bool = true, isOnMainActor: Bool = false, _ source: @escaping (Sink<Element>) -> Void
+    ) {
         self.source = source
         self.isTrampolined = isTrampolined
-        form = .any
+        form = isOnMainActor ? .onMainActor : .any
     }
 
     /// For subclasses, which override ``start(_:)``.
@@ -38,13 +42,18 @@ public class Observable<Element>: ObservableType {
         self.form = form
     }
 
+    /// Whether all events are known to come on the main actor. An operator that only passes events of its source on hands
+    /// this on, so that the operators behind it need not ask.
+    @inlinable
+    package final var isOnMainActor: Bool { form == .onMainActor }
+
     /// Connects `sink` as part of a subscription that is being made.
     @inlinable
     package final func attach(_ sink: Sink<Element>) {
         switch form {
         case .just: asJust.deliver(to: sink)
         case .elements: asElements?.deliver(to: sink)
-        case .any: start(sink)
+        case .onMainActor, .any: start(sink)
         }
     }
 

@@ -22,14 +22,15 @@ extension ObservableType {
     @inlinable
     public func asObservable() -> Observable<Element> {
         Observable { sink in
-            sink.lifetime.add(subscribe(AnyObserver(eventHandler: sink.on)))
+            sink.lifetime.add(subscribe(AnyObserver.anywhere(sink.on)))
         }
     }
 
-    /// The observable of an operator: subscribing hands `operation` the sink below it and gives its sink to this source.
+    /// The observable of an operator that emits only what its source's events have it emit: subscribing hands `operation` the
+    /// sink below it and gives its sink to this source.
     @inlinable
     package func lift<Result>(_ operation: @escaping (Sink<Result>) -> Sink<Element>) -> Observable<Result> {
         let source = asObservable()
-        return Observable { source.attach(operation($0)) }
+        return Observable(isOnMainActor: source.isOnMainActor) { source.attach(operation($0)) }
     }
 }

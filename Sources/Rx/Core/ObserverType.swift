@@ -28,18 +28,16 @@ extension ObserverType {
 
     /// An observer of another type, whose elements are transformed for this one.
     ///
-    /// An error that `transform` throws is delivered to this observer. Runs where the event is.
+    /// An error that `transform` throws is delivered to this observer. `transform` runs on the actor it was written on, else where
+    /// the event is, and so does this observer.
     ///
-    /// - Parameters:
-    ///   - transform: Called for each element.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
+    /// - Parameter transform: Called for each element.
     @inlinable
     public func mapObserver<Result>(
-        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Result) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Result) throws -> Element
     ) -> AnyObserver<Result> {
-        let transform = Function(transform, "mapObserver", file, line)
-        return AnyObserver { event in on(event.map(transform.callAsFunction)) }
+        let actor = transform.isolation
+        let transform = Function(transform)
+        return .anywhere(AnyObserver.brought(to: actor) { event in on(event.map(transform.callAsFunction)) })
     }
 }

@@ -41,8 +41,9 @@ extension ObservableType {
     ) -> any Disposable {
         let onNext = Handler(ifPresent: onNext)
         let terminal = Terminal(
-            on: onNext?.actor,
-            EndHandlers(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line))
+            EndHandlers(
+                onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, elementsOn: onNext?.actor, file,
+                line))
         guard let onNext else { return terminal.run(asObservable()) { _ in } }
         return terminal.run(asObservable(), onNext)
     }
@@ -63,9 +64,9 @@ extension ObservableType {
         let onNext = Handler2(ifPresent: onNext)
         let reference = WeakReference(object)
         let terminal = Terminal(
-            on: onNext?.actor,
             EndHandlers(
-                with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line))
+                with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
+                elementsOn: onNext?.actor, file, line))
         return terminal.run(asObservable()) { element in
             if let onNext, let object = reference.object { onNext(object, element) }
         }

@@ -5,9 +5,11 @@ public struct Disposables: Sendable {
     /// A disposable that does nothing.
     public static func create() -> any Cancelable { NopDisposable.shared }
 
-    /// A disposable that runs `dispose` once, on the thread that disposes of it first.
-    public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {
-        AnonymousDisposable(dispose)
+    /// A disposable that runs `dispose` once: on the actor that was written on, else on the thread that disposes of it first.
+    public static func create(
+        @_inheritActorContext with dispose: @escaping @Sendable @isolated(any) () -> Void
+    ) -> any Cancelable {
+        AnonymousDisposable(Handler0(dispose))
     }
 
     /// One disposable of two.
@@ -44,10 +46,11 @@ struct NopDisposable: Cancelable {
     func dispose() {}
 }
 
-final class AnonymousDisposable: Cancelable {
-    private let action: Guarded<(@Sendable () -> Void)?>
+/// Sound: what it calls is `Sendable`, and is taken out under a lock.
+final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+    private let action: Guarded<Handler0?>
 
-    init(_ action: @escaping @Sendable () -> Void) { self.action = Guarded(action) }
+    init(_ action: Handler0) { self.action = Guarded(action) }
 
     var isDisposed: Bool { action.withLock { $0 == nil } }
 
@@ -56,6 +59,8 @@ final class AnonymousDisposable: Cancelable {
             defer { action = nil }
             return action
         }
-        action?()
+        guard let action else { return }
+        guard let delivery = ActorDelivery(action.actor) else { return action() }
+        delivery.perform { action() }
     }
 }

@@ -1,20 +1,31 @@
 internal import Synchronization
 
-/// Brings events to an actor, in order: at once when already there and nothing waits, else by one task for all that wait.
+/// A mailbox of an actor. On the actor with nothing waiting, delivery is a plain call; otherwise a job of the actor delivers
+/// what waits, in order.
+///
+/// Everything that user code says on an actor is brought there by one of these: the events of a subscription, or of an operator
+/// and all its sources.
 @usableFromInline
 package final class ActorDelivery: @unchecked Sendable {
     private struct Mailbox {
         var jobs = Fifo<() -> Void>()
-        var isDraining = false
+        /// Whether the actor has been asked for a turn that is not over.
+        var isScheduled = false
     }
 
-    private let isolation: Isolation
+    @usableFromInline package let isolation: Isolation
+    /// The operator whose events these are, for the report; `nil` at the end of a chain, where bringing over is no surprise.
+    private let site: CallSite?
     private let mailbox = Guarded(Mailbox())
 
     /// How many jobs wait or run.
     private let waiting = Atomic<Int>(0)
 
-    package init(to actor: any Actor) { isolation = Isolation(of: actor) }
+    @usableFromInline
+    package init(to actor: any Actor) {
+        isolation = Isolation(of: actor)
+        site = nil
+    }
 
     /// `nil` for `nil`: what is nonisolated is called where the event is.
     @usableFromInline
@@ -23,35 +34,73 @@ package final class ActorDelivery: @unchecked Sendable {
         self.init(to: actor)
     }
 
+    /// `nil` when there is nothing to do, because what is nonisolated or of `origin` may be called there.
+    @usableFromInline
+    package convenience init?(_ actor: (any Actor)?, from origin: (any Actor)?) {
+        guard let actor, actor !== origin else { return nil }
+        self.init(to: actor)
+    }
+
+    /// For the events of an operator.
+    @usableFromInline
+    package init(of site: CallSite) {
+        isolation = site.isolation
+        self.site = site
+    }
+
     /// Whether an event may be delivered by the caller, right now.
     @usableFromInline
     package var isImmediate: Bool { waiting.load(ordering: .acquiring) == 0 && isolation.isCurrent }
 
+    /// Runs `job` on the actor: now if it may, else after all that wait.
+    @usableFromInline
+    package func perform(_ job: @escaping () -> Void) {
+        if isImmediate { return job() }
+        enqueue(job)
+    }
+
     /// Runs `job` on the actor, after all that wait.
     @usableFromInline
     package func enqueue(_ job: @escaping () -> Void) {
+        site?.reportEvent()
         waiting.add(1, ordering: .acquiringAndReleasing)
         let isFirst = mailbox.withLock { mailbox in
             mailbox.jobs.append(job)
-            defer { mailbox.isDraining = true }
-            return !mailbox.isDraining
+            if mailbox.isScheduled { return false }
+            mailbox.isScheduled = true
+            BlockedThread.add(self)
+            return true
         }
-        guard isFirst else { return }
-        Task { await self.drain(on: isolation.actor) }
+        if isFirst { schedule() }
     }
 
-    private func drain(on actor: isolated any Actor) {
-        while let job = nextJob() {
+    private func schedule() {
+        if isolation.isMain {
+            Task { @MainActor in self.drain() }
+        } else {
+            Task { await self.drain(on: isolation.actor) }
+        }
+        BlockedThread.wakeAll()
+    }
+
+    private func drain(on actor: isolated any Actor) { drain() }
+
+    /// Delivers what waits now. What comes meanwhile has its turn after other work of the actor.
+    ///
+    /// Called on the actor. Jobs are taken one by one, so that a job which waits for a later one, in a ``BlockedThread``, finds it.
+    func drain() {
+        var turns = mailbox.withLock { $0.jobs.count }
+        while turns > 0, let job = mailbox.withLock({ $0.jobs.popFirst() }) {
             job()
             waiting.subtract(1, ordering: .acquiringAndReleasing)
+            turns -= 1
         }
-    }
-
-    private func nextJob() -> (() -> Void)? {
-        mailbox.withLock { mailbox in
-            let job = mailbox.jobs.popFirst()
-            if job == nil { mailbox.isDraining = false }
-            return job
+        let hasMore = mailbox.withLock { mailbox in
+            if !mailbox.jobs.isEmpty { return true }
+            mailbox.isScheduled = false
+            BlockedThread.remove(self)
+            return false
         }
+        if hasMore { schedule() }
     }
 }

@@ -1,20 +1,20 @@
 /// The closures that one `subscribe` gives for the end of a sequence, whichever trait it is of.
 ///
-/// A ``Terminal`` brings all closures of a subscription to one actor. One of these that was written on another stops the
-/// program when it is reached: a trap, never a race (law 1).
+/// A ``Terminal`` brings all events of a subscription to one actor, that of the first closure that has one. One of these that was
+/// written on another goes on from there to its own.
 @frozen @usableFromInline
 struct EndHandlers {
     @usableFromInline let onError: ErrorHandler
     @usableFromInline var onCompleted: (() -> Void)?
     @usableFromInline let onDisposed: (() -> Void)?
 
-    /// The actor that one of them was written on, if any was.
+    /// Where the events of the subscription are brought: the actor of the closure for elements, else of the first that has one.
     @usableFromInline let actor: (any Actor)?
 
     /// Of the one closure that hears of elements too, and so of its actor.
     @inlinable
-    init(onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void) {
-        (self.onError, self.onCompleted, onDisposed, actor) = (.closure(onError), onCompleted, nil, nil)
+    init(onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void, on actor: (any Actor)?) {
+        (self.onError, self.onCompleted, onDisposed, self.actor) = (.closure(onError), onCompleted, nil, actor)
     }
 
     @inlinable
@@ -22,13 +22,12 @@ struct EndHandlers {
         onError: (@Sendable @isolated(any) (any Error) -> Void)?,
         onCompleted: (@Sendable @isolated(any) () -> Void)?,
         onDisposed: (@Sendable @isolated(any) () -> Void)?,
-        _ file: StaticString, _ line: UInt
+        elementsOn elementActor: (any Actor)?, _ file: StaticString, _ line: UInt
     ) {
-        self.onError = ErrorHandler(
-            Handler(ifPresent: onError)?.amongOthers("subscribe(onError:)", file, line), file, line)
-        self.onCompleted = Handler0(ifPresent: onCompleted)?.amongOthers("subscribe(onCompleted:)", file, line)
-        self.onDisposed = Handler0(ifPresent: onDisposed)?.amongOthers("subscribe(onDisposed:)", file, line)
-        actor = onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
+        actor = elementActor ?? onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
+        self.onError = ErrorHandler(Handler(ifPresent: onError)?.called(from: actor), file, line)
+        self.onCompleted = Handler0(ifPresent: onCompleted)?.called(from: actor)
+        self.onDisposed = Handler0(ifPresent: onDisposed)?.called(from: actor)
     }
 
     /// Each is called with what `reference` refers to, while it lives.
@@ -38,63 +37,52 @@ struct EndHandlers {
         onError: (@Sendable @isolated(any) (Object, any Error) -> Void)?,
         onCompleted: (@Sendable @isolated(any) (Object) -> Void)?,
         onDisposed: (@Sendable @isolated(any) (Object) -> Void)?,
-        _ file: StaticString, _ line: UInt
+        elementsOn elementActor: (any Actor)?, _ file: StaticString, _ line: UInt
     ) {
-        let errorHandler = Handler2(ifPresent: onError)?.amongOthers("subscribe(with:onError:)", file, line)
-        let completionHandler = Handler(ifPresent: onCompleted)?
-            .amongOthers("subscribe(with:onCompleted:)", file, line)
-        let disposalHandler = Handler(ifPresent: onDisposed)?.amongOthers("subscribe(with:onDisposed:)", file, line)
+        actor = elementActor ?? onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
+        let errorHandler = Handler2(ifPresent: onError)?.called(from: actor)
+        let completionHandler = Handler(ifPresent: onCompleted)?.called(from: actor)
+        let disposalHandler = Handler(ifPresent: onDisposed)?.called(from: actor)
         let onErrorWithObject = errorHandler.map { handler in
             { error in if let object = reference.object { handler(object, error) } }
         }
         self.onError = ErrorHandler(onErrorWithObject, file, line)
         self.onCompleted = completionHandler.map { handler in { if let object = reference.object { handler(object) } } }
         self.onDisposed = disposalHandler.map { handler in { if let object = reference.object { handler(object) } } }
-        actor = onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
     }
 }
 
 extension Terminal {
-    /// - Parameter actor: Where the closure for elements was written; without one, that of `handlers` counts.
     @inlinable
-    convenience init(on actor: (any Actor)?, _ handlers: EndHandlers) {
+    convenience init(_ handlers: EndHandlers) {
         self.init(
-            on: actor ?? handlers.actor, onError: handlers.onError, onCompleted: handlers.onCompleted,
+            on: handlers.actor, onError: handlers.onError, onCompleted: handlers.onCompleted,
             onDisposed: handlers.onDisposed)
     }
 }
 
-// One of several closures that were brought to one actor: its own need not be that.
+// How one of several closures is called from the actor that their events are brought to.
 
 extension Handler0 {
     @inlinable
-    func amongOthers(_ name: StaticString, _ file: StaticString, _ line: UInt) -> () -> Void {
-        let site = CallSite.of(actor, name, file, line)
-        return {
-            site?.verifyAmongOthers()
-            self()
-        }
+    func called(from actor: (any Actor)?) -> () -> Void {
+        guard let delivery = ActorDelivery(self.actor, from: actor) else { return { self() } }
+        return { delivery.perform { self() } }
     }
 }
 
 extension Handler {
     @inlinable
-    func amongOthers(_ name: StaticString, _ file: StaticString, _ line: UInt) -> (Input) -> Void {
-        let site = CallSite.of(actor, name, file, line)
-        return { input in
-            site?.verifyAmongOthers()
-            self(input)
-        }
+    func called(from actor: (any Actor)?) -> (Input) -> Void {
+        guard let delivery = ActorDelivery(self.actor, from: actor) else { return { self($0) } }
+        return { input in delivery.perform { self(input) } }
     }
 }
 
 extension Handler2 {
     @inlinable
-    func amongOthers(_ name: StaticString, _ file: StaticString, _ line: UInt) -> (First, Second) -> Void {
-        let site = CallSite.of(actor, name, file, line)
-        return { first, second in
-            site?.verifyAmongOthers()
-            self(first, second)
-        }
+    func called(from actor: (any Actor)?) -> (First, Second) -> Void {
+        guard let delivery = ActorDelivery(self.actor, from: actor) else { return { self($0, $1) } }
+        return { first, second in delivery.perform { self(first, second) } }
     }
 }

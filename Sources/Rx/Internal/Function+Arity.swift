@@ -13,7 +13,7 @@ struct IsolatedFunction3<First, Second, Third, Output> {
     }
 }
 
-/// A user's closure of three arguments, and where it may run.
+/// A user's closure of three arguments.
 @frozen @usableFromInline
 package struct Function3<First, Second, Third, Output> {
     @frozen @usableFromInline
@@ -27,27 +27,16 @@ package struct Function3<First, Second, Third, Output> {
     @usableFromInline let body: Body
 
     @inlinable
-    package init(
-        _ body: @escaping @Sendable @isolated(any) (First, Second, Third) throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction3(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    package init(_ body: @escaping @Sendable @isolated(any) (First, Second, Third) throws -> Output) {
+        self.body = unsafeBitCast(IsolatedFunction3(body), to: Body.self)
     }
 
     /// A closure of Rx itself, which may run anywhere.
     @inlinable
-    init(_ body: @escaping (First, Second, Third) throws -> Output) { self.body = Body(body) }
+    static func anywhere(_ body: @escaping (First, Second, Third) throws -> Output) -> Self { Self(body: Body(body)) }
 
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { first, second, third in
-            site.verify()
-            return try body.call(first, second, third)
-        }
-    }
+    @inlinable
+    init(body: Body) { self.body = body }
 
     @inlinable
     package func callAsFunction(
@@ -70,36 +59,19 @@ struct IsolatedFunction4<First, Second, Third, Fourth, Output> {
     }
 }
 
-/// A user's closure of four arguments, and where it may run.
+/// A user's closure of four arguments.
 @frozen @usableFromInline
 package struct Function4<First, Second, Third, Fourth, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth) throws -> Output
-
-        @inlinable
-        init(_ call: @escaping (First, Second, Third, Fourth) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
 
     @inlinable
-    package init(
-        _ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth) throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction4(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { first, second, third, fourth in
-            site.verify()
-            return try body.call(first, second, third, fourth)
-        }
+    package init(_ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth) throws -> Output) {
+        self.body = unsafeBitCast(IsolatedFunction4(body), to: Body.self)
     }
 
     @inlinable
@@ -123,37 +95,20 @@ struct IsolatedFunction5<First, Second, Third, Fourth, Fifth, Output> {
     }
 }
 
-/// A user's closure of five arguments, and where it may run.
+/// A user's closure of five arguments.
 @frozen @usableFromInline
 package struct Function5<First, Second, Third, Fourth, Fifth, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth, Fifth) throws -> Output
-
-        @inlinable
-        init(_ call: @escaping (First, Second, Third, Fourth, Fifth) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
 
     @inlinable
     package init(
-        _ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth) throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction5(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { first, second, third, fourth, fifth in
-            site.verify()
-            return try body.call(first, second, third, fourth, fifth)
-        }
-    }
+        _ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth) throws -> Output
+    ) { self.body = unsafeBitCast(IsolatedFunction5(body), to: Body.self) }
 
     @inlinable
     package func callAsFunction(
@@ -176,37 +131,20 @@ struct IsolatedFunction6<First, Second, Third, Fourth, Fifth, Sixth, Output> {
     }
 }
 
-/// A user's closure of six arguments, and where it may run.
+/// A user's closure of six arguments.
 @frozen @usableFromInline
 package struct Function6<First, Second, Third, Fourth, Fifth, Sixth, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth, Fifth, Sixth) throws -> Output
-
-        @inlinable
-        init(_ call: @escaping (First, Second, Third, Fourth, Fifth, Sixth) throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
 
     @inlinable
     package init(
-        _ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth, Sixth) throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction6(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { first, second, third, fourth, fifth, sixth in
-            site.verify()
-            return try body.call(first, second, third, fourth, fifth, sixth)
-        }
-    }
+        _ body: @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth, Sixth) throws -> Output
+    ) { self.body = unsafeBitCast(IsolatedFunction6(body), to: Body.self) }
 
     @inlinable
     package func callAsFunction(
@@ -233,17 +171,12 @@ struct IsolatedFunction7<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ou
     }
 }
 
-/// A user's closure of seven arguments, and where it may run.
+/// A user's closure of seven arguments.
 @frozen @usableFromInline
 package struct Function7<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth, Fifth, Sixth, Seventh) throws -> Output
-
-        @inlinable
-        init(_ call: @escaping (First, Second, Third, Fourth, Fifth, Sixth, Seventh) throws -> Output) {
-            self.call = call
-        }
     }
 
     @usableFromInline let body: Body
@@ -251,22 +184,8 @@ package struct Function7<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ou
     @inlinable
     package init(
         _ body:
-            @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth, Sixth, Seventh) throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction7(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { first, second, third, fourth, fifth, sixth, seventh in
-            site.verify()
-            return try body.call(first, second, third, fourth, fifth, sixth, seventh)
-        }
-    }
+            @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth, Sixth, Seventh) throws -> Output
+    ) { self.body = unsafeBitCast(IsolatedFunction7(body), to: Body.self) }
 
     @inlinable
     package func callAsFunction(
@@ -295,17 +214,12 @@ struct IsolatedFunction8<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ei
     }
 }
 
-/// A user's closure of eight arguments, and where it may run.
+/// A user's closure of eight arguments.
 @frozen @usableFromInline
 package struct Function8<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth) throws -> Output
-
-        @inlinable
-        init(_ call: @escaping (First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth) throws -> Output) {
-            self.call = call
-        }
     }
 
     @usableFromInline let body: Body
@@ -314,22 +228,8 @@ package struct Function8<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ei
     package init(
         _ body:
             @escaping @Sendable @isolated(any) (First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth) throws ->
-            Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction8(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { first, second, third, fourth, fifth, sixth, seventh, eighth in
-            site.verify()
-            return try body.call(first, second, third, fourth, fifth, sixth, seventh, eighth)
-        }
-    }
+            Output
+    ) { self.body = unsafeBitCast(IsolatedFunction8(body), to: Body.self) }
 
     @inlinable
     package func callAsFunction(

@@ -3,8 +3,8 @@
 //
 // Invariant of the casts: `@isolated(any)` changes a synchronous function's type, not its calling convention, and
 // the two frozen one-field structs of a pair have one layout. Casting the struct rather than the closure itself
-// keeps the compiler from adding two reabstraction thunks to every call. Law 1 is kept by `CallSite.verify()`, or by
-// `ActorDelivery`, before each call.
+// keeps the compiler from adding two reabstraction thunks to every call. Law 1 is kept by who calls one: an operator's
+// source is `brought(to:)` the closure's actor, or its subscription is `started(on:)` it.
 
 @frozen @usableFromInline
 struct IsolatedFunction0<Output> {
@@ -30,46 +30,26 @@ struct IsolatedFunction2<First, Second, Output> {
     init(_ body: @escaping @Sendable @isolated(any) (First, Second) throws -> Output) { self.body = body }
 }
 
-/// A user's closure without arguments, and where it may run.
+/// A user's closure without arguments.
 @frozen @usableFromInline
 package struct Function0<Output> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: () throws -> Output
-
-        @inlinable
-        init(_ call: @escaping () throws -> Output) { self.call = call }
     }
 
     @usableFromInline let body: Body
 
     @inlinable
-    package init(
-        _ body: @escaping @Sendable @isolated(any) () throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    package init(_ body: @escaping @Sendable @isolated(any) () throws -> Output) {
+        self.body = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
     }
 
     /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
     @inlinable
-    package init?(
-        ifPresent body: (@Sendable @isolated(any) () throws -> Output)?,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
+    package init?(ifPresent body: (@Sendable @isolated(any) () throws -> Output)?) {
         guard let body else { return nil }
-        self.init(body, name, file, line)
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body {
-            site.verify()
-            return try body.call()
-        }
+        self.init(body)
     }
 
     @inlinable
@@ -81,7 +61,7 @@ package struct Function0<Output> {
     }
 }
 
-/// A user's closure of one argument, and where it may run.
+/// A user's closure of one argument.
 @frozen @usableFromInline
 package struct Function<Input, Output> {
     @frozen @usableFromInline
@@ -95,36 +75,22 @@ package struct Function<Input, Output> {
     @usableFromInline let body: Body
 
     @inlinable
-    package init(
-        _ body: @escaping @Sendable @isolated(any) (Input) throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    package init(_ body: @escaping @Sendable @isolated(any) (Input) throws -> Output) {
+        self.body = unsafeBitCast(IsolatedFunction(body), to: Body.self)
     }
 
     /// A closure of Rx itself, which may run anywhere.
     @inlinable
-    init(_ body: @escaping (Input) throws -> Output) { self.body = Body(body) }
+    static func anywhere(_ body: @escaping (Input) throws -> Output) -> Self { Self(body: Body(body)) }
+
+    @inlinable
+    init(body: Body) { self.body = body }
 
     /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
     @inlinable
-    package init?(
-        ifPresent body: (@Sendable @isolated(any) (Input) throws -> Output)?,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
+    package init?(ifPresent body: (@Sendable @isolated(any) (Input) throws -> Output)?) {
         guard let body else { return nil }
-        self.init(body, name, file, line)
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { input in
-            site.verify()
-            return try body.call(input)
-        }
+        self.init(body)
     }
 
     @inlinable
@@ -136,7 +102,7 @@ package struct Function<Input, Output> {
     }
 }
 
-/// A user's closure of two arguments, and where it may run.
+/// A user's closure of two arguments.
 @frozen @usableFromInline
 package struct Function2<First, Second, Output> {
     @frozen @usableFromInline
@@ -150,27 +116,16 @@ package struct Function2<First, Second, Output> {
     @usableFromInline let body: Body
 
     @inlinable
-    package init(
-        _ body: @escaping @Sendable @isolated(any) (First, Second) throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
+    package init(_ body: @escaping @Sendable @isolated(any) (First, Second) throws -> Output) {
+        self.body = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
     }
 
     /// A closure of Rx itself, which may run anywhere.
     @inlinable
-    init(_ body: @escaping (First, Second) throws -> Output) { self.body = Body(body) }
+    static func anywhere(_ body: @escaping (First, Second) throws -> Output) -> Self { Self(body: Body(body)) }
 
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { first, second in
-            site.verify()
-            return try body.call(first, second)
-        }
-    }
+    @inlinable
+    init(body: Body) { self.body = body }
 
     @inlinable
     package func callAsFunction(_ first: First, _ second: Second) throws -> Output {
@@ -189,36 +144,19 @@ struct IsolatedInoutFunction<Value, Input> {
     init(_ body: @escaping @Sendable @isolated(any) (inout Value, Input) throws -> Void) { self.body = body }
 }
 
-/// A user's closure that updates a value in place, and where it may run.
+/// A user's closure that updates a value in place.
 @frozen @usableFromInline
 package struct InoutFunction<Value, Input> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (inout Value, Input) throws -> Void
-
-        @inlinable
-        init(_ call: @escaping (inout Value, Input) throws -> Void) { self.call = call }
     }
 
     @usableFromInline let body: Body
 
     @inlinable
-    package init(
-        _ body: @escaping @Sendable @isolated(any) (inout Value, Input) throws -> Void,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedInoutFunction(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { value, input in
-            site.verify()
-            try body.call(&value, input)
-        }
+    package init(_ body: @escaping @Sendable @isolated(any) (inout Value, Input) throws -> Void) {
+        self.body = unsafeBitCast(IsolatedInoutFunction(body), to: Body.self)
     }
 
     @inlinable
@@ -238,7 +176,7 @@ struct IsolatedPackFunction<each Input, Output> {
     init(_ body: @escaping @Sendable @isolated(any) (repeat each Input) throws -> Output) { self.body = body }
 }
 
-/// A user's closure of any number of arguments, and where it may run.
+/// A user's closure of any number of arguments.
 @frozen @usableFromInline
 package struct PackFunction<each Input, Output> {
     @frozen @usableFromInline
@@ -247,14 +185,9 @@ package struct PackFunction<each Input, Output> {
     }
 
     @usableFromInline let body: Body
-    @usableFromInline let site: CallSite?
 
     @inlinable
-    package init(
-        _ body: @escaping @Sendable @isolated(any) (repeat each Input) throws -> Output,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        site = .of(body.isolation, name, file, line)
+    package init(_ body: @escaping @Sendable @isolated(any) (repeat each Input) throws -> Output) {
         self.body = unsafeBitCast(IsolatedPackFunction(body), to: Body.self)
     }
 
@@ -263,7 +196,6 @@ package struct PackFunction<each Input, Output> {
         #if DEBUG
             ThreadLocal.assertNoLockHeld()
         #endif
-        if let site { site.verify() }
         return try body.call(repeat each input)
     }
 }

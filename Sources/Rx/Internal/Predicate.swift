@@ -9,36 +9,19 @@ struct IsolatedPredicate<Input> {
     init(_ body: @escaping @Sendable @isolated(any) (Input) throws -> Bool) { self.body = body }
 }
 
-/// A user's closure that says yes or no, and where it may run.
+/// A user's closure that says yes or no.
 @frozen @usableFromInline
 package struct Predicate<Input> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (Input) throws -> Bool
-
-        @inlinable
-        init(_ call: @escaping (Input) throws -> Bool) { self.call = call }
     }
 
     @usableFromInline let body: Body
 
     @inlinable
-    package init(
-        _ body: @escaping @Sendable @isolated(any) (Input) throws -> Bool,
-        _ name: StaticString, _ file: StaticString, _ line: UInt
-    ) {
-        let unverified = unsafeBitCast(IsolatedPredicate(body), to: Body.self)
-        let site = CallSite.of(body.isolation, name, file, line)
-        self.body = site.map { Self.verified(unverified, $0) } ?? unverified
-    }
-
-    /// Out of line: closures that are isolated are few.
-    @inlinable @inline(never)
-    static func verified(_ body: Body, _ site: CallSite) -> Body {
-        Body { input in
-            site.verify()
-            return try body.call(input)
-        }
+    package init(_ body: @escaping @Sendable @isolated(any) (Input) throws -> Bool) {
+        self.body = unsafeBitCast(IsolatedPredicate(body), to: Body.self)
     }
 
     @inlinable

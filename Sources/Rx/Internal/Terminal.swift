@@ -20,7 +20,7 @@ package final class Terminal: Lifetime, @unchecked Sendable {
     /// Subscribes to `source`.
     @inlinable
     package func run<Element>(_ source: Observable<Element>, _ onNext: Handler<Element>) -> any Disposable {
-        guard delivery == nil else { return run(source) { onNext($0) } }
+        guard deliversDirectly(source) else { return run(source) { onNext($0) } }
         source.run(
             Sink(lifetime: self) { element in
                 if self.isAlive { onNext(element) }
@@ -31,7 +31,7 @@ package final class Terminal: Lifetime, @unchecked Sendable {
     /// Subscribes to `source`.
     @inlinable
     package func run<Element>(_ source: Observable<Element>, _ onNext: @escaping (Element) -> Void) -> any Disposable {
-        guard let delivery else {
+        guard let delivery, !source.isOn(delivery.isolation) else {
             source.run(
                 Sink(lifetime: self) { element in
                     if self.isAlive { onNext(element) }
@@ -49,6 +49,12 @@ package final class Terminal: Lifetime, @unchecked Sendable {
                 }
             })
         return self
+    }
+
+    @inlinable
+    func deliversDirectly<Element>(_ source: Observable<Element>) -> Bool {
+        guard let delivery else { return true }
+        return source.isOn(delivery.isolation)
     }
 
     package override func didFail(_ error: any Error) { deliver { self.onError(error) } }

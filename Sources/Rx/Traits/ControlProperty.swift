@@ -56,6 +56,6 @@ extension ControlPropertyType where Element == String? {
         let original = asControlProperty()
         return ControlProperty(
             values: original.asObservable().map { $0 ?? "" },
-            valueSink: AnyObserver<String> { original.on($0.map { $0 }) })
+            valueSink: AnyObserver<String>.anywhere { original.on($0.map { $0 }) })
     }
 }

@@ -57,10 +57,9 @@ struct KeyPathTests {
     }
 
     private func value<Root, Value>(of root: Root, at keyPath: any KeyPath<Root, Value> & Sendable) -> Value {
-        var values: [Value] = []
-        let observer = AnyObserver<Value> { if let element = $0.element { values.append(element) } }
-        Observable.just(root).map(keyPath).subscribe(observer).dispose()
-        return values[0]
+        let log = Log<Value>()
+        _ = Observable.just(root).map(keyPath).subscribe(onNext: log.add)
+        return log.values[0]
     }
 }
 

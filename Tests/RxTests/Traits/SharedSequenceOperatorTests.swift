@@ -175,19 +175,19 @@ import Testing
     }
 
     @Test func aMainActorClosureIsNotWrappedOnItsWay() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            @MainActor func makeDriver(_ scheduler: any SchedulerType) -> Driver<Int> {
-                var driver = Driver<Int>.never()
-                SharingScheduler.mock(scheduler: scheduler) {
-                    driver = Observable.just(1).asDriver(onErrorJustReturn: 0).map { $0 + 1 }
-                }
-                return driver
+        let calls = Calls()
+        @MainActor func makeDriver(_ scheduler: any SchedulerType) -> Driver<Int> {
+            var driver = Driver<Int>.never()
+            SharingScheduler.mock(scheduler: scheduler) {
+                driver = Observable.just(1).asDriver(onErrorJustReturn: 0).map { calls($0 + 1) }
             }
-            let driver = await makeDriver(SerialDispatchQueueScheduler(qos: .default))
-            await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in
-                _ = driver.asObservable().subscribe()
-            }
+            return driver
         }
-        #expect(result.message.contains("The closure of 'map' at RxTests/SharedSequenceOperatorTests.swift:"))
+        let driver = makeDriver(SerialDispatchQueueScheduler(qos: .default))
+        let element = await withCheckedContinuation { (done: CheckedContinuation<Int, Never>) in
+            _ = driver.asObservable().subscribe(onNext: { done.resume(returning: $0) })
+        }
+        #expect(element == 2)
+        #expect(calls.count == 1 && calls.areAllOnMainActor)
     }
 }

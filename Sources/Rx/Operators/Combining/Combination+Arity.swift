@@ -6,9 +6,9 @@ extension Combination {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never") @usableFromInline
     static func packed<each S: Slot, Result>(
         _ slots: (repeat each S).Type, _ source: repeat Observable<(each S).Element>,
-        combine: PackFunction<repeat (each S).Element, Result>
+        combine: PackFunction<repeat (each S).Element, Result>, _ site: CallSite?
     ) -> Observable<Result> {
-        let arity = Arity(slots, source: repeat each source, combine: combine)
+        let arity = Arity(slots, source: repeat each source, combine: combine, site)
         return Observable(arity.attach)
     }
 
@@ -25,9 +25,15 @@ extension Combination {
     /// - Parameter emitsOfNone: Whether a result is made of no sources, as each has emitted.
     @inlinable
     static func observable<S: Slot, Sources: Collection, Result>(
-        _: S.Type, of sources: Sources, emitsOfNone: Bool, _ combine: Function<[S.Element], Result>
+        _ slot: S.Type, of sources: Sources, emitsOfNone: Bool, _ combine: Function<[S.Element], Result>,
+        _ site: CallSite? = nil
     ) -> Observable<Result> where Sources.Element: ObservableType, Sources.Element.Element == S.Element {
         let sources = sources.map { $0.asObservable() }
+        if let site {
+            return .sharing(site) { delivery in
+                observable(slot, of: sources.map { $0.brought(by: delivery) }, emitsOfNone: emitsOfNone, combine)
+            }.started(on: sources.isEmpty ? site : nil)
+        }
         return Observable { sink in
             guard !sources.isEmpty else {
                 if emitsOfNone { do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) } }
@@ -51,14 +57,16 @@ extension Combination {
 struct Arity<each S: Slot, Result> {
     @usableFromInline let source: (repeat Observable<(each S).Element>)
     @usableFromInline let combine: PackFunction<repeat (each S).Element, Result>
+    @usableFromInline let site: CallSite?
 
     @inlinable
     init(
         _: (repeat each S).Type, source: repeat Observable<(each S).Element>,
-        combine: PackFunction<repeat (each S).Element, Result>
+        combine: PackFunction<repeat (each S).Element, Result>, _ site: CallSite?
     ) {
         self.source = (repeat each source)
         self.combine = combine
+        self.site = site
     }
 
     @inlinable
@@ -69,7 +77,8 @@ struct Arity<each S: Slot, Result> {
         let combination = Combination(
             count: counter.count, completesWhenStuck: counter.completesWhenStuck, result: sink.lifetime)
         let emit = { try subscription.emit(combination) }
-        repeat combination.subscribe(each source, emit, each subscription.slot)
+        let delivery = site.map(ActorDelivery.init(of:))
+        repeat combination.subscribe((each source).brought(by: delivery), emit, each subscription.slot)
     }
 
     @usableFromInline

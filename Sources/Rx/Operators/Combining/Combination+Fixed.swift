@@ -2,11 +2,16 @@
 extension Combination {
     @inlinable
     static func observable<S1: Slot, S2: Slot, Result>(
-        _: (S1, S2).Type,
+        _ slots: (S1, S2).Type,
         _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>,
-        _ combine: Function2<S1.Element, S2.Element, Result>
+        _ combine: Function2<S1.Element, S2.Element, Result>, _ site: CallSite? = nil
     ) -> Observable<Result> {
-        Observable { sink in
+        if let site {
+            return .sharing(site) { delivery in
+                observable(slots, source1.brought(by: delivery), source2.brought(by: delivery), combine)
+            }
+        }
+        return Observable { sink in
             let combination = SlotCombination(
                 count: 2, completesWhenStuck: S1.completesWhenStuck, (S1(), S2()), combine, sink)
             let emit = {
@@ -21,11 +26,18 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, Result>(
-        _: (S1, S2, S3).Type,
+        _ slots: (S1, S2, S3).Type,
         _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
-        _ combine: Function3<S1.Element, S2.Element, S3.Element, Result>
+        _ combine: Function3<S1.Element, S2.Element, S3.Element, Result>, _ site: CallSite? = nil
     ) -> Observable<Result> {
-        Observable { sink in
+        if let site {
+            return .sharing(site) { delivery in
+                observable(
+                    slots, source1.brought(by: delivery), source2.brought(by: delivery), source3.brought(by: delivery),
+                    combine)
+            }
+        }
+        return Observable { sink in
             let combination = SlotCombination(
                 count: 3, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3()), combine, sink)
             let emit = {
@@ -42,12 +54,19 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, Result>(
-        _: (S1, S2, S3, S4).Type,
+        _ slots: (S1, S2, S3, S4).Type,
         _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
         _ source4: Observable<S4.Element>,
-        _ combine: Function4<S1.Element, S2.Element, S3.Element, S4.Element, Result>
+        _ combine: Function4<S1.Element, S2.Element, S3.Element, S4.Element, Result>, _ site: CallSite? = nil
     ) -> Observable<Result> {
-        Observable { sink in
+        if let site {
+            return .sharing(site) { delivery in
+                observable(
+                    slots, source1.brought(by: delivery), source2.brought(by: delivery), source3.brought(by: delivery),
+                    source4.brought(by: delivery), combine)
+            }
+        }
+        return Observable { sink in
             let combination = SlotCombination(
                 count: 4, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4()), combine, sink)
             let emit = {
@@ -65,12 +84,20 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, Result>(
-        _: (S1, S2, S3, S4, S5).Type,
+        _ slots: (S1, S2, S3, S4, S5).Type,
         _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
         _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>,
-        _ combine: Function5<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, Result>
+        _ combine: Function5<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, Result>,
+        _ site: CallSite? = nil
     ) -> Observable<Result> {
-        Observable { sink in
+        if let site {
+            return .sharing(site) { delivery in
+                observable(
+                    slots, source1.brought(by: delivery), source2.brought(by: delivery), source3.brought(by: delivery),
+                    source4.brought(by: delivery), source5.brought(by: delivery), combine)
+            }
+        }
+        return Observable { sink in
             let combination = SlotCombination(
                 count: 5, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5()), combine, sink)
             let emit = {
@@ -90,12 +117,21 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, Result>(
-        _: (S1, S2, S3, S4, S5, S6).Type,
+        _ slots: (S1, S2, S3, S4, S5, S6).Type,
         _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
         _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
-        _ combine: Function6<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, Result>
+        _ combine: Function6<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, Result>,
+        _ site: CallSite? = nil
     ) -> Observable<Result> {
-        Observable { sink in
+        if let site {
+            return .sharing(site) { delivery in
+                observable(
+                    slots, source1.brought(by: delivery), source2.brought(by: delivery), source3.brought(by: delivery),
+                    source4.brought(by: delivery), source5.brought(by: delivery), source6.brought(by: delivery), combine
+                )
+            }
+        }
+        return Observable { sink in
             let combination = SlotCombination(
                 count: 6, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6()), combine, sink
             )
@@ -117,13 +153,23 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, S7: Slot, Result>(
-        _: (S1, S2, S3, S4, S5, S6, S7).Type,
+        _ slots: (S1, S2, S3, S4, S5, S6, S7).Type,
         _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
         _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
         _ source7: Observable<S7.Element>,
-        _ combine: Function7<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, Result>
+        _ combine: Function7<
+            S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, Result
+        >, _ site: CallSite? = nil
     ) -> Observable<Result> {
-        Observable { sink in
+        if let site {
+            return .sharing(site) { delivery in
+                observable(
+                    slots, source1.brought(by: delivery), source2.brought(by: delivery), source3.brought(by: delivery),
+                    source4.brought(by: delivery), source5.brought(by: delivery), source6.brought(by: delivery),
+                    source7.brought(by: delivery), combine)
+            }
+        }
+        return Observable { sink in
             let combination = SlotCombination(
                 count: 7, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6(), S7()),
                 combine, sink)
@@ -147,15 +193,23 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, S7: Slot, S8: Slot, Result>(
-        _: (S1, S2, S3, S4, S5, S6, S7, S8).Type,
+        _ slots: (S1, S2, S3, S4, S5, S6, S7, S8).Type,
         _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
         _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
         _ source7: Observable<S7.Element>, _ source8: Observable<S8.Element>,
         _ combine: Function8<
             S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, S8.Element, Result
-        >
+        >, _ site: CallSite? = nil
     ) -> Observable<Result> {
-        Observable { sink in
+        if let site {
+            return .sharing(site) { delivery in
+                observable(
+                    slots, source1.brought(by: delivery), source2.brought(by: delivery), source3.brought(by: delivery),
+                    source4.brought(by: delivery), source5.brought(by: delivery), source6.brought(by: delivery),
+                    source7.brought(by: delivery), source8.brought(by: delivery), combine)
+            }
+        }
+        return Observable { sink in
             let combination = SlotCombination(
                 count: 8, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6(), S7(), S8()),
                 combine, sink)

@@ -12,10 +12,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function4(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.observable(
             (O1.Element?, O2.Element?, O3.Element?, O4.Element?).self, source1.asObservable(), source2.asObservable(),
-            source3.asObservable(), source4.asObservable(), resultSelector)
+            source3.asObservable(), source4.asObservable(), Function4(resultSelector), site)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -30,11 +30,11 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function5(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.observable(
             (O1.Element?, O2.Element?, O3.Element?, O4.Element?, O5.Element?).self, source1.asObservable(),
             source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(),
-            resultSelector)
+            Function5(resultSelector), site)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -50,11 +50,11 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function6(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.observable(
             (O1.Element?, O2.Element?, O3.Element?, O4.Element?, O5.Element?, O6.Element?).self, source1.asObservable(),
             source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(),
-            source6.asObservable(), resultSelector)
+            source6.asObservable(), Function6(resultSelector), site)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -70,11 +70,11 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function7(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.observable(
             (O1.Element?, O2.Element?, O3.Element?, O4.Element?, O5.Element?, O6.Element?, O7.Element?).self,
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-            source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector)
+            source5.asObservable(), source6.asObservable(), source7.asObservable(), Function7(resultSelector), site)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -91,11 +91,11 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function8(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.observable(
             (O1.Element?, O2.Element?, O3.Element?, O4.Element?, O5.Element?, O6.Element?, O7.Element?, O8.Element?)
                 .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
-            resultSelector)
+            Function8(resultSelector), site)
     }
 }

@@ -12,9 +12,10 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (O1.Element, O2.Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function2(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.observable(
-            (O1.Element?, O2.Element?).self, source1.asObservable(), source2.asObservable(), resultSelector)
+            (O1.Element?, O2.Element?).self, source1.asObservable(), source2.asObservable(), Function2(resultSelector),
+            site)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -25,10 +26,10 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function3(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.observable(
             (O1.Element?, O2.Element?, O3.Element?).self, source1.asObservable(), source2.asObservable(),
-            source3.asObservable(), resultSelector)
+            source3.asObservable(), Function3(resultSelector), site)
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -43,11 +44,11 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.packed(
             (O1.Element?, O2.Element?, O3.Element?, O4.Element?, repeat (each Source).Element?).self,
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-            repeat (each source).asObservable(), combine: resultSelector)
+            repeat (each source).asObservable(), combine: PackFunction(resultSelector), site)
     }
 
     /// Emits, whenever one of the collection's sources does, what `resultSelector` makes of the latest elements of all of them.
@@ -58,9 +59,9 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        let resultSelector = Function(resultSelector, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
         return Combination.observable(
-            Collection.Element.Element?.self, of: collection, emitsOfNone: true, resultSelector)
+            Collection.Element.Element?.self, of: collection, emitsOfNone: true, Function(resultSelector), site)
     }
 
     /// Emits, whenever one of the collection's sources does, the latest elements of all of them.
@@ -68,7 +69,7 @@ extension ObservableType {
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Combination.observable(
-            Element?.self, of: collection, emitsOfNone: true, Function { $0 })
+            Element?.self, of: collection, emitsOfNone: true, .anywhere { $0 })
     }
 }
 
@@ -79,7 +80,7 @@ extension ObservableType where Element == Any {
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
         Combination.observable(
-            (O1.Element?, O2.Element?).self, source1.asObservable(), source2.asObservable(), Function2 { ($0, $1) })
+            (O1.Element?, O2.Element?).self, source1.asObservable(), source2.asObservable(), .anywhere { ($0, $1) })
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.
@@ -89,7 +90,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
         Combination.observable(
             (O1.Element?, O2.Element?, O3.Element?).self, source1.asObservable(), source2.asObservable(),
-            source3.asObservable(), Function3 { ($0, $1, $2) })
+            source3.asObservable(), .anywhere { ($0, $1, $2) })
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.

@@ -21,7 +21,7 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
     ///
     /// Completes when the source and all of them have; fails when one does.
     @inlinable
-    public func callAsFunction() -> Observable<Inner.Element> { source.flatten(limit: .max, Function { $0 }) }
+    public func callAsFunction() -> Observable<Inner.Element> { source.flatten(limit: .max, .anywhere { $0 }) }
 
     /// Merges what the observables emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     @inlinable
@@ -30,7 +30,7 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
     ) -> Observable<Inner.Element> {
         requirement(
             maxConcurrent > 0, "merge(maxConcurrent: \(maxConcurrent)): the count must be positive.", file, line)
-        return source.flatten(limit: maxConcurrent, Function { $0 })
+        return source.flatten(limit: maxConcurrent, .anywhere { $0 })
     }
 }
 

@@ -12,28 +12,35 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
-        let resultSelector = Function2(resultSelector, "withLatestFrom", file, line)
-        return combiningLatest(of: second, resultSelector)
+        let (source, second) = (asObservable(), second.asObservable())
+        let site = CallSite.of(resultSelector.isolation, "withLatestFrom", file, line)
+        let resultSelector = Function2(resultSelector)
+        guard let site else { return source.combiningLatest(of: second, resultSelector) }
+        return .sharing(site) { delivery in
+            source.brought(by: delivery).combiningLatest(of: second.brought(by: delivery), resultSelector)
+        }
     }
 
     /// Emits, for each element, the latest element of `second`.
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
-        combiningLatest(of: second, Function2 { $1 })
+        asObservable().combiningLatest(of: second.asObservable(), .anywhere { $1 })
     }
 
+}
+
+extension Observable {
     @inlinable
-    func combiningLatest<Source: ObservableConvertibleType, Result>(
-        of second: Source, _ combine: Function2<Element, Source.Element, Result>
+    func combiningLatest<Latest, Result>(
+        of second: Observable<Latest>, _ combine: Function2<Element, Latest, Result>
     ) -> Observable<Result> {
-        let (source, second) = (asObservable(), second.asObservable())
-        return Observable { sink in
+        Observable<Result> { sink in
             let combination = LatestCombination(sink, combine)
             let secondLifetime = sink.lifetime.makeUpstream(onError: { combination.send(.end($0)) }, onCompleted: {})
             second.run(Sink(lifetime: secondLifetime) { combination.send(.latest($0)) })
             let lifetime = sink.lifetime.makeUpstream(
                 onError: { combination.send(.end($0)) }, onCompleted: { combination.send(.end(nil)) })
-            source.run(Sink(lifetime: lifetime) { combination.send(.element($0)) })
+            self.run(Sink(lifetime: lifetime) { combination.send(.element($0)) })
         }
     }
 }

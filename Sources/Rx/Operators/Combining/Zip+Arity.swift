@@ -12,10 +12,10 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function4(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
             (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>).self, source1.asObservable(),
-            source2.asObservable(), source3.asObservable(), source4.asObservable(), resultSelector)
+            source2.asObservable(), source3.asObservable(), source4.asObservable(), Function4(resultSelector), site)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -30,11 +30,11 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function5(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
             (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>).self,
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-            source5.asObservable(), resultSelector)
+            source5.asObservable(), Function5(resultSelector), site)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -50,11 +50,11 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function6(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
             (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>, Fifo<O6.Element>)
                 .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-            source5.asObservable(), source6.asObservable(), resultSelector)
+            source5.asObservable(), source6.asObservable(), Function6(resultSelector), site)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -70,13 +70,13 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function7(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
             (
                 Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>,
                 Fifo<O6.Element>, Fifo<O7.Element>
             ).self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-            source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector)
+            source5.asObservable(), source6.asObservable(), source7.asObservable(), Function7(resultSelector), site)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -93,13 +93,13 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function8(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
             (
                 Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>,
                 Fifo<O6.Element>, Fifo<O7.Element>, Fifo<O8.Element>
             ).self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
-            resultSelector)
+            Function8(resultSelector), site)
     }
 }

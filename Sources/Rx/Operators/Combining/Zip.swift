@@ -12,9 +12,10 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (O1.Element, O2.Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function2(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
-            (Fifo<O1.Element>, Fifo<O2.Element>).self, source1.asObservable(), source2.asObservable(), resultSelector)
+            (Fifo<O1.Element>, Fifo<O2.Element>).self, source1.asObservable(), source2.asObservable(),
+            Function2(resultSelector), site)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -25,10 +26,10 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (O1.Element, O2.Element, O3.Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = Function3(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
             (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>).self, source1.asObservable(), source2.asObservable(),
-            source3.asObservable(), resultSelector)
+            source3.asObservable(), Function3(resultSelector), site)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -43,11 +44,11 @@ extension ObservableType {
             ) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resultSelector = PackFunction(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.packed(
             (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, repeat Fifo<(each Source).Element>)
                 .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-            repeat (each source).asObservable(), combine: resultSelector)
+            repeat (each source).asObservable(), combine: PackFunction(resultSelector), site)
     }
 
     /// Emits what `resultSelector` makes of the first elements of all the collection's sources, then of the second, and so on.
@@ -61,9 +62,9 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        let resultSelector = Function(resultSelector, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
-            Fifo<Collection.Element.Element>.self, of: collection, emitsOfNone: false, resultSelector)
+            Fifo<Collection.Element.Element>.self, of: collection, emitsOfNone: false, Function(resultSelector), site)
     }
 
     /// Emits the first elements of all the collection's sources, then the second elements, and so on.
@@ -74,7 +75,7 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Combination.observable(
-            Fifo<Element>.self, of: collection, emitsOfNone: false, Function { $0 })
+            Fifo<Element>.self, of: collection, emitsOfNone: false, .anywhere { $0 })
     }
 }
 
@@ -86,7 +87,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element)> {
         Combination.observable(
             (Fifo<O1.Element>, Fifo<O2.Element>).self, source1.asObservable(), source2.asObservable(),
-            Function2 { ($0, $1) })
+            .anywhere { ($0, $1) })
     }
 
     /// Emits the first elements of all sources, then the second elements, and so on.
@@ -96,7 +97,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
         Combination.observable(
             (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>).self, source1.asObservable(), source2.asObservable(),
-            source3.asObservable(), Function3 { ($0, $1, $2) })
+            source3.asObservable(), .anywhere { ($0, $1, $2) })
     }
 
     /// Emits the first elements of all sources, then the second elements, and so on.

@@ -5,8 +5,8 @@ extension ObservableType {
     /// it. Once the sequence has ended, events are ignored.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work. Isolated to an
-    ///     actor, it must be subscribed to there.
+    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
+    ///     returns what ends its work.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     ///
@@ -16,12 +16,13 @@ extension ObservableType {
         @_inheritActorContext _ subscribe: @escaping @Sendable @isolated(any) (AnyObserver<Element>) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let subscribe = Function(subscribe, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let subscribe = Function(subscribe)
         return Observable { sink in
             let emitter = Emitter(sink)
-            guard let disposable = try? subscribe(AnyObserver { emitter.on($0) }) else { return }
+            guard let disposable = try? subscribe(.anywhere { emitter.on($0) }) else { return }
             sink.lifetime.add(disposable)
-        }
+        }.started(on: site)
     }
 }
 

@@ -9,8 +9,9 @@ extension ObservableType {
         @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Observable<Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let observableFactory = Function0(observableFactory, "deferred", file, line)
-        return deferring { try observableFactory() }
+        let site = CallSite.of(observableFactory.isolation, "deferred", file, line)
+        let observableFactory = Function0(observableFactory)
+        return deferring { try observableFactory() }.started(on: site)
     }
 
     @inlinable

@@ -11,9 +11,10 @@ extension ObservableType {
         @_inheritActorContext iterate: @escaping @Sendable @isolated(any) (Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let condition = Function(condition, "generate(condition:)", file, line)
-        let iterate = Function(iterate, "generate(iterate:)", file, line)
-        return generating(initialState, on: CurrentThreadScheduler.instance, condition, iterate)
+        let site = CallSite.of(condition.isolation ?? iterate.isolation, "generate", file, line)
+        site?.requireSame(iterate.isolation)
+        return generating(
+            initialState, on: CurrentThreadScheduler.instance, Function(condition), Function(iterate), site)
     }
 
     /// Emits a state, and what follows from it, for as long as a condition holds, each as work of `scheduler`; then
@@ -28,23 +29,55 @@ extension ObservableType {
         @_inheritActorContext iterate: @escaping @Sendable @isolated(any) (Element) throws -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Element: Sendable {
-        let condition = Function(condition, "generate(condition:)", file, line)
-        let iterate = Function(iterate, "generate(iterate:)", file, line)
-        return generating(initialState, on: scheduler, condition, iterate)
+        let site = CallSite.of(condition.isolation ?? iterate.isolation, "generate", file, line)
+        site?.requireSame(iterate.isolation)
+        return generating(initialState, on: scheduler, Function(condition), Function(iterate), site)
     }
 
     @inlinable
     static func generating(
         _ initialState: Element, on scheduler: any ImmediateSchedulerType, _ condition: Function<Element, Bool>,
-        _ iterate: Function<Element, Element>
+        _ iterate: Function<Element, Element>, _ site: CallSite?
     ) -> Observable<Element> {
-        emitting(on: scheduler) {
+        let makeNext = {
             var state: Element?
             return {
                 let next = try state.map { try iterate($0) } ?? initialState
                 state = next
                 return try condition(next) ? next : nil
             }
+        }
+        guard let site, !(scheduler is CurrentThreadScheduler) else {
+            return emitting(on: scheduler, makeNext).started(on: site)
+        }
+        return Observable { GeneratingOnActor($0, scheduler, ActorDelivery(of: site), makeNext()).schedule() }
+    }
+}
+
+/// What is generated on a scheduler by closures of an actor: each turn of the scheduler is brought there.
+@usableFromInline
+final class GeneratingOnActor<Element>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let scheduler: any ImmediateSchedulerType
+    private let delivery: ActorDelivery
+    private let next: () throws -> Element?
+
+    @usableFromInline
+    init(
+        _ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ delivery: ActorDelivery,
+        _ next: @escaping () throws -> Element?
+    ) {
+        (self.sink, self.scheduler, self.delivery, self.next) = (sink, scheduler, delivery, next)
+    }
+
+    /// What is scheduled is never cancelled: it generates nothing once the sink is dead.
+    @usableFromInline
+    func schedule() {
+        _ = scheduler.schedule(self) { generating in
+            generating.delivery.perform {
+                if generating.sink.emitNext(generating.next) { generating.schedule() }
+            }
+            return Disposables.create()
         }
     }
 }

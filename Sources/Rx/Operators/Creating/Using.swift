@@ -5,7 +5,7 @@ extension ObservableType {
     /// Fails when a factory throws.
     ///
     /// - Parameters:
-    ///   - resourceFactory: Makes the resource, where the subscription is made.
+    ///   - resourceFactory: Makes the resource.
     ///   - observableFactory: Makes the sequence that uses the resource.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
@@ -18,9 +18,10 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (Resource) throws -> Observable<Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let resourceFactory = Function0(resourceFactory, "using", file, line)
-        let observableFactory = Function(observableFactory, "using(observableFactory:)", file, line)
-        return consuming({ try resourceFactory() }, { try observableFactory($0) })
+        let site = CallSite.of(resourceFactory.isolation ?? observableFactory.isolation, "using", file, line)
+        site?.requireSame(observableFactory.isolation)
+        let (resourceFactory, observableFactory) = (Function0(resourceFactory), Function(observableFactory))
+        return consuming({ try resourceFactory() }, { try observableFactory($0) }).started(on: site)
     }
 
     @inlinable

@@ -8,8 +8,9 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> Observable<Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let handler = Function(handler, "catch", file, line)
-        return recovering { try handler($0) }
+        let source = asObservable().brought(to: .of(handler.isolation, "catch", file, line))
+        let handler = Function(handler)
+        return source.recovering { try handler($0) }
     }
 
     /// Emits `element` and completes, instead of failing.

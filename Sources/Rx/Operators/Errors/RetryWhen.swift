@@ -4,7 +4,8 @@ extension ObservableType {
     /// An error that is no `Failure` is passed on. When the handler's sequence has ended before, the next error ends this.
     ///
     /// - Parameters:
-    ///   - notificationHandler: Called for each subscription, where that is made.
+    ///   - notificationHandler: Called for each subscription, on the actor it was written on, else where the subscription is
+    ///     made.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     ///
@@ -15,8 +16,9 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let handler = Function(notificationHandler, "retry(when:)", file, line)
-        return retrying(as: { $0 as? Failure }, { try handler($0).asObservable().ignoringValues() })
+        let site = CallSite.of(notificationHandler.isolation, "retry(when:)", file, line)
+        let handler = Function(notificationHandler)
+        return retrying(as: { $0 as? Failure }, { try handler($0).asObservable().ignoringValues() }).started(on: site)
     }
 
     /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; ends as that ends.
@@ -24,7 +26,8 @@ extension ObservableType {
     /// When the handler's sequence has ended before, the next error ends this.
     ///
     /// - Parameters:
-    ///   - notificationHandler: Called for each subscription, where that is made.
+    ///   - notificationHandler: Called for each subscription, on the actor it was written on, else where the subscription is
+    ///     made.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     ///
@@ -35,8 +38,9 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (Observable<any Swift.Error>) -> Trigger,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let handler = Function(notificationHandler, "retry(when:)", file, line)
-        return retrying(as: { $0 }, { try handler($0).asObservable().ignoringValues() })
+        let site = CallSite.of(notificationHandler.isolation, "retry(when:)", file, line)
+        let handler = Function(notificationHandler)
+        return retrying(as: { $0 }, { try handler($0).asObservable().ignoringValues() }).started(on: site)
     }
 
     @inlinable

@@ -4,7 +4,7 @@ extension ObservableType where Element: Equatable {
     /// Source: [Distinct](https://reactivex.io/documentation/operators/distinct.html).
     @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
-        distinct(by: Function { $0 })
+        distinct(by: .anywhere { $0 })
     }
 }
 
@@ -15,8 +15,8 @@ extension ObservableType {
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let keySelector = Function(keySelector, "distinctUntilChanged", file, line)
-        return distinct(by: keySelector)
+        asObservable().brought(to: .of(keySelector.isolation, "distinctUntilChanged", file, line))
+            .distinct(by: Function(keySelector))
     }
 
     /// Emits the elements for which `comparer` does not find them equal to the one emitted before. Fails when it throws.
@@ -25,8 +25,8 @@ extension ObservableType {
         @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let comparer = Function2(comparer, "distinctUntilChanged", file, line)
-        return distinct(by: Function { $0 }, areEqual: comparer)
+        asObservable().brought(to: .of(comparer.isolation, "distinctUntilChanged", file, line))
+            .distinct(by: .anywhere { $0 }, areEqual: Function2(comparer))
     }
 
     /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before. Fails when a
@@ -37,16 +37,17 @@ extension ObservableType {
         @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let keySelector = Function(keySelector, "distinctUntilChanged", file, line)
-        let comparer = Function2(comparer, "distinctUntilChanged(comparer:)", file, line)
-        return distinct(by: keySelector, areEqual: comparer)
+        let site = CallSite.of(keySelector.isolation ?? comparer.isolation, "distinctUntilChanged", file, line)
+        site?.requireSame(comparer.isolation)
+        return asObservable().brought(to: site)
+            .distinct(by: Function(keySelector), areEqual: Function2(comparer))
     }
 
     /// Emits the elements of which the property at `keyPath` differs from that of the one before.
     @inlinable
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element>
     {
-        distinct(by: Function { $0[keyPath: keyPath] })
+        distinct(by: .anywhere { $0[keyPath: keyPath] })
     }
 
     @inlinable

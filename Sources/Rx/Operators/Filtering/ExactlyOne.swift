@@ -15,14 +15,15 @@ extension ObservableType {
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Predicate(predicate, "single", file, line)
-        return exactlyOne { try predicate($0) }
+        let source = asObservable().brought(to: .of(predicate.isolation, "single", file, line))
+        let predicate = Predicate(predicate)
+        return source.exactlyOne { try predicate($0) }
     }
 
     @inlinable
     func exactlyOne(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         let source = asObservable()
-        return Observable { sink in
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             var isFound = false
             let lifetime = sink.lifetime.makeUpstream {
                 if isFound { sink.lifetime.complete() } else { sink.lifetime.fail(RxError.noElements) }

@@ -7,9 +7,9 @@ extension ObservableType {
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Predicate(predicate, "filter", file, line)
-        let source = asObservable()
-        return Observable { sink in
+        let source = asObservable().brought(to: .of(predicate.isolation, "filter", file, line))
+        let predicate = Predicate(predicate)
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             source.attach(
                 Sink(lifetime: sink.lifetime) { element in
                     do { if try predicate(element) { sink.next(element) } } catch { sink.lifetime.fail(error) }

@@ -21,8 +21,9 @@ extension ObservableType {
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Predicate(predicate, "skip(while:)", file, line)
-        return lift { sink in
+        let source = asObservable().brought(to: .of(predicate.isolation, "skip(while:)", file, line))
+        let predicate = Predicate(predicate)
+        return source.lift { sink in
             let isSkipping = Stage(true, predicate, sink)
             return Sink(lifetime: sink.lifetime) { element in
                 do {

@@ -31,7 +31,7 @@ extension ObservableType {
     /// Emits elements while `predicate` returns true, then completes. Fails when it throws.
     ///
     /// - Parameters:
-    ///   - predicate: Called with each element, where the event is, until it has decided.
+    ///   - predicate: Called with each element, until it has decided.
     ///   - behavior: Whether the element for which it returns false is emitted, too.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
@@ -43,14 +43,15 @@ extension ObservableType {
         behavior: TakeBehavior = .exclusive,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Predicate(predicate, "take(while:)", file, line)
-        return take(behavior, while: { try predicate($0) })
+        let source = asObservable().brought(to: .of(predicate.isolation, "take(while:)", file, line))
+        let predicate = Predicate(predicate)
+        return source.take(behavior, while: { try predicate($0) })
     }
 
     /// Emits elements until `predicate` returns true, then completes. Fails when it throws.
     ///
     /// - Parameters:
-    ///   - predicate: Called with each element, where the event is, until it has decided.
+    ///   - predicate: Called with each element, until it has decided.
     ///   - behavior: Whether the element for which it returns true is emitted, too.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
@@ -62,8 +63,9 @@ extension ObservableType {
         behavior: TakeBehavior = .exclusive,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let predicate = Predicate(predicate, "take(until:)", file, line)
-        return take(behavior, while: { try !predicate($0) })
+        let source = asObservable().brought(to: .of(predicate.isolation, "take(until:)", file, line))
+        let predicate = Predicate(predicate)
+        return source.take(behavior, while: { try !predicate($0) })
     }
 
     @inlinable

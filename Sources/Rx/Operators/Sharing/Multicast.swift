@@ -20,9 +20,14 @@ extension ObservableType {
     /// result makes to it share that. Fails when a closure throws.
     @inlinable
     public func multicast<Subject: SubjectType, Result>(
-        _ subjectSelector: @escaping @Sendable () throws -> Subject,
-        selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
+        @_inheritActorContext _ subjectSelector: @escaping @Sendable @isolated(any) () throws -> Subject,
+        @_inheritActorContext selector:
+            @escaping @Sendable @isolated(any) (Observable<Subject.Element>) throws -> Observable<Result>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> where Subject.Observer.Element == Element {
+        let site = CallSite.of(subjectSelector.isolation ?? selector.isolation, "multicast", file, line)
+        site?.requireSame(selector.isolation)
+        let (subjectSelector, selector) = (Function0(subjectSelector), Function(selector))
         let source = asObservable()
         return Observable { sink in
             do {
@@ -31,7 +36,7 @@ extension ObservableType {
                 try selector(connectable).attach(sink)
                 sink.lifetime.add(connectable.connect())
             } catch { sink.lifetime.fail(error) }
-        }
+        }.started(on: site)
     }
 
     /// Delivers to all subscribers, when connected.

@@ -7,9 +7,9 @@ extension ObservableType {
         @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result?,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
-        let transform = Function(transform, "compactMap", file, line)
-        let source = asObservable()
-        return Observable { sink in
+        let source = asObservable().brought(to: .of(transform.isolation, "compactMap", file, line))
+        let transform = Function(transform)
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             source.attach(
                 Sink(lifetime: sink.lifetime) { element in
                     do { if let result = try transform(element) { sink.next(result) } } catch {

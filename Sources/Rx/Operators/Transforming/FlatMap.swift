@@ -9,8 +9,8 @@ extension ObservableType {
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Source.Element> {
-        let selector = Function(selector, "flatMap", file, line)
-        return flatten(limit: .max, selector)
+        asObservable().brought(to: .of(selector.isolation, "flatMap", file, line))
+            .flatten(limit: .max, Function(selector))
     }
 
     /// Emits what the observables emit that `selector` makes of the elements, one after another.
@@ -25,8 +25,8 @@ extension ObservableType {
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Source.Element> {
-        let selector = Function(selector, "concatMap", file, line)
-        return flatten(limit: 1, selector)
+        asObservable().brought(to: .of(selector.isolation, "concatMap", file, line))
+            .flatten(limit: 1, Function(selector))
     }
 
     /// Like ``flatMap(_:file:line:)``, but ignores elements that arrive while an observable is active.
@@ -39,8 +39,8 @@ extension ObservableType {
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Source.Element> {
-        let selector = Function(selector, "flatMapFirst", file, line)
-        let source = asObservable()
+        let source = asObservable().brought(to: .of(selector.isolation, "flatMapFirst", file, line))
+        let selector = Function(selector)
         return Observable { sink in
             let flattening = Flattening(sink)
             source.attach(

@@ -9,8 +9,8 @@ extension ObservableType {
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Source.Element> {
-        let selector = Function(selector, "flatMapLatest", file, line)
-        return switching(selector)
+        asObservable().brought(to: .of(selector.isolation, "flatMapLatest", file, line))
+            .switching(Function(selector))
     }
 
     @inlinable
@@ -37,5 +37,5 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     /// Source: [Switch](https://reactivex.io/documentation/operators/switch.html).
     @inlinable
-    public func switchLatest() -> Observable<Element.Element> { switching(Function { $0 }) }
+    public func switchLatest() -> Observable<Element.Element> { switching(.anywhere { $0 }) }
 }

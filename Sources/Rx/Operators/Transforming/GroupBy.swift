@@ -12,9 +12,9 @@ extension ObservableType {
         @_inheritActorContext keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<GroupedObservable<Key, Element>> {
-        let keySelector = Function(keySelector, "groupBy", file, line)
-        let source = asObservable()
-        return Observable { sink in
+        let source = asObservable().brought(to: .of(keySelector.isolation, "groupBy", file, line))
+        let keySelector = Function(keySelector)
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             let grouping = Grouping<Key, Element>(sink)
             let lifetime = grouping.makeSourceLifetime()
             source.run(

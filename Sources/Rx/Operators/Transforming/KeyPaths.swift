@@ -1,6 +1,5 @@
 // A key path literal given for a closure becomes one, isolated to the actor it is written on, though it touches nothing of
-// it: in a view, `map(\.name)` would stop the program wherever the event comes from elsewhere. Given as a key path it runs
-// anywhere.
+// it: in a view, `map(\.name)` would bring the event to the main actor. Given as a key path it runs anywhere.
 
 extension ObservableType {
     /// Emits the property at `keyPath` of each element. Runs anywhere.
@@ -38,7 +37,7 @@ extension ObservableType {
         _ keyPath: any KeyPath<Element, Key> & Sendable
     ) -> Observable<Element> {
         let projection = Projection(keyPath)
-        return distinct(by: Function { projection($0) })
+        return distinct(by: .anywhere { projection($0) })
     }
 
     /// Merges what the observables emit at `keyPath` of the elements. Runs anywhere.
@@ -49,7 +48,7 @@ extension ObservableType {
         _ keyPath: any KeyPath<Element, Source> & Sendable
     ) -> Observable<Source.Element> {
         let projection = Projection(keyPath)
-        return flatten(limit: .max, Function { projection($0) })
+        return flatten(limit: .max, .anywhere { projection($0) })
     }
 
     /// Emits what the observable emits at `keyPath` of the latest element; lets go of the one before. Runs anywhere.
@@ -58,6 +57,6 @@ extension ObservableType {
         _ keyPath: any KeyPath<Element, Source> & Sendable
     ) -> Observable<Source.Element> {
         let projection = Projection(keyPath)
-        return switching(Function { projection($0) })
+        return switching(.anywhere { projection($0) })
     }
 }

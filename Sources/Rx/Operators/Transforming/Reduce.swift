@@ -11,8 +11,9 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Accumulated> {
-        let accumulator = Function2(accumulator, "reduce", file, line)
-        return folding(seed, { $0 = try accumulator($0, $1) }, { $0 })
+        let source = asObservable().brought(to: .of(accumulator.isolation, "reduce", file, line))
+        let accumulator = Function2(accumulator)
+        return source.folding(seed, { $0 = try accumulator($0, $1) }, { $0 })
     }
 
     /// Emits, when the source completes, what `mapResult` makes of what `accumulator` made of `seed` and all elements.
@@ -28,9 +29,10 @@ extension ObservableType {
         @_inheritActorContext mapResult: @escaping @Sendable @isolated(any) (Accumulated) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
-        let accumulator = Function2(accumulator, "reduce", file, line)
-        let mapResult = Function(mapResult, "reduce(mapResult:)", file, line)
-        return folding(seed, { $0 = try accumulator($0, $1) }, { try mapResult($0) })
+        let site = CallSite.of(accumulator.isolation ?? mapResult.isolation, "reduce", file, line)
+        site?.requireSame(mapResult.isolation)
+        let (accumulator, mapResult) = (Function2(accumulator), Function(mapResult))
+        return asObservable().brought(to: site).folding(seed, { $0 = try accumulator($0, $1) }, { try mapResult($0) })
     }
 
     /// Emits, when the source completes, an array of all its elements.
@@ -47,7 +49,7 @@ extension ObservableType {
         _ finish: @escaping (Accumulated) throws -> Result
     ) -> Observable<Result> {
         let source = asObservable()
-        return Observable { sink in
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             var accumulated = seed
             let lifetime = sink.lifetime.makeUpstream {
                 do { sink.end(with: try finish(accumulated)) } catch { sink.lifetime.fail(error) }

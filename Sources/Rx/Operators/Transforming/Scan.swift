@@ -11,9 +11,9 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Accumulated> {
-        let accumulator = Function2(accumulator, "scan", file, line)
-        let source = asObservable()
-        return Observable { sink in
+        let source = asObservable().brought(to: .of(accumulator.isolation, "scan", file, line))
+        let accumulator = Function2(accumulator)
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             let accumulated = Stage(seed, accumulator, sink)
             source.attach(
                 Sink(lifetime: sink.lifetime) { element in
@@ -36,9 +36,9 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (inout Accumulated, Element) throws -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Accumulated> {
-        let accumulator = InoutFunction(accumulator, "scan(into:)", file, line)
-        let source = asObservable()
-        return Observable { sink in
+        let source = asObservable().brought(to: .of(accumulator.isolation, "scan(into:)", file, line))
+        let accumulator = InoutFunction(accumulator)
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             var accumulated = seed
             source.attach(
                 Sink(lifetime: sink.lifetime) { element in

@@ -15,7 +15,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let log = DebugLog(identifier: identifier ?? "\(file):\(line) (\(function))", trimsOutput: trimOutput)
         let source = asObservable()
-        return Observable { sink in
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             log.write("subscribed")
             let lifetime = sink.lifetime.makeUpstream(
                 onError: { error in

@@ -1,8 +1,9 @@
 extension ObservableType {
     /// Passes everything on unchanged and calls the closures as it goes by.
     ///
-    /// A closure that throws makes the sequence fail. They run where the event is; `onSubscribe` and `onSubscribed` where the
-    /// subscription is made, and `onDispose` where it ends.
+    /// A closure that throws makes the sequence fail. They run on the actor they were written on. Written outside any actor,
+    /// they run where the event is; `onSubscribe` and `onSubscribed` where the subscription is made, and `onDispose` where it
+    /// ends. An `onSubscribe` or `onSubscribed` of an actor brings the subscription there.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is passed on.
@@ -31,18 +32,23 @@ extension ObservableType {
         @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let onNext = Function(ifPresent: onNext, "do(onNext:)", file, line)
-        let afterNext = Function(ifPresent: afterNext, "do(afterNext:)", file, line)
+        let eventSite = CallSite.of(
+            onNext?.isolation ?? afterNext?.isolation ?? onError?.isolation ?? afterError?.isolation
+                ?? onCompleted?.isolation ?? afterCompleted?.isolation, "do", file, line)
+        eventSite?.requireSame(
+            afterNext?.isolation, onError?.isolation, afterError?.isolation, onCompleted?.isolation,
+            afterCompleted?.isolation)
+        let startSite = CallSite.of(onSubscribe?.isolation ?? onSubscribed?.isolation, "do(onSubscribe:)", file, line)
+        startSite?.requireSame(onSubscribed?.isolation)
+        let source = asObservable().brought(to: eventSite)
+
+        let (onNext, afterNext) = (Function(ifPresent: onNext), Function(ifPresent: afterNext))
         let terminal = DoTerminal(
-            onError: Function(ifPresent: onError, "do(onError:)", file, line),
-            afterError: Function(ifPresent: afterError, "do(afterError:)", file, line),
-            onCompleted: Function0(ifPresent: onCompleted, "do(onCompleted:)", file, line),
-            afterCompleted: Function0(ifPresent: afterCompleted, "do(afterCompleted:)", file, line))
-        let onSubscribe = Function0(ifPresent: onSubscribe, "do(onSubscribe:)", file, line)
-        let onSubscribed = Function0(ifPresent: onSubscribed, "do(onSubscribed:)", file, line)
-        let onDispose = Function0(ifPresent: onDispose, "do(onDispose:)", file, line)
-        let source = asObservable()
-        return Observable { sink in
+            onError: Function(ifPresent: onError), afterError: Function(ifPresent: afterError),
+            onCompleted: Function0(ifPresent: onCompleted), afterCompleted: Function0(ifPresent: afterCompleted))
+        let (onSubscribe, onSubscribed) = (Function0(ifPresent: onSubscribe), Function0(ifPresent: onSubscribed))
+        let onDispose = Handler0(ifPresent: onDispose)
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             try? onSubscribe?()
             let ending = DoEnding()
             source.attach(
@@ -55,7 +61,7 @@ extension ObservableType {
                 })
             try? onSubscribed?()
             if let onDispose { sink.lifetime.add(DoDisposal(onDispose, after: ending)) }
-        }
+        }.started(on: startSite)
     }
 }
 
@@ -136,17 +142,22 @@ final class DoEnding: Sendable {
 /// What calls `onDispose`.
 @usableFromInline
 final class DoDisposal: Disposable, @unchecked Sendable {
-    private let onDispose: Function0<Void>
+    private let onDispose: Handler0
+    private let delivery: ActorDelivery?
     private let ending: DoEnding
 
     @usableFromInline
-    init(_ onDispose: Function0<Void>, after ending: DoEnding) {
+    init(_ onDispose: Handler0, after ending: DoEnding) {
         self.onDispose = onDispose
+        delivery = ActorDelivery(onDispose.actor)
         self.ending = ending
     }
 
     @usableFromInline
     func dispose() {
-        ending.disposed { [onDispose] in try? onDispose() }
+        ending.disposed { [onDispose, delivery] in
+            guard let delivery else { return onDispose() }
+            delivery.perform { onDispose() }
+        }
     }
 }

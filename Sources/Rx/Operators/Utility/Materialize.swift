@@ -5,7 +5,7 @@ extension ObservableType {
     @inlinable
     public func materialize() -> Observable<Event<Element>> {
         let source = asObservable()
-        return Observable { sink in
+        return Observable(isOnMainActor: source.isOnMainActor) { sink in
             let lifetime = sink.lifetime.makeUpstream(
                 onError: { sink.end(with: .error($0)) }, onCompleted: { sink.end(with: .completed) })
             source.attach(Sink(lifetime: lifetime) { sink.next(.next($0)) })

@@ -8,8 +8,9 @@ extension ObservableType {
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> {
-        let resultSelector = Function2(resultSelector, "withUnretained", file, line)
-        return pairing(with: object) { try resultSelector($0, $1) }
+        let source = asObservable().brought(to: .of(resultSelector.isolation, "withUnretained", file, line))
+        let resultSelector = Function2(resultSelector)
+        return source.pairing(with: object) { try resultSelector($0, $1) }
     }
 
     /// Emits `object` with each element. Completes when an element finds `object` gone.

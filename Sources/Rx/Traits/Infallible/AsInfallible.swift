@@ -18,8 +18,9 @@ extension ObservableConvertibleType {
             @escaping @Sendable @isolated(any) (any Swift.Error) -> Infallible<Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        let onErrorRecover = Function(onErrorRecover, "asInfallible(onErrorRecover:)", file, line)
-        return Infallible(raw: asObservable().recovering { try onErrorRecover($0).source })
+        let site = CallSite.of(onErrorRecover.isolation, "asInfallible(onErrorRecover:)", file, line)
+        let onErrorRecover = Function(onErrorRecover)
+        return Infallible(raw: asObservable().brought(to: site).recovering { try onErrorRecover($0).source })
     }
 
     /// For a source that says it cannot fail: an error is reported, stops a debug build, and completes the sequence.

@@ -5,7 +5,8 @@ extension Infallible {
     /// An infallible that says what `subscribe` hands its observer, from any thread.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
+    ///     returns what ends its work.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     @inlinable
@@ -14,11 +15,12 @@ extension Infallible {
             @escaping @Sendable @isolated(any) (@escaping InfallibleObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        let subscribe = Function(subscribe, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let subscribe = Function(subscribe)
         return Infallible(
             raw: Observable { sink in
                 sink.emit(from: { try subscribe($0) }) { event, emitter in emitter.on(event.event) }
-            })
+            }.started(on: site))
     }
 
     /// Emits the given elements and completes.
@@ -79,7 +81,8 @@ extension InfallibleType {
         @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Infallible<Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        let observableFactory = Function0(observableFactory, "deferred", file, line)
-        return Infallible(raw: .deferring { try observableFactory().source })
+        let site = CallSite.of(observableFactory.isolation, "deferred", file, line)
+        let observableFactory = Function0(observableFactory)
+        return Infallible(raw: Observable.deferring { try observableFactory().source }.started(on: site))
     }
 }

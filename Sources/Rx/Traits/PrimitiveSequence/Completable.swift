@@ -22,7 +22,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// A completable that says what `subscribe` hands its observer, from any thread.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
+    ///     returns what ends its work.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     @inlinable
@@ -31,7 +32,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             @escaping @Sendable @isolated(any) (@escaping CompletableObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Completable {
-        let subscribe = Function(subscribe, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let subscribe = Function(subscribe)
         return Completable(
             raw: Observable { sink in
                 sink.emit(from: { try subscribe($0) }) { event, emitter in
@@ -40,7 +42,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                     case .completed: emitter.on(.completed)
                     }
                 }
-            })
+            }.started(on: site))
     }
 
     /// Fails at once with `error`.

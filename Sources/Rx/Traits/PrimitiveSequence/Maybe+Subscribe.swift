@@ -12,8 +12,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ) -> any Disposable {
         let handler = Handler(observer)
         return subscribe(
-            on: observer.isolation, onSuccess: { handler(.success($0)) },
-            EndHandlers(onError: { handler(.error($0)) }, onCompleted: { handler(.completed) }))
+            onSuccess: { handler(.success($0)) },
+            EndHandlers(onError: { handler(.error($0)) }, onCompleted: { handler(.completed) }, on: handler.actor))
     }
 
     /// Starts the maybe and hands what it says to the closures given.
@@ -38,8 +38,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let onSuccess = Handler(ifPresent: onSuccess)
-        let end = EndHandlers(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line)
-        return subscribe(on: onSuccess?.actor, onSuccess: { onSuccess?($0) }, end)
+        let end = EndHandlers(
+            onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, elementsOn: onSuccess?.actor, file, line
+        )
+        return subscribe(onSuccess: { onSuccess?($0) }, end)
     }
 
     /// Starts the maybe and hands what it says, with `object`, to the closures given, for as long as `object` lives.
@@ -58,9 +60,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         let onSuccess = Handler2(ifPresent: onSuccess)
         let reference = WeakReference(object)
         let end = EndHandlers(
-            with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file, line)
+            with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
+            elementsOn: onSuccess?.actor, file, line)
         return subscribe(
-            on: onSuccess?.actor,
             onSuccess: { element in
                 if let onSuccess, let object = reference.object { onSuccess(object, element) }
             }, end)
@@ -68,13 +70,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Completion after the element is no event of its own.
     @inlinable
-    func subscribe(
-        on actor: (any Actor)?, onSuccess: @escaping (Element) -> Void, _ end: EndHandlers
-    ) -> any Disposable {
+    func subscribe(onSuccess: @escaping (Element) -> Void, _ end: EndHandlers) -> any Disposable {
         var isEmpty = true
         var end = end
         end.onCompleted = end.onCompleted.map { onCompleted in { if isEmpty { onCompleted() } } }
-        return Terminal(on: actor, end).run(source) { element in
+        return Terminal(end).run(source) { element in
             isEmpty = false
             onSuccess(element)
         }

@@ -26,7 +26,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A maybe that says what `subscribe` hands its observer, from any thread.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
+    ///     returns what ends its work.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     @inlinable
@@ -34,7 +35,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         @_inheritActorContext subscribe: @escaping @Sendable @isolated(any) (@escaping MaybeObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Maybe<Element> {
-        let subscribe = Function(subscribe, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let subscribe = Function(subscribe)
         return Maybe(
             raw: Observable { sink in
                 sink.emit(from: { try subscribe($0) }) { event, emitter in
@@ -44,7 +46,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                     case .completed: emitter.on(.completed)
                     }
                 }
-            })
+            }.started(on: site))
     }
 
     /// Emits `element`.

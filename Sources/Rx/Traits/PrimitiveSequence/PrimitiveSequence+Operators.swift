@@ -8,8 +8,9 @@ extension PrimitiveSequence {
             @escaping @Sendable @isolated(any) () throws -> PrimitiveSequence<Trait, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        let observableFactory = Function0(observableFactory, "deferred", file, line)
-        return PrimitiveSequence(raw: .deferring { try observableFactory().source })
+        let site = CallSite.of(observableFactory.isolation, "deferred", file, line)
+        let observableFactory = Function0(observableFactory)
+        return PrimitiveSequence(raw: Observable.deferring { try observableFactory().source }.started(on: site))
     }
 
     /// Makes a resource for each subscription, and subscribes to what `primitiveSequenceFactory` makes of it; disposes of
@@ -21,9 +22,11 @@ extension PrimitiveSequence {
             @escaping @Sendable @isolated(any) (Resource) throws -> PrimitiveSequence<Trait, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        let resourceFactory = Function0(resourceFactory, "using", file, line)
-        let factory = Function(primitiveSequenceFactory, "using(primitiveSequenceFactory:)", file, line)
-        return PrimitiveSequence(raw: .consuming({ try resourceFactory() }, { try factory($0).source }))
+        let site = CallSite.of(resourceFactory.isolation ?? primitiveSequenceFactory.isolation, "using", file, line)
+        site?.requireSame(primitiveSequenceFactory.isolation)
+        let (resourceFactory, factory) = (Function0(resourceFactory), Function(primitiveSequenceFactory))
+        let source = Observable.consuming({ try resourceFactory() }, { try factory($0).source })
+        return PrimitiveSequence(raw: source.started(on: site))
     }
 
     /// Subscribes to the source, and ends that subscription, as work of `scheduler`.
@@ -39,8 +42,9 @@ extension PrimitiveSequence {
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        let handler = Function(handler, "catch", file, line)
-        return primitive { $0.recovering { try handler($0).source } }
+        let site = CallSite.of(handler.isolation, "catch", file, line)
+        let handler = Function(handler)
+        return primitive { $0.brought(to: site).recovering { try handler($0).source } }
     }
 
     /// Subscribes again after an error, at most `maxAttemptCount` times in all; fails with the last error.

@@ -16,7 +16,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A single that says what `subscribe` hands its observer, from any thread.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, where that is made; returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
+    ///     returns what ends its work.
     ///   - file: The file that a message about misuse names; leave it out.
     ///   - line: The line that it names; leave it out.
     @inlinable
@@ -25,7 +26,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             @escaping @Sendable @isolated(any) (@escaping SingleObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Single<Element> {
-        let subscribe = Function(subscribe, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let subscribe = Function(subscribe)
         return Single(
             raw: Observable { sink in
                 sink.emit(from: { try subscribe($0) }) { event, emitter in
@@ -34,7 +36,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     case .failure(let error): emitter.on(.error(error))
                     }
                 }
-            })
+            }.started(on: site))
     }
 
     /// Emits `element`.

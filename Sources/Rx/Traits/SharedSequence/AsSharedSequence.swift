@@ -23,15 +23,16 @@ extension ObservableConvertibleType where Element: Sendable {
             @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> SharedSequence<Strategy, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<Strategy, Element> {
-        let onErrorRecover = Function(onErrorRecover, "asSharedSequence(onErrorRecover:)", file, line)
-        return sharing { try onErrorRecover($0).asObservable() }
+        let site = CallSite.of(onErrorRecover.isolation, "asSharedSequence(onErrorRecover:)", file, line)
+        let onErrorRecover = Function(onErrorRecover)
+        return sharing(site) { try onErrorRecover($0).asObservable() }
     }
 
     @inlinable
     func sharing<Strategy: SharingStrategyProtocol>(
-        _ recover: @escaping (any Swift.Error) throws -> Observable<Element>
+        _ site: CallSite? = nil, _ recover: @escaping (any Swift.Error) throws -> Observable<Element>
     ) -> SharedSequence<Strategy, Element> {
-        SharedSequence(asObservable().observe(on: Strategy.scheduler).recovering(recover))
+        SharedSequence(asObservable().observe(on: Strategy.scheduler).brought(to: site).recovering(recover))
     }
 
     /// For a source that says it cannot fail: an error is reported, stops a debug build, and completes the sequence.

@@ -18,8 +18,9 @@ extension SharedSequence {
             @escaping @Sendable @isolated(any) () -> SharedSequence<SharingStrategy, Element>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
-        let observableFactory = Function0(observableFactory, "deferred", file, line)
-        return SharedSequence(Observable.deferring { try observableFactory().asObservable() })
+        let site = CallSite.of(observableFactory.isolation, "deferred", file, line)
+        let observableFactory = Function0(observableFactory)
+        return SharedSequence(Observable.deferring { try observableFactory().asObservable() }.started(on: site))
     }
 
     /// Emits the given elements and completes.

@@ -1,0 +1,70 @@
+/// Where an operator's closure was written: its actor, and the call that a report names.
+@usableFromInline
+package final class CallSite: Sendable {
+    @usableFromInline let isolation: Isolation
+    private let name: StaticString
+    private let file: StaticString
+    private let line: UInt
+
+    @usableFromInline
+    init(_ actor: any Actor, _ name: StaticString, _ file: StaticString, _ line: UInt) {
+        (isolation, self.name, self.file, self.line) = (Isolation(of: actor), name, file, line)
+    }
+
+    /// `nil` when `actor` is: a nonisolated closure runs anywhere. Not an initialiser, because that would make an object first.
+    @inlinable
+    package static func of(
+        _ actor: (any Actor)?, _ name: StaticString, _ file: StaticString, _ line: UInt
+    ) -> CallSite? {
+        guard let actor else { return nil }
+        return CallSite(actor, name, file, line)
+    }
+
+    /// Stops the program when one of `actors` is another than this: the closures of one operator cannot run on two.
+    @usableFromInline
+    func requireSame(_ actors: (any Actor)?...) {
+        for actor in actors {
+            guard let actor, actor !== isolation.actor else { continue }
+            requirementFailure(
+                """
+                The closures of '\(name)' at \(file):\(line) belong to two actors, \(isolation.name) and \
+                \(Isolation(of: actor).name). An operator runs on one: write two operators, or give one of the closures as a \
+                nonisolated function.
+                """)
+        }
+    }
+
+    /// Says, in a debug build and once a call, that an event had to be brought to the closure's actor.
+    func reportEvent() {
+        report(
+            "An event arrived elsewhere and was brought there: in order, but later than it was sent.",
+            """
+            To say so in the code, add `.observe(on: MainScheduler.instance)`, or the actor, before it. A closure that uses \
+            nothing of the actor need not run there: give a key path or a `nonisolated` function. In a reactor, \
+            `let scheduler: any Scheduler = MainScheduler.instance` has every state arrive on the main thread.
+            """)
+    }
+
+    /// Says the same of a subscription that was brought to the actor of the closure that starts it.
+    @usableFromInline
+    func reportSubscription() {
+        report(
+            "It was subscribed to elsewhere, and the subscription was brought there.",
+            """
+            To say so in the code, add `.subscribe(on: MainScheduler.instance)` after it. A closure that uses nothing of the \
+            actor need not run there: give a `nonisolated` function, which then runs where it is subscribed to.
+            """)
+    }
+
+    private func report(_ event: String, _ cures: String) {
+        #if DEBUG
+            guard CallSite.reported.withLock({ $0.insert("\(name) \(file):\(line)").inserted }) else { return }
+            Hooks.bringingOverHandler(
+                "The closure of '\(name)' at \(file):\(line) belongs to \(isolation.name). \(event) \(cures)")
+        #endif
+    }
+
+    #if DEBUG
+        private static let reported = Guarded<Set<String>>([])
+    #endif
+}

@@ -1,0 +1,195 @@
+import Dispatch
+import Rx
+import RxTest
+import Testing
+
+/// Law 1: how events come to the actor of an operator's closure.
+@Suite(.timeLimit(.minutes(1))) @MainActor struct BringingOverTests {
+    @Test func isAPlainCallOnTheActor() {
+        let subject = PublishSubject<Int>()
+        var seen: [Int] = []
+        _ = subject.map { $0 + 1 }.filter { $0 > 1 }.subscribe(onNext: { seen.append($0) })
+        subject.onNext(1)
+        #expect(seen == [2])
+    }
+
+    @Test func theEndComesBehindTheElements() async {
+        let subject = PublishSubject<Int>()
+        let log = Log<String>()
+        await withCheckedContinuation { done in
+            _ = subject.map { $0 }.do(onDispose: { done.resume() }).subscribe(log.observer())
+            onThreads(1) { _ in
+                for element in 0..<100 { subject.onNext(element) }
+                subject.onError(TestError.one)
+            }
+            #expect(log.values.isEmpty)
+        }
+        #expect(log.values == (0..<100).map(String.init) + ["error one"])
+    }
+
+    @Test func nothingOvertakesWhatWaits() async {
+        let subject = PublishSubject<Int>()
+        let log = Log<String>()
+        _ = subject.map { $0 }.subscribe(log.observer())
+        onThreads(1) { _ in subject.onNext(1) }
+        subject.onNext(2)
+        #expect(log.values.isEmpty)
+        await flush()
+        #expect(log.values == ["1", "2"])
+        subject.onNext(3)
+        #expect(log.values == ["1", "2", "3"])
+    }
+
+    /// By thread, all elements are there, and in order.
+    @Test(arguments: ["map", "scan", "filter", "do", "combineLatest", "withLatestFrom", "flatMap", "zip"])
+    func eightThreadsLoseAndReorderNothing(_ name: String) async {
+        let (threads, count) = (8, 500)
+        let subject = PublishSubject<Mark>()
+        let calls = Calls()
+        var seen: [Mark] = []
+        await withCheckedContinuation { done in
+            let operation: Observable<Mark> =
+                switch name {
+                case "map": subject.map { calls($0) }
+                case "scan": subject.scan(Mark(thread: 0, number: 0)) { calls($1) }
+                case "filter": subject.filter { _ in calls(true) }
+                case "do": subject.do(onNext: { _ in calls.add() })
+                case "combineLatest": .combineLatest(subject, Observable.just(1)) { element, _ in calls(element) }
+                case "withLatestFrom": subject.withLatestFrom(Observable.just(1)) { element, _ in calls(element) }
+                case "flatMap": subject.flatMap { calls(Observable.just($0)) }
+                default: .zip(subject, subject) { element, _ in calls(element) }
+                }
+            _ = operation.subscribe(onNext: { seen.append($0) }, onCompleted: { done.resume() })
+            Task.detached {
+                onThreads(threads) { thread in
+                    for number in 0..<count { subject.onNext(Mark(thread: thread, number: number)) }
+                }
+                subject.onCompleted()
+            }
+        }
+        #expect(calls.areAllOnMainActor)
+        #expect(seen.count == threads * count)
+        for thread in 0..<threads {
+            #expect(seen.filter { $0.thread == thread }.map(\.number) == Array(0..<count))
+        }
+    }
+
+    /// Each source of an operator is brought through the same mailbox, so what came first is taken first.
+    @Test(arguments: ["combineLatest", "zip", "withLatestFrom"])
+    func theOrderBetweenSourcesStays(_ name: String) async {
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let operation: Observable<[Int]> =
+            switch name {
+            case "combineLatest": .combineLatest(first, second) { [$0, $1] }
+            case "zip": .zip(first, second) { [$0, $1] }
+            default: first.withLatestFrom(second) { [$0, $1] }
+            }
+        let elements = await withCheckedContinuation { done in
+            _ = operation.toArray().subscribe(onSuccess: { done.resume(returning: $0) })
+            onThreads(1) { _ in
+                for element in 0..<100 {
+                    second.onNext(-element)
+                    first.onNext(element)
+                }
+                second.onCompleted()
+                first.onCompleted()
+            }
+        }
+        #expect(elements.filter { $0[0] == -$0[1] }.count == 100)
+        #expect(elements.last == [99, -99])
+    }
+
+    @Test func nothingIsDeliveredOnceDisposedOf() async {
+        let subject = PublishSubject<Int>()
+        let calls = Calls()
+        let subscription = subject.map { calls($0) }.do(onDispose: { calls.add() }).subscribe()
+        onThreads(1) { _ in
+            for element in 0..<10 { subject.onNext(element) }
+            subject.onCompleted()
+        }
+        subscription.dispose()
+        await flush()
+        #expect(calls.count == 1)
+    }
+
+    @Test func disposingFromWithinDropsWhatWaits() async {
+        let subject = PublishSubject<Int>()
+        let subscription = SingleAssignmentDisposable()
+        var seen: [Int] = []
+        subscription.setDisposable(
+            subject.map { element in
+                seen.append(element)
+                if element == 3 { subscription.dispose() }
+                return element
+            }.subscribe())
+        onThreads(1) { _ in for element in 0..<10 { subject.onNext(element) } }
+        await flush()
+        #expect(seen == [0, 1, 2, 3])
+    }
+
+    @Test func aSubscriptionDisposedOfOnItsWayDoesNotBegin() async {
+        let calls = Calls()
+        let source = Observable<Int>.create { _ in calls(Disposables.create()) }
+        onThreads(1) { _ in source.subscribe().dispose() }
+        await flush()
+        #expect(calls.count == 0)
+    }
+
+    @Test func whatWaitsIsFreedWithTheSubscription() async {
+        let subject = PublishSubject<Token>()
+        weak var reference: Token?
+        do {
+            let subscription = subject.map { $0 }.subscribe()
+            let token = Token()
+            reference = token
+            onThreads(1) { [token] _ in subject.onNext(token) }
+            subscription.dispose()
+        }
+        await flush()
+        #expect(reference == nil)
+    }
+
+    /// A flood from another thread leaves turns to other work of the actor.
+    @Test func otherWorkOfTheActorHasItsTurns() async {
+        let subject = PublishSubject<Void>()
+        let isOver = BooleanDisposable()
+        _ = subject.map { onThreads(1) { _ in if !isOver.isDisposed { subject.onNext(()) } } }.subscribe()
+        onThreads(1) { _ in subject.onNext(()) }
+        await flush()
+        isOver.dispose()
+        await flush()
+    }
+
+    /// What is known to come on the main actor is not asked again; what comes from elsewhere in between is.
+    @Test func anOperatorBehindOneThatLeavesTheActorAsksAgain() async {
+        let (subject, calls) = (PublishSubject<Int>(), Calls())
+        await withCheckedContinuation { done in
+            _ = subject.map { calls($0) }
+                .startWith(0)
+                .map { calls($0) }
+                .observe(on: SerialDispatchQueueScheduler(qos: .default))
+                .map { calls($0) }
+                .merge(with: subject)
+                .filter { calls($0 >= 0) }
+                .skip(while: { $0 < 2 })
+                .take(1)
+                .subscribe(onCompleted: { done.resume() })
+            onThreads(1) { _ in for element in 1..<10 { subject.onNext(element) } }
+        }
+        #expect(calls.areAllOnMainActor)
+    }
+
+    private func flush() async {
+        for _ in 0..<5 { await Task { @MainActor in }.value }
+    }
+}
+
+/// The so-manieth element of a thread.
+private struct Mark {
+    let thread: Int
+    let number: Int
+}
+
+extension Observable {
+    fileprivate func merge(with other: Observable<Element>) -> Observable<Element> { .merge(self, other) }
+}

@@ -1,0 +1,46 @@
+import Rx
+import RxTest
+import Testing
+
+/// Law 1: an operator's closure runs on the actor it was written on, wherever the event comes from.
+@Suite(.timeLimit(.minutes(1))) struct OperatorIsolationTests {
+    /// What a sequence said, and where.
+    private struct Outcome {
+        var events: [String] = []
+        var areAllOnMainActor = true
+    }
+
+    @Test(arguments: IsolatedCase.all) func runsOnItsActorWhereverTheEventIs(_ operation: IsolatedCase) async {
+        let calls = Calls()
+        let elsewhere = await outcome(of: operation, calls) { source in onThreads(1) { _ in source() } }
+        #expect(calls.count > 0)
+        #expect(calls.areAllOnMainActor)
+        #expect(elsewhere.areAllOnMainActor || !operation.staysThere)
+
+        let atHome = await outcome(of: operation, Calls()) { $0() }
+        #expect(elsewhere.events == atHome.events)
+        #expect(!atHome.events.isEmpty)
+    }
+
+    /// Subscribes to the operator, and has its source emit, in `place`; gathers what there is until it ends.
+    @MainActor private func outcome(
+        of operation: IsolatedCase, _ calls: Calls, in place: (@escaping @Sendable () -> Void) -> Void
+    ) async -> Outcome {
+        let made = operation.make(Observable.of(1, 2, 3), calls)
+        let (events, continuation) = AsyncStream.makeStream(of: (String, Bool).self)
+        let observer = AnyObserver<Int>(
+            eventHandler: { @Sendable event in
+                continuation.yield(("\(event)", ThreadLocal.isMain))
+                if event.isStopEvent { continuation.finish() }
+            } as @Sendable (Event<Int>) -> Void)
+        place { _ = made.subscribe(observer) }
+        var outcome = Outcome()
+        for await (event, isOnMainActor) in events {
+            outcome.events.append(event)
+            if !isOnMainActor { outcome.areAllOnMainActor = false }
+        }
+        // What is called when the sequence is over comes after its last event.
+        for _ in 0..<3 { await Task { @MainActor in }.value }
+        return outcome
+    }
+}
