@@ -52,7 +52,7 @@ let package = Package(
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
-        .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit"], exclude: ["Snippets"]),
+        .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit", "RxFoundation"], exclude: ["Snippets"]),
         .target(name: "SeedSupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/SeedSupport"),
         .testTarget(name: "SeedSwift5Tests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
         .testTarget(name: "SeedTests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),

@@ -1,8 +1,6 @@
 public import Foundation
 public import Rx
 
-extension NotificationCenter: ReactiveCompatible {}
-
 extension Reactive where Base: NotificationCenter {
     /// Emits the notifications of a name, where they are posted. Never ends; disposing removes the observer.
     ///

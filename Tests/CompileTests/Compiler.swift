@@ -9,11 +9,14 @@ enum Compiler {
         var description: String { "line \(line): \(message)" }
     }
 
-    /// The errors and warnings in a file, in Swift 6 mode.
+    /// The errors and warnings in a file, in a language mode.
+    ///
+    /// In Swift 5 mode, functions that are named count as `Sendable` as they do in Swift 6 mode: without that upcoming feature
+    /// each is a warning.
     ///
     /// Types are checked first. Sending across actors is checked later, by what turns a program that is well typed to SIL,
     /// so that is asked for.
-    static func diagnostics(of file: URL) throws -> [Diagnostic] {
+    static func diagnostics(of file: URL, mode: Int = 6) throws -> [Diagnostic] {
         let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
         try Data().write(to: output)
         defer { try? FileManager.default.removeItem(at: output) }
@@ -21,10 +24,13 @@ enum Compiler {
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
         compiler.arguments = [
-            "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-diagnostic-style=llvm",
+            "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "\(mode)", "-diagnostic-style=llvm",
             "-I", products.appending(path: "Modules").path,
             "-Xcc", "-fmodule-map-file=\(products.appending(path: "CRx.build/module.modulemap").path)", file.path,
         ]
+        if mode == 5 {
+            compiler.arguments?.append(contentsOf: ["-enable-upcoming-feature", "InferSendableFromCaptures"])
+        }
         // A file and not a pipe: it cannot fill up.
         let handle = try FileHandle(forWritingTo: output)
         compiler.standardOutput = handle

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a client may write in Swift 6 mode, and what the compiler stops it from (law 1).
+/// What a client may write, in Swift 5 and Swift 6 mode, and what the compiler stops it from in Swift 6 mode (law 1).
 ///
 /// A snippet is a file of its own. A line that is refused says so, with a part of the diagnostic: `// refused: …`.
 @Suite(.serialized, .timeLimit(.minutes(15)))
@@ -13,9 +13,9 @@ struct SnippetTests {
         return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
     }
 
-    @Test(arguments: names(in: "Accepted"))
-    func accepted(_ name: String) throws {
-        let found = try Compiler.diagnostics(of: Self.snippets.appending(path: "Accepted/\(name)"))
+    @Test(arguments: names(in: "Accepted"), [5, 6])
+    func accepted(_ name: String, inMode mode: Int) throws {
+        let found = try Compiler.diagnostics(of: Self.snippets.appending(path: "Accepted/\(name)"), mode: mode)
         #expect(found == [])
     }
 

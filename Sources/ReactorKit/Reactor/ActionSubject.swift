@@ -15,6 +15,9 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
     /// What those subscribe to who watch. Made when somebody asks for it; reached under ``lock`` only.
     @exclusivity(unchecked) private var watched: PublishSubject<Element>?
 
+    /// A subject of its own, without a reactor: who watches is shown what is sent.
+    public convenience init() { self.init { subject, action in subject.show(action) } }
+
     @inlinable
     init(receive: @escaping (ActionSubject<Element>, Element) -> Void) { self.receive = receive }
 

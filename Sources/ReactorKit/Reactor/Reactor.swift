@@ -22,7 +22,7 @@ public protocol Reactor: AnyObject, Sendable {
     /// What a view shows.
     associatedtype State: Sendable
 
-    /// Where actions go in. An error or completion that is bound to it is ignored.
+    /// Where actions go in. An error that is bound to it is reported, and completion is ignored; neither ends the reactor.
     var action: ActionSubject<Action> { get }
 
     /// The state before any action.

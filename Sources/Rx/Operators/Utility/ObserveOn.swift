@@ -5,7 +5,13 @@ extension ObservableType where Element: Sendable {
     ///
     /// Source: [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
     @inlinable
-    public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> { handedOver(to: scheduler) }
+}
+
+extension ObservableType {
+    /// What ``observe(on:)`` makes. The caller sees to it that elements may be handed to another thread.
+    @inlinable
+    func handedOver(to scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
             let transfer = Transfer(sink, scheduler)

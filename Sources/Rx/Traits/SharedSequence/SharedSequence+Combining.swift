@@ -4,22 +4,23 @@ extension SharedSequenceConvertibleType {
         shared { $0.startWith(element) }
     }
 
-    /// Emits, for each element, what `resultSelector` makes of it and the latest element of `second`.
+    /// Emits, for each element, what `resultSelector` makes of it and the latest element of `second`, which may be of another
+    /// sharing strategy.
     ///
     /// Elements that arrive before `second` has emitted are dropped.
     @inlinable
-    public func withLatestFrom<Second, Result>(
-        _ second: SharedSequence<SharingStrategy, Second>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Element, Second) -> Result,
+    public func withLatestFrom<Second: SharedSequenceConvertibleType, Result>(
+        _ second: Second,
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Element, Second.Element) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Result> {
         shared { $0.withLatestFrom(second, resultSelector: resultSelector, file: file, line: line) }
     }
 
-    /// Emits, for each element, the latest element of `second`.
-    public func withLatestFrom<Second>(
-        _ second: SharedSequence<SharingStrategy, Second>
-    ) -> SharedSequence<SharingStrategy, Second> {
+    /// Emits, for each element, the latest element of `second`, which may be of another sharing strategy.
+    public func withLatestFrom<Second: SharedSequenceConvertibleType>(
+        _ second: Second
+    ) -> SharedSequence<SharingStrategy, Second.Element> {
         shared { $0.withLatestFrom(second) }
     }
 }

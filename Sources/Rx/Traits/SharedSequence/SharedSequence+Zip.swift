@@ -1,49 +1,59 @@
 extension SharedSequenceConvertibleType {
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
-    public static func zip<E1, E2>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (E1, E2) -> Element,
+    public static func zip<S1: SharedSequenceConvertibleType, S2: SharedSequenceConvertibleType>(
+        _ source1: S1,
+        _ source2: S2,
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (S1.Element, S2.Element) -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.asObservable(), source2.asObservable(),
+                source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 resultSelector: resultSelector, file: file, line: line))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
-    public static func zip<E1, E2, E3>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (E1, E2, E3) -> Element,
+    public static func zip<
+        S1: SharedSequenceConvertibleType, S2: SharedSequenceConvertibleType, S3: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (S1.Element, S2.Element, S3.Element) -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.asObservable(), source2.asObservable(), source3.asObservable(),
+                source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
+                source3.asObservable(for: SharingStrategy.self),
                 resultSelector: resultSelector, file: file, line: line))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    public static func zip<E1, E2, E3, E4, each Other>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source: repeat SharedSequence<SharingStrategy, each Other>,
+    public static func zip<
+        S1: SharedSequenceConvertibleType, S2: SharedSequenceConvertibleType,
+        S3: SharedSequenceConvertibleType, S4: SharedSequenceConvertibleType, each Other: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        _ source4: S4,
+        _ source: repeat each Other,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (E1, E2, E3, E4, repeat each Other) -> Element,
+            @escaping @Sendable @isolated(any) (
+                S1.Element, S2.Element, S3.Element, S4.Element, repeat (each Other).Element
+            ) -> Element,
         file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                repeat (each source).asObservable(),
+                source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
+                source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
+                repeat (each source).asObservable(for: SharingStrategy.self),
                 resultSelector: resultSelector, file: file, line: line))
     }
 }
@@ -51,38 +61,48 @@ extension SharedSequenceConvertibleType {
 extension SharedSequenceConvertibleType where Element == Any {
     /// Emits the first elements of all sources, then the second, and so on.
     @inlinable
-    public static func zip<E1, E2>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>
-    ) -> SharedSequence<SharingStrategy, (E1, E2)> {
+    public static func zip<S1: SharedSequenceConvertibleType, S2: SharedSequenceConvertibleType>(
+        _ source1: S1,
+        _ source2: S2
+    ) -> SharedSequence<SharingStrategy, (S1.Element, S2.Element)> {
         SharedSequence(
-            Observable<Any>.zip(source1.asObservable(), source2.asObservable()))
+            Observable<Any>.zip(
+                source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self)))
     }
 
     /// Emits the first elements of all sources, then the second, and so on.
     @inlinable
-    public static func zip<E1, E2, E3>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
+    public static func zip<
+        S1: SharedSequenceConvertibleType, S2: SharedSequenceConvertibleType, S3: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3
+    ) -> SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element)> {
         SharedSequence(
-            Observable<Any>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable()))
+            Observable<Any>.zip(
+                source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
+                source3.asObservable(for: SharingStrategy.self)))
     }
 
     /// Emits the first elements of all sources, then the second, and so on.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    public static func zip<E1, E2, E3, E4, each Other>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source: repeat SharedSequence<SharingStrategy, each Other>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, repeat each Other)> {
+    public static func zip<
+        S1: SharedSequenceConvertibleType, S2: SharedSequenceConvertibleType,
+        S3: SharedSequenceConvertibleType, S4: SharedSequenceConvertibleType, each Other: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        _ source4: S4,
+        _ source: repeat each Other
+    ) -> SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element, repeat (each Other).Element)>
+    {
         SharedSequence(
             Observable<Any>.zip(
-                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                repeat (each source).asObservable()))
+                source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
+                source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
+                repeat (each source).asObservable(for: SharingStrategy.self)))
     }
 }
 
