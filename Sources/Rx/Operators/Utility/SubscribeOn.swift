@@ -21,7 +21,9 @@ extension ObservableType {
             lifetime.keep(
                 scheduler.schedule(work) { work in
                     let (source, sink) = work.value
-                    if lifetime.isAlive { source.run(Sink(lifetime: lifetime, next: sink.next)) }
+                    guard lifetime.isAlive else { return Disposables.create() }
+                    // The source is let go of later than the subscription ends, and may emit until then.
+                    source.run(Sink(lifetime: lifetime) { if lifetime.isAlive { sink.next($0) } })
                     return Disposables.create()
                 })
         }
