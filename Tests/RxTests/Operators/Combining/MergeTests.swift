@@ -59,6 +59,21 @@ import Testing
         #expect(a.subscriptions == [Subscription(200, 220)] && b.subscriptions == [Subscription(220, 240)])
     }
 
+    @Test func whatWaitedForElementsIsLetGoOf() {
+        let subject = PublishSubject<Int>()
+        let inTurn = [
+            Observable.merge([.of(1, 2), subject], maxConcurrent: 1),
+            Observable.of(Observable.of(1, 2), subject).concat(),
+            Observable.of(0, 1).concatMap { $0 == 0 ? .of(1, 2) : subject },
+        ]
+        for sequence in inTurn {
+            let subscription = sequence.subscribe()
+            #expect(subject.hasObservers)
+            subscription.dispose()
+            #expect(!subject.hasObservers)
+        }
+    }
+
     @Test func concatFailsWithTheFirst() {
         let (a, b) = (hot(.next(210, 1), .error(220, TestError.one)), hot(.next(230, 10)))
         let result = scheduler.start { a.asObservable().concat(b) }
