@@ -47,7 +47,8 @@ let package = Package(
             name: "RxGTK",
             dependencies: ["Rx", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
 
-        .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest"]),
+        .target(name: "OperatorModel", path: "Tests/OperatorModel"),
+        .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),

@@ -1,0 +1,106 @@
+/// Operators applied to operators, down to sources: an expression that both the model and Rx can run.
+package struct Graph: Equatable, Sendable {
+    /// How many hot sources there are, which all parts of a graph have in common.
+    package static let hotSources = 3
+
+    package var operation: Operator
+    /// What chooses closures, counts and spans of time: see ``Operator/shape``.
+    package var numbers: [Int]
+    /// The events of a cold source, by ticks from its subscription.
+    package var events: [Timed]
+    package var graphs: [Graph]
+    /// Tells the sources and `do`s of a graph apart.
+    package fileprivate(set) var id = 0
+
+    package init(_ operation: Operator, _ numbers: [Int] = [], events: [Timed] = [], of graphs: [Graph] = []) {
+        (self.operation, self.numbers, self.events, self.graphs) = (operation, numbers, events, graphs)
+    }
+
+    /// How many operators and sources it has.
+    package var size: Int { graphs.reduce(1) { $0 + $1.size } }
+
+    /// All operators and sources in it.
+    package var operators: Set<Operator> { graphs.reduce([operation]) { $0.union($1.operators) } }
+
+    mutating func giveIDs(from next: inout Int) {
+        id = next
+        next += 1
+        for index in graphs.indices { graphs[index].giveIDs(from: &next) }
+    }
+}
+
+extension Graph: CustomStringConvertible {
+    package var description: String {
+        let arguments =
+            numbers.map(String.init) + (operation == .cold ? ["\(events)"] : []) + graphs.map(\.description)
+        return arguments.isEmpty ? operation.rawValue : "\(operation.rawValue)(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+/// A graph with the hot sources it may use.
+package struct Experiment: Equatable, Sendable {
+    package private(set) var graph: Graph
+    /// The events of the hot sources, by ticks from 0.
+    package var hot: [[Timed]]
+
+    package init(_ graph: Graph, hot: [[Timed]]) {
+        (self.graph, self.hot) = (graph, hot)
+        var next = 0
+        self.graph.giveIDs(from: &next)
+    }
+
+    /// The number by which results name a hot source; other sources have numbers from 0.
+    package static func id(ofHot index: Int) -> Int { -1 - index }
+}
+
+extension Experiment: CustomStringConvertible {
+    package var description: String {
+        let used = hot.indices.filter { uses($0, graph) }
+        return (["\(graph)"] + used.map { "hot(\($0)): \(hot[$0])" }).joined(separator: "\n")
+    }
+
+    private func uses(_ index: Int, _ graph: Graph) -> Bool {
+        graph.operation == .hot && graph.numbers == [index] || graph.graphs.contains { uses(index, $0) }
+    }
+}
+
+/// What comes of an experiment, for both sides to be compared.
+package struct Outcome: Equatable, Sendable {
+    /// When a source was subscribed to, and let go of.
+    package struct Visit: Equatable, Comparable, Sendable, CustomStringConvertible {
+        package let source: Int
+        package let begin: Int
+        package let end: Int
+
+        package init(_ source: Int, _ begin: Int, _ end: Int) {
+            (self.source, self.begin, self.end) = (source, begin, end)
+        }
+
+        package static func < (lhs: Visit, rhs: Visit) -> Bool {
+            (lhs.source, lhs.begin, lhs.end) < (rhs.source, rhs.begin, rhs.end)
+        }
+
+        package var description: String { "\(source):\(begin)–\(end)" }
+    }
+
+    package var events: [Timed]
+    /// What the graph's `do`s were told of.
+    package var notes: [String]
+    /// The subscriptions that lasted, in order of sources. One that ends in the tick in which it began is left out: whether it
+    /// is made at all is the implementation's choice.
+    package var visits: [Visit]
+
+    package init(of experiment: Experiment, events: [Timed], notes: [String], visits: [Visit]) {
+        let operators = experiment.graph.operators
+        self.events = events
+        // Subscribing below `subscribe(on:)` ends as work of its scheduler, and sources may emit until then: which of them end
+        // by themselves before is the implementation's choice. Nor can a source be let go of while it is being connected to.
+        let endsLate = operators.contains(.subscribeOn)
+        self.notes = endsLate || operators.contains(where: \.connects) ? [] : notes
+        self.visits = endsLate ? [] : visits.filter { $0.begin < $0.end }.sorted()
+    }
+}
+
+extension Outcome: CustomStringConvertible {
+    package var description: String { "events \(events)\nnotes  \(notes)\nvisits \(visits)" }
+}
