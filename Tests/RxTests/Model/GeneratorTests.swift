@@ -47,7 +47,7 @@ import Testing
     func aBrokenOperatorIsFoundAndShrunk(_ broken: Operator) throws {
         func fails(_ experiment: Experiment) -> Bool {
             guard let wrong = Model.outcome(of: experiment, breaking: broken) else { return false }
-            return wrong != GraphRunner.outcome(of: experiment)
+            return wrong != VirtualRun.outcome(of: experiment)
         }
         let found = (UInt64(0)..<5_000).lazy.map { seed in
             var generator = Generator(seed: seed)
@@ -67,9 +67,14 @@ import Testing
     }
 
     @Test func theEnvironmentSaysWhichGraphsAreTried() {
-        #expect(Seeds([:]).range == 0..<5_000)
-        #expect(Seeds(["MODEL_FIRST": "7", "MODEL_GRAPHS": "3"]).range == 7..<10)
-        #expect(Seeds(["MODEL_SEED": "42", "MODEL_GRAPHS": "3"]).range == 42..<43)
+        func seeds(_ environment: [String: String]) -> Range<UInt64> {
+            Seeds(environment, count: "MODEL_GRAPHS", orElse: 5_000).range
+        }
+        #expect(seeds([:]) == 0..<5_000)
+        #expect(seeds(["MODEL_FIRST": "7", "MODEL_GRAPHS": "3"]) == 7..<10)
+        #expect(seeds(["MODEL_SEED": "42", "MODEL_GRAPHS": "3"]) == 42..<43)
+        let shared = (0..<8).map { Seeds([:], count: "MODEL_GRAPHS", orElse: 100).slice($0, of: 8) }
+        #expect(shared.joined().sorted() == Array(0..<100))
     }
 
     @Test func aDisagreementNamesItsSeed() {

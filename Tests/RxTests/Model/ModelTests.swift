@@ -7,43 +7,45 @@ import Testing
 /// `make test` tries 5,000 of them, `make soak` 100,000 others. What fails is made small and printed with its seed:
 /// `MODEL_SEED=… swift test --filter ModelTests` runs that graph alone.
 @Suite struct ModelTests {
-    private static let slices = 8
-
-    @Test(arguments: 0..<slices) func rxAgreesWithTheModel(_ slice: Int) {
-        let seeds = Seeds.fromEnvironment
-        for seed in seeds.range where seed % UInt64(Self.slices) == UInt64(slice) {
+    @Test(arguments: 0..<8) func rxAgreesWithTheModel(_ slice: Int) {
+        var seeds = Seeds(ProcessInfo.processInfo.environment, count: "MODEL_GRAPHS", orElse: 5_000)
+        for seed in seeds.slice(slice, of: 8) {
             var generator = Generator(seed: seed)
             let (experiment, expected) = generator.next()
-            guard GraphRunner.outcome(of: experiment) != expected else { continue }
+            guard VirtualRun.outcome(of: experiment) != expected else { continue }
             Issue.record("\(Disagreement(seed: seed, experiment))")
             if seeds.isTooMuch() { return }
         }
     }
 }
 
-/// Which graphs are tried.
-struct Seeds: Sendable {
+/// Which graphs are tried: so many from `MODEL_FIRST` on, or `MODEL_SEED` alone.
+struct Seeds {
     let range: Range<UInt64>
-    private let failures = Log<Void>()
+    private var failures = 0
 
-    static let fromEnvironment = Seeds(ProcessInfo.processInfo.environment)
-
-    init(_ environment: [String: String]) {
-        func number(_ name: String, orElse fallback: UInt64) -> UInt64 {
-            environment[name].flatMap { UInt64($0) } ?? fallback
-        }
-        if let seed = environment["MODEL_SEED"].flatMap({ UInt64($0) }) {
+    /// - Parameters:
+    ///   - count: The variable that says how many.
+    ///   - fallback: How many if it says nothing.
+    init(_ environment: [String: String], count: String, orElse fallback: UInt64) {
+        func number(_ name: String) -> UInt64? { environment[name].flatMap { UInt64($0) } }
+        if let seed = number("MODEL_SEED") {
             range = seed..<(seed + 1)
         } else {
-            let first = number("MODEL_FIRST", orElse: 0)
-            range = first..<(first + number("MODEL_GRAPHS", orElse: 5_000))
+            let first = number("MODEL_FIRST") ?? 0
+            range = first..<(first + (number(count) ?? fallback))
         }
     }
 
+    /// Every so-manyth, so that several can share the work.
+    func slice(_ index: Int, of count: Int) -> [UInt64] {
+        range.filter { $0 % UInt64(count) == UInt64(index) }
+    }
+
     /// Whether so many graphs have failed that more would say no more.
-    func isTooMuch() -> Bool {
-        failures.add(())
-        return failures.count >= 20
+    mutating func isTooMuch() -> Bool {
+        failures += 1
+        return failures >= 5
     }
 }
 
@@ -55,7 +57,7 @@ struct Disagreement: CustomStringConvertible {
     init(seed: UInt64, _ experiment: Experiment) {
         self.seed = seed
         self.experiment = Shrinker.shrink(experiment) { experiment in
-            Model.outcome(of: experiment).map { $0 != GraphRunner.outcome(of: experiment) } ?? false
+            Model.outcome(of: experiment).map { $0 != VirtualRun.outcome(of: experiment) } ?? false
         }
     }
 
@@ -67,7 +69,7 @@ struct Disagreement: CustomStringConvertible {
             the model:
             \(expected)
             Rx:
-            \(GraphRunner.outcome(of: experiment))
+            \(VirtualRun.outcome(of: experiment))
             """
     }
 }

@@ -1,9 +1,8 @@
 import Dispatch
 import OperatorModel
 import Rx
-import RxTest
 
-extension GraphRunner {
+extension GraphBuilder {
     func transforming(_ graph: Graph, _ first: Observable<Int>, _ sources: [Observable<Int>]) -> Observable<Int>? {
         let number = graph.numbers.first ?? 0
         switch graph.operation {
@@ -29,13 +28,13 @@ extension GraphRunner {
         case .mergeOfElements: return first.map { sources.inner(of: $0) }.merge()
         case .groupBy:
             return first.groupBy { Choice.residue($0) % (number + 1) }
-                .flatMap { [self] group in observable(graph.graphs[1], group.asObservable()) }
+                .flatMap { group in observable(graph.graphs[1], group.asObservable()) }
         case .buffer:
-            return first.buffer(timeSpan: .seconds(number), count: graph.numbers[1] + 1, scheduler: scheduler)
+            return first.buffer(timeSpan: ticks(number), count: graph.numbers[1] + 1, scheduler: scheduler)
                 .map { Choice.list($0) }
         case .window:
-            return first.window(timeSpan: .seconds(number), count: graph.numbers[1] + 1, scheduler: scheduler)
-                .flatMap { [self] window in observable(graph.graphs[1], window) }
+            return first.window(timeSpan: ticks(number), count: graph.numbers[1] + 1, scheduler: scheduler)
+                .flatMap { window in observable(graph.graphs[1], window) }
         default: return nil
         }
     }
@@ -59,12 +58,12 @@ extension GraphRunner {
         case .takeUntilPredicate: first.take(until: { Choice.residue($0) == number })
         case .takeUntilInclusive: first.take(until: { Choice.residue($0) == number }, behavior: .inclusive)
         case .takeUntil: first.take(until: sources[1])
-        case .takeFor: first.take(for: .seconds(number), scheduler: scheduler)
+        case .takeFor: first.take(for: ticks(number), scheduler: scheduler)
         case .takeLast: first.takeLast(number)
         case .skip: first.skip(number)
         case .skipWhile: first.skip(while: { Choice.residue($0) != number })
         case .skipUntil: first.skip(until: sources[1])
-        case .skipFor: first.skip(.seconds(number), scheduler: scheduler)
+        case .skipFor: first.skip(ticks(number), scheduler: scheduler)
         case .elementAt: first.element(at: number)
         case .single: first.single()
         case .singleMatching: first.single { Choice.residue($0) == number }
@@ -118,7 +117,7 @@ extension GraphRunner {
     }
 
     func timing(_ graph: Graph, _ first: Observable<Int>, _ sources: [Observable<Int>]) -> Observable<Int>? {
-        let span = RxTimeInterval.seconds(graph.numbers.first ?? 0)
+        let span = ticks(graph.numbers.first ?? 0)
         return switch graph.operation {
         case .debounce: first.debounce(span, scheduler: scheduler)
         case .throttle: first.throttle(span, scheduler: scheduler)
@@ -147,7 +146,7 @@ extension GraphRunner {
     func sharing(_ graph: Graph, _ first: Observable<Int>, _: [Observable<Int>]) -> Observable<Int>? {
         let number = graph.numbers.first ?? 0
         // Each subscription to the graph has a shared sequence of its own, as all operators have a state of their own.
-        let body: @Sendable (Observable<Int>) -> Observable<Int> = { [self] in observable(graph.graphs[1], $0) }
+        let body: @Sendable (Observable<Int>) -> Observable<Int> = { observable(graph.graphs[1], $0) }
         return switch graph.operation {
         case .share: .deferred { body(first.share()) }
         case .shareReplay: .deferred { body(first.share(replay: number + 1)) }
@@ -162,12 +161,9 @@ extension GraphRunner {
     func utility(_ graph: Graph, _ first: Observable<Int>, _ sources: [Observable<Int>]) -> Observable<Int>? {
         switch graph.operation {
         case .do:
-            let note: @Sendable (ModelEvent) -> Void = { [notes, scheduler] in
-                notes.add("\(graph.id)@\(scheduler.clock):\($0)")
-            }
             return first.do(
-                onNext: { note(.next($0)) }, onError: { note(ModelEvent(.error($0))) },
-                onCompleted: { note(.completed) })
+                onNext: { note(graph, .next($0)) }, onError: { note(graph, ModelEvent(.error($0))) },
+                onCompleted: { note(graph, .completed) })
         case .observeOn: return first.observe(on: scheduler)
         case .subscribeOn: return first.subscribe(on: scheduler)
         case .materialize: return first.materialize().map { Choice.code(ModelEvent($0)) }

@@ -1,44 +1,16 @@
 import Dispatch
 import OperatorModel
 import Rx
-import RxTest
 
-/// Runs graphs of the model with Rx itself, on virtual time.
-final class GraphRunner: @unchecked Sendable {
-    let scheduler = TestScheduler(initialClock: 0)
-    let notes = Log<String>()
-    private let hot: [TestableObservable<Int>]
-    /// Cold sources by the graph that each stands for.
-    private var cold: [Int: TestableObservable<Int>] = [:]
-
-    /// What Rx makes of an experiment.
-    static func outcome(of experiment: Experiment) -> Outcome {
-        let runner = GraphRunner(experiment)
-        let observable = runner.observable(experiment.graph, nil)
-        let observer = runner.scheduler.start { observable }
-        return Outcome(
-            of: experiment, events: observer.events.map { Timed($0.time, ModelEvent($0.value)) },
-            notes: runner.notes.values,
-            visits: runner.visits)
-    }
-
-    private init(_ experiment: Experiment) {
-        let scheduler = scheduler
-        hot = experiment.hot.map { scheduler.createHotObservable($0.map(\.recorded)) }
-        makeColdSources(of: experiment.graph)
-    }
-
-    private func makeColdSources(of graph: Graph) {
-        if graph.operation == .cold { cold[graph.id] = scheduler.createColdObservable(graph.events.map(\.recorded)) }
-        for graph in graph.graphs { makeColdSources(of: graph) }
-    }
-
-    fileprivate var visits: [Outcome.Visit] {
-        let sources = hot.enumerated().map { (Experiment.id(ofHot: $0), $1) } + cold.map { ($0, $1) }
-        return sources.flatMap { id, source in
-            source.subscriptions.map { .init(id, $0.subscribe, $0.unsubscribe) }
-        }
-    }
+/// Builds from Rx's operators what a graph of the model says.
+struct GraphBuilder: Sendable {
+    let hot: [Observable<Int>]
+    let cold: @Sendable (Graph) -> Observable<Int>
+    let scheduler: any SchedulerType
+    /// How long so many ticks are.
+    let ticks: @Sendable (Int) -> RxTimeInterval
+    /// Called with what a `do` is told.
+    let note: @Sendable (Graph, ModelEvent) -> Void
 
     /// - Parameter part: What ``Operator/part`` stands for.
     func observable(_ graph: Graph, _ part: Observable<Int>?) -> Observable<Int> {
@@ -56,8 +28,8 @@ final class GraphRunner: @unchecked Sendable {
     private func source(_ graph: Graph, _ part: Observable<Int>?) -> Observable<Int> {
         let numbers = graph.numbers
         return switch graph.operation {
-        case .hot: hot[numbers[0]].asObservable()
-        case .cold: cold[graph.id]?.asObservable() ?? .never()
+        case .hot: hot[numbers[0]]
+        case .cold: cold(graph)
         case .part: part ?? .never()
         case .just: .just(numbers[0])
         case .empty: .empty()
@@ -72,9 +44,9 @@ final class GraphRunner: @unchecked Sendable {
         case .fromOnScheduler: .from(Array(numbers[0]..<(numbers[0] + numbers[1])), scheduler: scheduler)
         case .rangeOnScheduler: .range(start: numbers[0], count: numbers[1], scheduler: scheduler)
         case .justOnScheduler: .just(numbers[0], scheduler: scheduler)
-        case .interval: .interval(.seconds(numbers[0] + 5), scheduler: scheduler)
-        case .timer: .timer(.seconds(numbers[0]), scheduler: scheduler)
-        case .periodicTimer: .timer(.seconds(numbers[0]), period: .seconds(numbers[1] + 5), scheduler: scheduler)
+        case .interval: .interval(ticks(numbers[0] + 5), scheduler: scheduler)
+        case .timer: .timer(ticks(numbers[0]), scheduler: scheduler)
+        case .periodicTimer: .timer(ticks(numbers[0]), period: ticks(numbers[1] + 5), scheduler: scheduler)
         default: unknown(graph)
         }
     }
@@ -123,8 +95,4 @@ extension RxError {
         default: "\(self)"
         }
     }
-}
-
-extension Timed {
-    fileprivate var recorded: Recorded<Event<Int>> { Recorded(time: tick, value: signal.event) }
 }

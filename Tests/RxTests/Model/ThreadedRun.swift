@@ -1,0 +1,115 @@
+import Dispatch
+import Foundation
+import OperatorModel
+import Rx
+import Testing
+
+/// Runs a graph that several threads feed, on real schedulers. What comes out is left to chance; what must hold is not: events
+/// come one at a time, nothing follows the end or `dispose()`, and in the end nothing is left subscribed or in memory.
+struct ThreadedRun {
+    private static let threads = 4
+    /// All that virtual time can judge, but for what may try again at once, for ever.
+    static let operators = Operator.allCases.filter { $0 != .retryWhen }
+
+    private let experiment: Experiment
+    private let subjects = (0..<Graph.hotSources).map { _ in PublishSubject<Int>() }
+    private let grammar = Grammar()
+
+    /// What `experiment` did wrong; `nil` if nothing.
+    ///
+    /// - Parameter limit: After so many events the subscription is disposed of, from inside one of them.
+    static func fault(in experiment: Experiment, disposingAfter limit: Int) -> String? {
+        let run = ThreadedRun(experiment: experiment)
+        weak let token = run.run(disposingAfter: limit)
+        return run.grammar.fault ?? run.leftOver { token }
+    }
+
+    private init(experiment: Experiment) { self.experiment = experiment }
+
+    /// - Returns: What all sources hold, and nothing else does.
+    private func run(disposingAfter limit: Int) -> Token {
+        let token = Token()
+        let subscription = SingleAssignmentDisposable()
+        // What emits while it is subscribed to cannot be disposed of yet.
+        let isSubscribed = Flag()
+        subscription.setDisposable(
+            builder(token).observable(experiment.graph, nil).subscribe { [grammar] event in
+                let count = grammar.take(ModelEvent(event))
+                guard count >= limit, isSubscribed.isSet else { return }
+                subscription.dispose()
+                grammar.dispose()
+            })
+        isSubscribed.set()
+        onThreads(Self.threads, feed)
+        subscription.dispose()
+        return token
+    }
+
+    /// Each thread goes through the subjects in an order of its own. One of them also ends them.
+    private func feed(_ thread: Int) {
+        for index in 0..<subjects.count {
+            let events = experiment.hot[(index + thread) % experiment.hot.count]
+            let subject = subjects[(index * (thread + 1)) % subjects.count]
+            for event in events where thread == 0 || event.signal.event.element != nil {
+                subject.on(event.signal.event)
+            }
+        }
+    }
+
+    private func builder(_ token: Token) -> GraphBuilder {
+        GraphBuilder(
+            hot: subjects.map { subject in subject.do(onNext: { _ in withExtendedLifetime(token) {} }) },
+            cold: { graph in
+                .create { observer in
+                    for event in graph.events { observer.on(event.signal.event) }
+                    return Disposables.create { withExtendedLifetime(token) {} }
+                }
+            },
+            scheduler: ConcurrentDispatchQueueScheduler(qos: .userInitiated), ticks: { .microseconds($0 * 10) },
+            note: { _, _ in })
+    }
+
+    /// What is still there. Work of schedulers may end a little later, so it is looked at until nothing is, or for a minute.
+    private func leftOver(_ token: () -> Token?) -> String? {
+        let end = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < end {
+            if token() == nil, !subjects.contains(where: \.hasObservers) { return nil }
+            usleep(100)
+        }
+        return token() == nil ? "a subject still has a subscriber" : "something still holds what the sources captured"
+    }
+}
+
+/// What a subscriber may see: one event at a time, and none after the end.
+private final class Grammar: Sendable {
+    private struct State {
+        var active = 0
+        var count = 0
+        var isOver = false
+        var isDisposed = false
+        var fault: String?
+    }
+
+    private let state = Guarded(State())
+
+    var fault: String? { state.withLock { $0.fault } }
+
+    /// - Returns: How many events have come.
+    func take(_ event: ModelEvent) -> Int {
+        let count = state.withLock { state in
+            state.count += 1
+            state.active += 1
+            if state.active > 1 { state.fault = "two events at once" }
+            if state.isOver { state.fault = "an event after the end: \(event)" }
+            if state.isDisposed { state.fault = "an event after it was disposed of: \(event)" }
+            if case .next = event { return state.count }
+            state.isOver = true
+            return state.count
+        }
+        state.withLock { $0.active -= 1 }
+        return count
+    }
+
+    /// Called inside the delivery of an event.
+    func dispose() { state.withLock { $0.isDisposed = true } }
+}
