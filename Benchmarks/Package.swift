@@ -34,8 +34,9 @@ let package = Package(
     ]
 )
 
+/// Our own checks ask for this.
+let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
 for target in package.targets where !["CAffinity", "CAllocations", "CHeap"].contains(target.name) {
-    target.swiftSettings = [
-        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("GTK", .when(traits: ["GTK"])),
-    ]
+    target.swiftSettings = [.swiftLanguageMode(.v6), .define("GTK", .when(traits: ["GTK"]))] + warnings
 }

@@ -8,6 +8,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # One line about what is being done. Standard error, so that a script's output stays its own.
 say() { printf '==> %s\n' "$*" >&2; }
 
+# From here on a warning of the compiler is an error, in our own sources alone; the manifests read it.
+strict() { export SWIFT_REACTOR_STRICT=1; }
+
 # Says why, and stops.
 die() {
     printf 'error: %s\n' "$*" >&2
