@@ -7,6 +7,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "dialogs.h"
+#include "dropdown.h"
+#include "flags.h"
+#include "geometry.h"
+#include "leaflet.h"
+
 // libdispatch exports these two for CoreFoundation's run loop; its headers do not declare them.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
@@ -153,6 +159,12 @@ static inline GtkEventController *rxgtk_shortcut_new(GType type, GtkShortcutTrig
     GtkShortcutAction *action = gtk_callback_action_new(rxgtk_shortcut_pressed, controller, NULL);
     gtk_shortcut_controller_add_shortcut(GTK_SHORTCUT_CONTROLLER(controller), gtk_shortcut_new(trigger, action));
     return controller;
+}
+
+// Whether the innermost signal that the object is telling of is this one.
+static inline gboolean rxgtk_is_emitting(gpointer object, const char *signal) {
+    GSignalInvocationHint *hint = g_signal_get_invocation_hint(object);
+    return hint && hint->signal_id == g_signal_lookup(signal, G_OBJECT_TYPE(object));
 }
 
 static inline const char *rxgtk_buildable_id(gpointer object) {

@@ -1,4 +1,5 @@
 #if GTK
+    import CGTK
     import Foundation
     import RxGTK
     import XCTest
@@ -20,11 +21,14 @@
             }
         }
 
-        /// Whatever GTK complains of, a test has done wrong.
+        /// What GTK complains of without a cause: 4.24.1 says this whenever a popover is shown; GTKVersions.md has the proof.
+        private static let causeless = "gdk_frame_timings_submitted() called on submitted frame"
+
+        /// Whatever else GTK complains of, a test has done wrong.
         override func tearDown() {
             onMain {
                 settle()
-                for complaint in Complaints.take() { XCTFail(complaint) }
+                for complaint in Complaints.take() where !complaint.contains(Self.causeless) { XCTFail(complaint) }
             }
         }
     }
@@ -62,11 +66,24 @@
     /// Shows `content` in a window until `body` is done.
     @MainActor
     func show(_ content: Widget, _ body: (Window) throws -> Void) rethrows {
-        let window = Window(title: "Test", width: 300, height: 200)
+        let window = Window(title: "Test", width: 400, height: 300)
         window.content = content
         defer { window.close() }
         window.present()
         try body(window)
+    }
+
+    extension Window {
+        /// Waits until everything asked for is drawn.
+        @MainActor
+        func draw() {
+            let clock = gtk_widget_get_frame_clock(.init(pointer))
+            let drawn = gdk_frame_clock_get_frame_counter(clock)
+            spin(for: "two frames") {
+                gtk_widget_queue_draw(.init(pointer))
+                return gdk_frame_clock_get_frame_counter(clock) > drawn + 2
+            }
+        }
     }
 
     /// Lets everything that is ready now be delivered.

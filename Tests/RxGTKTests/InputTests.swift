@@ -37,7 +37,7 @@
                 controller.emit("key-pressed", UInt32(GDK_KEY_a), UInt32(9), UInt32(0))
                 XCTAssertEqual(seen, ["Escape", "other a"])
                 XCTAssertEqual(
-                    KeyPress(key: 65, modifiers: GDK_CONTROL_MASK.rawValue | GDK_LOCK_MASK.rawValue).modifiers, .control
+                    KeyPress(key: 65, modifiers: rxgtk_GDK_CONTROL_MASK | rxgtk_GDK_LOCK_MASK).modifiers, .control
                 )
             }
         }

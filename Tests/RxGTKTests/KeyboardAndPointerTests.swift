@@ -43,7 +43,8 @@
                             responses: [.init("Stay", "stay"), .init("Leave", "leave", isDefault: true)]
                         ).subscribe(onSuccess: { answers.append($0) })
                         window.dialogs.first?.property("title").value = "Question"
-                        try Self.person(in: "Question", "key", key)
+                        let asked = rxgtk_dialogs_are_windows() != 0 ? "Question" : "Test"
+                        try Self.person(in: asked, "key", key)
                         spin(for: key) { window.dialogs.isEmpty }
                     }
                 }
@@ -68,7 +69,7 @@
                         window.close()
                     })
                     window.present()
-                    do { try Self.person("key", "ctrl+f", "key", "F9") } catch {
+                    do { try Self.person("key", "ctrl+f", "key", Self.f9) } catch {
                         failure = error
                         window.close()
                     }
@@ -87,7 +88,7 @@
                     settle()
                     try Self.person("windowsize", "500", "400")
                     spin(for: "the new size") { seen.count > 1 && seen.last!.width > 400 && seen.last!.height > 300 }
-                    XCTAssertEqual(seen.first, Size(width: 300, height: 200))
+                    XCTAssertEqual(seen.first, Size(width: 400, height: 300))
                     XCTAssertEqual(seen.last, window.defaultSize)
                 }
             }
@@ -109,15 +110,19 @@
             }
         }
 
+        /// The key code of F9: by its name, an xdotool older than the keyboard's description presses Alt with it, too.
+        private static let f9 = "75"
+
         /// Has xdotool press keys and buttons in the window of this title; skips where there is no xdotool, but in CI.
         ///
         /// There is no window manager to give the window the keyboard.
         @MainActor
         private static func person(in window: String = "Test", _ arguments: String...) throws {
-            settle()
+            // What GTK has not shown yet has no focus, and takes the size it was made with.
+            Window.all.filter(\.isVisible).forEach { $0.draw() }
             let xdotool = Process()
             xdotool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
-            xdotool.arguments = ["search", "--sync", "--name", "^\(window)$", "windowfocus"] + arguments
+            xdotool.arguments = ["search", "--sync", "--onlyvisible", "--name", "^\(window)$", "windowfocus"] + arguments
             do {
                 try xdotool.run()
                 // Two at a time would press each other's modifiers.

@@ -10,9 +10,7 @@
         ///   - action: The action with what it was added to, such as "win.search".
         public func setAccelerators(_ accelerators: [String], for action: String) {
             accelerators.forEach { _ = Accelerator.required($0) }
-            var names = accelerators.map { strdup($0).map { UnsafePointer($0) } } + [nil]
-            defer { names.forEach { free(UnsafeMutablePointer(mutating: $0)) } }
-            gtk_application_set_accels_for_action(cast(), action, &names)
+            withStrings(accelerators) { gtk_application_set_accels_for_action(cast(), action, $0) }
         }
 
         /// The keys that trigger an action, as GTK writes them.

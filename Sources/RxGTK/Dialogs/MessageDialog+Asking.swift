@@ -38,7 +38,7 @@
         /// Asks a question over `window`, which takes no input meanwhile, and gives the answer.
         ///
         /// The dialog is shown on subscription, once for each; disposing closes it. Never fails. Escape, and the window's closing,
-        /// give the first response's answer. Subscribed to and told on the main actor. Wraps `AdwMessageDialog`.
+        /// give the first response's answer. Subscribed to and told on the main actor. Wraps what ``MessageDialog`` does.
         ///
         /// - Parameters:
         ///   - window: What the question is about; it is not kept alive.
@@ -65,12 +65,10 @@
                 }
                 let handler = dialog.listen(
                     to: "response", as: String.self,
-                    receive: { [unowned dialog] response in
-                        dialog.letGoOfParent()
-                        answer(responses[Int(response)!].answer)
-                    },
+                    receive: { response in answer(responses[Int(response)!].answer) },
                     onEnd: { answer(first.answer) })
-                dialog.show(defaultResponse: responses.firstIndex { $0.isDefault }.map { "\($0)" }, closeResponse: "0")
+                dialog.present(
+                    defaultResponse: responses.firstIndex { $0.isDefault }.map { "\($0)" }, closeResponse: "0")
                 return Disposables.create(handler, Disposables.onMain { [weak dialog] in dialog?.close() })
             }
             .subscribed(on: ConcurrentMainScheduler.instance)

@@ -9,7 +9,7 @@
         /// Reads "<Control>f"; `nil` when GTK cannot.
         package init?(_ name: String) {
             var key: guint = 0
-            var modifiers = GdkModifierType(0)
+            var modifiers = GdkModifierType(rawValue: 0)
             guard gtk_accelerator_parse(name, &key, &modifiers) != 0, key != 0 else { return nil }
             (self.key, self.modifiers) = (key, modifiers)
         }

@@ -10,13 +10,13 @@
             /// Takes the bits of `GdkModifierType`.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
             /// Shift.
-            public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+            public static let shift = Modifiers(rawValue: rxgtk_GDK_SHIFT_MASK)
             /// Control.
-            public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+            public static let control = Modifiers(rawValue: rxgtk_GDK_CONTROL_MASK)
             /// Alt.
-            public static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
+            public static let alt = Modifiers(rawValue: rxgtk_GDK_ALT_MASK)
             /// The key with the system's emblem.
-            public static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
+            public static let `super` = Modifiers(rawValue: rxgtk_GDK_SUPER_MASK)
         }
 
         /// GDK's number of the key, such as `GDK_KEY_Escape`.

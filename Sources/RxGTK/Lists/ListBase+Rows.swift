@@ -58,10 +58,15 @@
 
         /// How far below the top of what is in view a place began when the list was laid out last, in pixels.
         func top(of place: ListItem) -> Int? {
-            guard let cell = place.cell, let row = Self.row(around: cell.widget)?.row else { return nil }
-            var area = GtkAllocation()
-            gtk_widget_get_allocation(row, &area)
-            return Int(area.y)
+            guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget) else { return nil }
+            return Self.top(of: row, in: list)
+        }
+
+        /// How far below the top of `list` the top of `row` is, in pixels.
+        static func top(of row: UnsafeMutablePointer<GtkWidget>, in list: UnsafeMutablePointer<GtkWidget>) -> Int? {
+            var (x, y) = (0.0, 0.0)
+            guard rxgtk_translate(row, list, 0, 0, &x, &y) != 0 else { return nil }
+            return Int(y.rounded())
         }
 
         /// Scrolls as far as needed to show a row. Does nothing where there is no such row.

@@ -82,19 +82,23 @@
 
         private func setUp(in list: ListBase?, _ form: CellForm) {
             (self.list, self.form) = (list, form)
+            // GTK 4.8 binds all rows behind a change again, to tell them their positions; later versions only tell.
+            connect("notify::position") { [weak self] in self?.followMove() }
             show(form.make())
         }
 
         private func bind() {
             guard let item = gtk_list_item_get_item(pointer), let row = Row.of(OpaquePointer(item)) else { return }
-            // GTK binds all rows behind a change again, to tell them their positions.
-            if self.row === row {
-                guard form?.followsMoves == true, shown != position else { return }
-                return configureWhenSeen()
-            }
+            guard self.row !== row else { return followMove() }
             letGo()
             self.row = row
             row.items.append(self)
+            configureWhenSeen()
+        }
+
+        /// Has the cell show another index, if that is what it shows.
+        private func followMove() {
+            guard row != nil, form?.followsMoves == true, shown != position else { return }
             configureWhenSeen()
         }
 

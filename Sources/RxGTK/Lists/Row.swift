@@ -20,7 +20,7 @@
         /// The class of the objects that stand for rows; drag and drop knows rows by it.
         static let type = g_type_register_static_simple(
             g_object_get_type(), "RxGTKRow", guint(MemoryLayout<GObjectClass>.size), nil,
-            guint(MemoryLayout<CGTK.GObject>.size), nil, GTypeFlags(0))
+            guint(MemoryLayout<CGTK.GObject>.size), nil, GTypeFlags(rawValue: 0))
 
         fileprivate init(in store: RowModel) {
             self.store = store

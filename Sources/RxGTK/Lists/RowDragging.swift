@@ -4,6 +4,8 @@
     /// Dragging the rows of a list to other places in the same list.
     @MainActor
     enum RowDragging {
+        private static var move: GdkDragAction { GdkDragAction(rawValue: rxgtk_GDK_ACTION_MOVE) }
+
         /// What sees a row being taken, and what sees it being dropped.
         static func controllers(for list: ListBase) -> [GObject] {
             [source(for: list), target(for: list)]
@@ -11,7 +13,7 @@
 
         private static func source(for list: ListBase) -> GObject {
             let source = GObject(adopting: gtk_drag_source_new()!)
-            gtk_drag_source_set_actions(source.pointer, GDK_ACTION_MOVE)
+            gtk_drag_source_set_actions(source.pointer, move)
             source.connect("prepare", as: Double.self, Double.self) { [weak list, unowned source] x, y -> GObject? in
                 guard let list, let place = list.place(at: x, y), let row = place.row, let cell = place.cell else {
                     return nil
@@ -27,11 +29,11 @@
         }
 
         private static func target(for list: ListBase) -> GObject {
-            let target = GObject(adopting: gtk_drop_target_new(Row.type, GDK_ACTION_MOVE)!)
+            let target = GObject(adopting: gtk_drop_target_new(Row.type, move)!)
             var pointer = (x: 0.0, y: 0.0)
             target.connect("motion", as: Double.self, Double.self) { x, y -> UInt32 in
                 pointer = (x, y)
-                return GDK_ACTION_MOVE.rawValue
+                return move.rawValue
             }
             target.connect("drop") { [weak list] () -> Bool in list?.drop(at: pointer.x, pointer.y) ?? false }
             return target
@@ -51,7 +53,7 @@
     extension ListBase {
         /// The place of the row at a point of the list, in pixels.
         fileprivate func place(at x: Double, _ y: Double) -> ListItem? {
-            gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT).flatMap { place(around: $0) }
+            gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { place(around: $0) }
         }
 
         /// Tells where a row of this list was dropped; a row of another list is refused.
@@ -69,10 +71,10 @@
 
     extension ListItem {
         fileprivate func isInLowerHalf(_ y: Double, of list: ListBase) -> Bool {
-            guard let row = cell?.superview?.widget else { return false }
-            var (left, top) = (0.0, 0.0)
-            gtk_widget_translate_coordinates(row, list.widget, 0, 0, &left, &top)
-            return y > top + Double(gtk_widget_get_height(row)) / 2
+            guard let row = cell?.superview?.widget, let top = ListBase.top(of: row, in: list.widget) else {
+                return false
+            }
+            return y > Double(top) + Double(gtk_widget_get_height(row)) / 2
         }
     }
 #endif

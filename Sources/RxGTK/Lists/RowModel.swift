@@ -43,7 +43,7 @@
         private static let type = {
             let type = g_type_register_static_simple(
                 g_object_get_type(), "RxGTKRowModel", guint(MemoryLayout<GObjectClass>.size), nil,
-                guint(MemoryLayout<CGTK.GObject>.size), nil, GTypeFlags(0))
+                guint(MemoryLayout<CGTK.GObject>.size), nil, GTypeFlags(rawValue: 0))
             var model = GInterfaceInfo(
                 interface_init: { interface, _ in
                     let functions = interface!.assumingMemoryBound(to: GListModelInterface.self)

@@ -20,7 +20,7 @@
             guard !isJoined else { return }
             isJoined = true
             let queue = _dispatch_get_main_queue_handle_4CF()
-            g_unix_fd_add_full(priority, queue, G_IO_IN, drainMainQueue, nil, nil)
+            g_unix_fd_add_full(priority, queue, GIOCondition(rawValue: rxgtk_G_IO_IN), drainMainQueue, nil, nil)
         }
 
         /// Behind GDK's redraw (120): work that keeps posting itself cannot stop the next frame from being drawn.

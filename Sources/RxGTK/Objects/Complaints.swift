@@ -32,7 +32,7 @@
         fileprivate nonisolated static func text(of fields: UnsafeBufferPointer<GLogField>, _ level: GLogLevelFlags)
             -> String
         {
-            let kind = level.rawValue & G_LOG_LEVEL_WARNING.rawValue != 0 ? "WARNING" : "CRITICAL"
+            let kind = rxgtk_log_level_is_warning(level) != 0 ? "WARNING" : "CRITICAL"
             return "\(value(of: "GLIB_DOMAIN", in: fields))-\(kind): \(value(of: "MESSAGE", in: fields))"
         }
 
@@ -51,8 +51,7 @@
     private func collect(
         _ level: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: gsize, _ data: gpointer?
     ) -> GLogWriterOutput {
-        let complaining = G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue
-        if level.rawValue & complaining != 0, Toolkit.isMainThread {
+        if rxgtk_log_level_is_complaint(level) != 0, Toolkit.isMainThread {
             let text = Complaints.text(of: UnsafeBufferPointer(start: fields, count: Int(count)), level)
             MainActor.assumeIsolated { Complaints.add(text) }
         }

@@ -62,6 +62,7 @@
             DropDown.objectType: { DropDown(existing: $0) },
             EntryRow.objectType: { EntryRow(existing: $0) },
             Image.objectType: { Image(existing: $0) },
+            Dialog.objectType: { Dialog(existing: $0) },
             Leaflet.objectType: { Leaflet(existing: $0) },
             Overlay.objectType: { Overlay(existing: $0) },
             PreferencesGroup.objectType: { PreferencesGroup(existing: $0) },

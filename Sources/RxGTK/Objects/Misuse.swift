@@ -32,6 +32,10 @@
             "This \(className) has no page \"\(name)\". It has: \(names.joined(separator: ", "))."
         }
 
+        package static let paneTooMany = """
+            This Leaflet has two panes already, and cannot show a third. Put a Leaflet into a pane of another for three.
+            """
+
         package static func pageTaken(_ name: String, of className: String) -> String {
             "This \(className) has a page \"\(name)\" already."
         }

@@ -30,12 +30,10 @@
                 let found = String(cString: g_type_name(spec.pointee.value_type))
                 return "The property \"\(name)\" of \(object.className) is a \(found), but was asked for as \(value)."
             }
-            let flags = spec.pointee.flags.rawValue
-            if use == .reading, flags & G_PARAM_READABLE.rawValue == 0 {
+            if use == .reading, rxgtk_param_is_readable(spec) == 0 {
                 return "The property \"\(name)\" of \(object.className) cannot be read."
             }
-            let isWritable = flags & G_PARAM_WRITABLE.rawValue != 0 && flags & G_PARAM_CONSTRUCT_ONLY.rawValue == 0
-            if use == .writing, !isWritable {
+            if use == .writing, rxgtk_param_is_writable(spec) == 0 {
                 return "The property \"\(name)\" of \(object.className) cannot be written."
             }
             return nil

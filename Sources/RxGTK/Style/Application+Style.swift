@@ -15,7 +15,7 @@
             let handler = provider.connect("parsing-error", as: Boxed.self, Boxed.self) { section, error in
                 first = first ?? StyleError(section: section, error: error)
             }
-            gtk_css_provider_load_from_data(provider.cast(), css, -1)
+            rxgtk_css_provider_load(provider.cast(), css)
             handler.dispose()
             if let first { throw first }
             let display = gdk_display_get_default()

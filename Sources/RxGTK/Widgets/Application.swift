@@ -15,7 +15,7 @@
             /// Takes the bits of `GApplicationFlags`.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
             /// Runs beside another with the same identity instead of bringing that one to the front.
-            public static let nonUnique = Flags(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
+            public static let nonUnique = Flags(rawValue: rxgtk_G_APPLICATION_NON_UNIQUE)
         }
 
         /// Makes the application; GTK starts with `run`.

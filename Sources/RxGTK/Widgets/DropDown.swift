@@ -26,13 +26,9 @@
                 }
             }
             set {
-                let selected = selectedIndex
-                let list = gtk_string_list_new(nil)!
-                newValue.forEach { gtk_string_list_append(list, $0) }
-                write { gtk_drop_down_set_model(pointer, list) }
-                g_object_unref(.init(list))
-                guard let selected, newValue.indices.contains(selected) else { return }
-                selectedIndex = selected
+                let selected = selectedIndex ?? 0
+                withStrings(newValue) { strings in write { rxgtk_drop_down_set_strings(pointer, strings) } }
+                selectedIndex = newValue.isEmpty ? nil : newValue.indices.contains(selected) ? selected : 0
             }
         }
 

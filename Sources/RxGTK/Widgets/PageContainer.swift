@@ -3,7 +3,10 @@
 
     /// A widget with several pages, which have names and of which one is shown.
     @MainActor
-    public protocol PageContainer: Widget {}
+    public protocol PageContainer: Widget {
+        /// The names of the pages that have one, in order.
+        var pageNames: [String] { get }
+    }
 
     extension PageContainer {
         /// The page that is shown.

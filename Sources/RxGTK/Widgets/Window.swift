@@ -91,7 +91,7 @@
                     return
                 }
                 let shortcut = gtk_shortcut_new(
-                    gtk_keyval_trigger_new(guint(GDK_KEY_Escape), GdkModifierType(0)),
+                    gtk_keyval_trigger_new(guint(GDK_KEY_Escape), GdkModifierType(rawValue: 0)),
                     gtk_named_action_new("window.close"))
                 let controller = gtk_shortcut_controller_new()!
                 gtk_shortcut_controller_add_shortcut(controller, shortcut)
@@ -122,7 +122,7 @@
             g_object_ref(.init(pointer))
             defer { g_object_unref(.init(pointer)) }
             presented.forEach { $0.close() }
-            dialogs.forEach { $0.close() }
+            openDialogs.forEach { $0.close() }
             // GTK 4.8 does not let go of a menu that is open when its window goes.
             popDownEverything()
             // While everything is still bound: what is shown hears that it disappears.

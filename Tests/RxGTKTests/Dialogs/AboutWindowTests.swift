@@ -22,7 +22,7 @@
                 XCTAssertEqual(about.applicationName, "Todo")
                 XCTAssertEqual(about.property("version", as: String.self).value, "1.0")
                 XCTAssertTrue(about.isVisible)
-                gtk_window_close(UnsafeMutablePointer(about.pointer))
+                about.requestClose()
                 XCTAssertTrue(about.isClosed)
                 XCTAssertFalse(about.isVisible)
             }

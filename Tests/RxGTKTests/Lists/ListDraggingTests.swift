@@ -60,7 +60,7 @@
         private static func point(in text: String, _ part: Double, _ window: ListWindow) -> (x: Int, y: Int) {
             guard let row = window.label(text)?.row else { return (0, 0) }
             var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
-            gtk_widget_translate_coordinates(.init(row.pointer), .init(window.pointer), 0, 0, &x, &y)
+            rxgtk_translate(.init(row.pointer), .init(window.pointer), 0, 0, &x, &y)
             gtk_native_get_surface_transform(window.pointer, &left, &top)
             let height = Double(gtk_widget_get_height(.init(row.pointer)))
             return (Int(x + left) + 40, Int(y + top + height * part))

@@ -39,7 +39,7 @@
 
             /// Gives a key to the list's controllers, and tells whether one took it.
             @discardableResult
-            func press(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) -> Bool {
+            func press(_ key: Int32, _ modifiers: guint = 0) -> Bool {
                 let controllers = gtk_widget_observe_controllers(.init(list.pointer))!
                 defer { g_object_unref(.init(controllers)) }
                 return (0..<g_list_model_get_n_items(controllers)).contains { index in
@@ -51,7 +51,7 @@
             }
 
             private static func emit(
-                _ key: Int32, _ modifiers: GdkModifierType, on controller: OpaquePointer
+                _ key: Int32, _ modifiers: guint, on controller: OpaquePointer
             ) -> Bool {
                 var values = [GValue](repeating: GValue(), count: 4)
                 g_value_init(&values[0], rxgtk_type_of(.init(controller)))
@@ -60,7 +60,7 @@
                 g_value_set_uint(&values[1], guint(key))
                 g_value_init(&values[2], rxgtk_type_uint)
                 g_value_init(&values[3], gdk_modifier_type_get_type())
-                g_value_set_flags(&values[3], modifiers.rawValue)
+                g_value_set_flags(&values[3], modifiers)
                 defer { for index in values.indices { g_value_unset(&values[index]) } }
                 var taken = GValue()
                 g_value_init(&taken, rxgtk_type_boolean)
@@ -96,7 +96,7 @@
                 XCTAssertEqual(screen.list.focusedRow, 2)
                 screen.press(GDK_KEY_KP_Delete)
                 XCTAssertEqual(screen.ids, [0, 1])
-                screen.press(GDK_KEY_Delete, GDK_CONTROL_MASK)
+                screen.press(GDK_KEY_Delete, rxgtk_GDK_CONTROL_MASK)
                 XCTAssertEqual(screen.ids, [0, 1])
                 screen.window.close()
             }
@@ -107,14 +107,14 @@
                 let screen = Screen()
                 screen.list.isEditing = true
                 screen.focus("1")
-                screen.press(GDK_KEY_Down, GDK_ALT_MASK)
-                screen.press(GDK_KEY_Down, GDK_ALT_MASK)
+                screen.press(GDK_KEY_Down, rxgtk_GDK_ALT_MASK)
+                screen.press(GDK_KEY_Down, rxgtk_GDK_ALT_MASK)
                 XCTAssertEqual(screen.ids, [0, 2, 3, 1, 4])
                 XCTAssertEqual(screen.list.focusedRow, 3)
-                screen.press(GDK_KEY_Up, GDK_ALT_MASK)
+                screen.press(GDK_KEY_Up, rxgtk_GDK_ALT_MASK)
                 XCTAssertEqual(screen.ids, [0, 2, 1, 3, 4])
                 screen.focus("0")
-                XCTAssertTrue(screen.press(GDK_KEY_Up, GDK_ALT_MASK))
+                XCTAssertTrue(screen.press(GDK_KEY_Up, rxgtk_GDK_ALT_MASK))
                 XCTAssertEqual(screen.ids, [0, 2, 1, 3, 4])
                 XCTAssertFalse(screen.press(GDK_KEY_Up))
                 screen.window.close()

@@ -41,7 +41,7 @@
             func top(of text: String) -> Double? {
                 guard let label = window.label(text) else { return nil }
                 var (left, top) = (0.0, 0.0)
-                gtk_widget_translate_coordinates(.init(label.pointer), .init(list.pointer), 0, 0, &left, &top)
+                rxgtk_translate(.init(label.pointer), .init(list.pointer), 0, 0, &left, &top)
                 return top
             }
         }

@@ -165,7 +165,7 @@
         private static func top(of text: String, in window: ListWindow) -> Double? {
             guard let label = window.label(text) else { return nil }
             var (left, top) = (0.0, 0.0)
-            gtk_widget_translate_coordinates(.init(label.pointer), .init(window.list.pointer), 0, 0, &left, &top)
+            rxgtk_translate(.init(label.pointer), .init(window.list.pointer), 0, 0, &left, &top)
             return top
         }
 

@@ -20,16 +20,6 @@
             present()
         }
 
-        /// Waits until everything asked for is drawn.
-        func draw() {
-            let clock = gtk_widget_get_frame_clock(.init(pointer))
-            let drawn = gdk_frame_clock_get_frame_counter(clock)
-            spin(for: "two frames") {
-                gtk_widget_queue_draw(.init(pointer))
-                return gdk_frame_clock_get_frame_counter(clock) > drawn + 2
-            }
-        }
-
         var scrollPosition: Double {
             get { gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(list.pointer)) }
             set { gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(list.pointer), newValue) }
@@ -45,7 +35,7 @@
             guard gtk_widget_get_child_visible(.init(widget.pointer)) != 0 else { return [] }
             guard let label = widget as? Label else { return widget.subviews.flatMap { labels(below: $0) } }
             var (left, top) = (0.0, 0.0)
-            gtk_widget_translate_coordinates(.init(label.pointer), .init(list.pointer), 0, 0, &left, &top)
+            rxgtk_translate(.init(label.pointer), .init(list.pointer), 0, 0, &left, &top)
             return [(top, label.text ?? "", label)]
         }
     }

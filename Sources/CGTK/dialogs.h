@@ -1,0 +1,90 @@
+// What is shown over a window: an AdwDialog, which lies in the window, where libadwaita has it (1.5); a modal window where not.
+#pragma once
+
+#include <adwaita.h>
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+
+static inline gboolean rxgtk_dialogs_are_windows(void) { return FALSE; }
+
+static inline GType rxgtk_dialog_type(void) { return ADW_TYPE_DIALOG; }
+static inline GType rxgtk_message_dialog_type(void) { return ADW_TYPE_ALERT_DIALOG; }
+static inline GType rxgtk_about_window_type(void) { return ADW_TYPE_ABOUT_DIALOG; }
+
+#define RXGTK_MESSAGE_DIALOG(call) adw_alert_dialog_##call
+#define RXGTK_AS_MESSAGE_DIALOG ADW_ALERT_DIALOG
+
+static inline void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over) {
+    adw_dialog_present(ADW_DIALOG(dialog), GTK_WIDGET(over));
+}
+
+static inline void rxgtk_dialog_request_close(GtkWidget *dialog) { adw_dialog_close(ADW_DIALOG(dialog)); }
+
+static inline void rxgtk_dialog_close(GtkWidget *dialog) { adw_dialog_force_close(ADW_DIALOG(dialog)); }
+
+static inline gboolean rxgtk_dialog_is_over(GtkWidget *dialog, GtkWindow *window) {
+    return gtk_widget_get_root(dialog) == GTK_ROOT(window);
+}
+
+// libadwaita 1.7 and 1.10 give an AdwAlertDialog without a body too little height in a narrow window, and complain of it.
+static inline void rxgtk_message_dialog_stand_in_for_body(GtkWidget *dialog) {
+    GtkWidget *space = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+    gtk_widget_set_size_request(space, -1, 12);
+    adw_alert_dialog_set_extra_child(ADW_ALERT_DIALOG(dialog), space);
+}
+
+// The dialogs that lie in a window, uppermost last: a new reference.
+static inline GListModel *rxgtk_dialogs(GtkWindow *window) {
+    return adw_application_window_get_dialogs(ADW_APPLICATION_WINDOW(window));
+}
+
+#else
+
+static inline gboolean rxgtk_dialogs_are_windows(void) { return TRUE; }
+
+static inline GType rxgtk_dialog_type(void) { return GTK_TYPE_WINDOW; }
+static inline GType rxgtk_message_dialog_type(void) { return ADW_TYPE_MESSAGE_DIALOG; }
+static inline GType rxgtk_about_window_type(void) { return ADW_TYPE_ABOUT_WINDOW; }
+
+#define RXGTK_MESSAGE_DIALOG(call) adw_message_dialog_##call
+#define RXGTK_AS_MESSAGE_DIALOG ADW_MESSAGE_DIALOG
+
+static inline void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over) {
+    gtk_window_set_transient_for(GTK_WINDOW(dialog), over);
+    gtk_window_set_modal(GTK_WINDOW(dialog), TRUE);
+    gtk_window_set_destroy_with_parent(GTK_WINDOW(dialog), TRUE);
+    gtk_window_present(GTK_WINDOW(dialog));
+}
+
+static inline void rxgtk_dialog_request_close(GtkWidget *dialog) { gtk_window_close(GTK_WINDOW(dialog)); }
+
+// libadwaita would look for the dialog's parent once more, later, when that may be gone: the answer may close it.
+static inline void rxgtk_dialog_close(GtkWidget *dialog) {
+    gtk_window_set_transient_for(GTK_WINDOW(dialog), NULL);
+    gtk_window_destroy(GTK_WINDOW(dialog));
+}
+
+static inline gboolean rxgtk_dialog_is_over(GtkWidget *dialog, GtkWindow *window) {
+    return gtk_window_get_transient_for(GTK_WINDOW(dialog)) == window;
+}
+
+static inline void rxgtk_message_dialog_stand_in_for_body(GtkWidget *dialog) { (void)dialog; }
+
+// The windows there are, those over a window among them: a new reference.
+static inline GListModel *rxgtk_dialogs(GtkWindow *window) {
+    (void)window;
+    return G_LIST_MODEL(g_object_ref(gtk_window_get_toplevels()));
+}
+
+#endif
+
+static inline void rxgtk_message_dialog_add_response(
+    GtkWidget *dialog, const char *id, const char *label, guint appearance, gboolean enabled) {
+    RXGTK_MESSAGE_DIALOG(add_response)(RXGTK_AS_MESSAGE_DIALOG(dialog), id, label);
+    RXGTK_MESSAGE_DIALOG(set_response_appearance)
+    (RXGTK_AS_MESSAGE_DIALOG(dialog), id, (AdwResponseAppearance)appearance);
+    RXGTK_MESSAGE_DIALOG(set_response_enabled)(RXGTK_AS_MESSAGE_DIALOG(dialog), id, enabled);
+}
+
+#undef RXGTK_MESSAGE_DIALOG
+#undef RXGTK_AS_MESSAGE_DIALOG

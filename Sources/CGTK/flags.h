@@ -1,0 +1,31 @@
+// Bits of flags, as plain numbers: newer headers mark the types of flags as such, and Swift then imports their bits under other
+// names than before. `rxgtk_X` is X whatever the headers say.
+#pragma once
+
+#include <adwaita.h>
+
+#define RXGTK_FLAG(name) static const guint rxgtk_##name = (guint)(name);
+
+RXGTK_FLAG(G_APPLICATION_NON_UNIQUE)
+RXGTK_FLAG(G_IO_IN)
+RXGTK_FLAG(GDK_ACTION_MOVE)
+RXGTK_FLAG(GDK_ALT_MASK)
+RXGTK_FLAG(GDK_CONTROL_MASK)
+RXGTK_FLAG(GDK_LOCK_MASK)
+RXGTK_FLAG(GDK_SHIFT_MASK)
+RXGTK_FLAG(GDK_SUPER_MASK)
+RXGTK_FLAG(GTK_PICK_DEFAULT)
+
+#undef RXGTK_FLAG
+
+static inline gboolean rxgtk_log_level_is_complaint(GLogLevelFlags level) {
+    return (level & (G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_ERROR)) != 0;
+}
+
+static inline gboolean rxgtk_log_level_is_warning(GLogLevelFlags level) { return (level & G_LOG_LEVEL_WARNING) != 0; }
+
+static inline gboolean rxgtk_param_is_readable(const GParamSpec *spec) { return (spec->flags & G_PARAM_READABLE) != 0; }
+
+static inline gboolean rxgtk_param_is_writable(const GParamSpec *spec) {
+    return (spec->flags & (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY)) == G_PARAM_WRITABLE;
+}
