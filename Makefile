@@ -3,12 +3,14 @@ UI ?= gtk
 # Todo has no terminal.
 APP ?= $(if $(filter terminal,$(UI)),counter,todo)
 ARGS ?=
+# Another Debian release to run on: bookworm, trixie or forky.
+ON ?=
 
 .PHONY: help run test bench docs lint
 
 help:
 	@echo 'make run [APP=todo|counter] [UI=gtk|terminal]   open an example app'
-	@echo 'make test                                  run every test'
+	@echo 'make test [ON=bookworm|trixie|forky]        run every test, here or on that release of Debian'
 	@echo 'make bench [ARGS="filter"]                 measure; ARGS=--help says more'
 	@echo 'make docs                                  build the documentation'
 	@echo 'make lint                                  check the style'
@@ -17,7 +19,7 @@ run:
 	@scripts/run '$(APP)' '$(UI)'
 
 test:
-	@scripts/test
+	@$(if $(ON),scripts/on-debian '$(ON)') scripts/test
 
 bench:
 	@scripts/bench $(ARGS)
