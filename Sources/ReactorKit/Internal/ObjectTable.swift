@@ -53,8 +53,12 @@ final class ObjectTable: @unchecked Sendable {
 
     /// Takes out the companion of the object that has died. (Another may have its address by now.)
     func objectDied(_ key: ObjectIdentifier) {
-        guard let companion = lock.run({ map[key] }), companion.isOrphan else { return }
-        remove([CompanionMap.Entry(key: key, companion: companion)])
+        let orphan = lock.run { () -> (any Companion)? in
+            guard let companion = map[key], companion.isOrphan else { return nil }
+            map[key] = nil
+            return companion
+        }
+        orphan?.wasOrphaned()
     }
 
     private func clean() {

@@ -9,7 +9,7 @@ extension ReactorRuntime {
     @inlinable
     var states: Observable<State> {
         stateLock.run {
-            if let knownStates { return knownStates }
+            if let knownStates { return unsafeDowncast(knownStates, to: Observable<State>.self) }
             let fresh = Observable<State>(isTrampolined: false) { self.attach($0) }
             if !isOver { knownStates = fresh }
             return fresh

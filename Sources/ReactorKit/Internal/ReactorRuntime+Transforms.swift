@@ -11,7 +11,7 @@ extension ReactorRuntime {
     @inlinable
     func connection<Element>(
         _ transform: (Observable<Element>) -> Observable<Element>, _ origin: ReactorFailure.Origin,
-        first: Element? = nil
+        first: [Element] = []
     ) -> TransformConnection<Element>? {
         let input = TransformInput(first: first)
         var source = Observable<Element>(isTrampolined: false) { input.attach($0) }
@@ -96,7 +96,6 @@ extension ReactorRuntime {
     @inlinable @inline(never)
     func transform(state: State) -> Bool {
         while let stateTransform {
-            stateTransform.remember(state)
             if feed(state, to: stateTransform) { return true }
             mend(Stage.state)
         }
@@ -131,10 +130,12 @@ extension ReactorRuntime {
         self.stage = outer
     }
 
-    /// The state that was reduced last is emitted if nothing has come of it.
+    /// A new subscription begins with the state that was reduced last, unless the transform failed at it; where there is none, the
+    /// state is emitted if nothing has come of it.
     @inlinable
     func mendStates() {
         guard let before = stateTransform else { return }
+        before.begin(with: before.hasRejected ? [] : [reduced])
         stateTransform = mended(before, Stage.state) { .state($0) }
         if stateTransform == nil, !before.hasAnswered { arrive(.state(reduced)) }
     }

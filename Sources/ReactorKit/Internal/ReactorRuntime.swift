@@ -75,8 +75,9 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// Whether this has ended, so that nobody need be told of anything.
     @exclusivity(unchecked) @usableFromInline var isOver = false
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<State>()
-    /// What ``states`` gave out first. It keeps this, which lets go of it at the end.
-    @exclusivity(unchecked) @usableFromInline var knownStates: Observable<State>?
+    /// What ``states`` gave out first. It keeps this, which lets go of it at the end. (Any object, because the type of an optional
+    /// observable would be looked up then.)
+    @exclusivity(unchecked) @usableFromInline var knownStates: AnyObject?
     /// The state that was emitted last, or the initial one.
     @exclusivity(unchecked) @usableFromInline var latest: State
 
@@ -118,7 +119,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         reactorInUse = reactor
         actionTransform = connection(transforms.action, .transformAction)
         mutationTransform = connection(transforms.mutation, .transformMutation)
-        stateTransform = connection(transforms.state, .transformState, first: reduced)
+        stateTransform = connection(transforms.state, .transformState, first: [reduced])
         connectStates()
         leave(ThreadLocal.token, reactor)
     }
@@ -132,11 +133,11 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         mutationTransform?.dispose()
         stateTransform?.dispose()
         waitingLock.run { effects }?.dispose()
-        let (hasSubscribers, states) = stateLock.run {
+        withExtendedLifetime(stateLock.run { knownStates.take() }) {}
+        let hasSubscribers = stateLock.run {
             isOver = true
-            return (!subscribers.isEmpty, knownStates.take())
+            return !subscribers.isEmpty
         }
-        withExtendedLifetime(states) {}
         if hasSubscribers { stateLock.run { subscribers.takeAll() }.loseAll() }
     }
 }

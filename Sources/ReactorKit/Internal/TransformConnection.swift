@@ -54,9 +54,9 @@ final class TransformConnection<Element>: @unchecked Sendable {
     @usableFromInline
     func dispose() { subscription.dispose() }
 
-    /// Makes `element` what a new subscription to the input gets first.
+    /// Makes `elements` what a new subscription to the input gets first.
     @usableFromInline
-    func remember(_ element: Element) { entrance.remember(element) }
+    func begin(with elements: [Element]) { entrance.begin(with: elements) }
 
     // MARK: Connecting
 
@@ -120,7 +120,6 @@ final class TransformConnection<Element>: @unchecked Sendable {
     private func mayFailAgain(_ isRejection: Bool) -> Bool {
         if isRejection {
             rejections += 1
-            entrance.remember(nil)
             return rejections < 3
         }
         failures += 1

@@ -6,13 +6,13 @@ final class TransformInput<Element>: @unchecked Sendable {
     private let lock = Lock()
     /// Reached under ``lock`` only, as is what follows.
     @exclusivity(unchecked) private var known: PublishSubject<Element>?
-    /// What a subscriber gets first: the last state; nothing where actions or mutations go in.
-    @exclusivity(unchecked) private var last: Element?
+    /// What a subscriber gets first: a state, or none. (An array, because freeing an optional would look its type up.)
+    @exclusivity(unchecked) private var first: [Element]
     /// What is being connected to this, if something is.
     @exclusivity(unchecked) private var connection: TransformConnection<Element>?
 
     @usableFromInline
-    init(first: Element?) { last = first }
+    init(first: [Element]) { self.first = first }
 
     /// Whether nobody has subscribed.
     @usableFromInline
@@ -29,11 +29,10 @@ final class TransformInput<Element>: @unchecked Sendable {
         }
     }
 
-    /// Makes `element` what a subscriber gets first.
-    @usableFromInline
-    func remember(_ element: Element?) {
-        var replaced = element
-        lock.run { swap(&last, &replaced) }
+    /// Makes `elements` what a subscriber gets first.
+    func begin(with elements: [Element]) {
+        var replaced = elements
+        lock.run { swap(&first, &replaced) }
         withExtendedLifetime(replaced) {}
     }
 
@@ -46,12 +45,14 @@ final class TransformInput<Element>: @unchecked Sendable {
 
     @usableFromInline
     func attach(_ sink: Sink<Element>) {
-        let (last, connection) = lock.run { (self.last, self.connection) }
+        let (first, connection) = lock.run { (self.first, self.connection) }
         guard let connection, connection.isConnecting else {
-            if let last { sink.next(last) }
+            for element in first where sink.isAlive { sink.next(element) }
             return subject.attach(sink)
         }
-        if let last { connection.replaying { sink.next(last) } }
+        connection.replaying {
+            for element in first where sink.isAlive { sink.next(element) }
+        }
         subject.attach(sink)
         connection.connectUpstream()
     }
