@@ -107,8 +107,8 @@ extension Gated where Work == () -> Void {
 /// What threads have left behind at a ``Gate``. `waiting` is reached under its lock, `batch` by the thread inside.
 @usableFromInline
 final class LeftWork<Work> {
-    @exclusivity(unchecked) @usableFromInline var waiting: [Work] = []
-    @exclusivity(unchecked) @usableFromInline var batch: [Work] = []
+    @exclusivity(unchecked) @usableFromInline var waiting = Ring<Work>()
+    @exclusivity(unchecked) @usableFromInline var batch = Ring<Work>()
 
     @inlinable
     init() {}
@@ -116,10 +116,17 @@ final class LeftWork<Work> {
     /// - Returns: How much waits now.
     @inlinable
     static func append(_ work: Work, to left: inout AnyObject?) -> Int {
-        if left == nil { left = LeftWork() }
-        let existing = unsafeDowncast(left.unsafelyUnwrapped, to: LeftWork.self)
-        existing.waiting.append(work)
-        return existing.waiting.count
+        guard let existing = left else {
+            let fresh = LeftWork()
+            fresh.waiting.append(work)
+            left = fresh
+            return 1
+        }
+        // Not retained, which would be two atomic operations while other threads wait for the lock.
+        return Unmanaged.passUnretained(unsafeDowncast(existing, to: LeftWork.self))._withUnsafeGuaranteedRef {
+            $0.waiting.append(work)
+            return $0.waiting.count
+        }
     }
 
     /// Makes a batch of what waits.
@@ -134,7 +141,7 @@ final class LeftWork<Work> {
     /// Performs the batch. Its memory is kept for the next one, unless there is much of it.
     @inlinable
     func perform<Inside: Gated>(_ inside: Inside) where Inside.Work == Work {
-        for work in batch { inside.perform(work) }
-        batch.removeAll(keepingCapacity: batch.count <= 1024)
+        while let work = batch.popFirst() { inside.perform(work) }
+        batch.shrink()
     }
 }

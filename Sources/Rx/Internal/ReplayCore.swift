@@ -25,7 +25,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
     }
 
     @frozen @usableFromInline
-    struct State {
+    struct State: ~Copyable {
         @usableFromInline var buffer: ReplayBuffer<Element>
         @usableFromInline var subscribers: SubscriberList<Element>
         @usableFromInline var ending: Ending?
@@ -38,7 +38,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         @usableFromInline var isReplaying: Bool
         /// Whether work from the queue is being done, which may not have asked yet whom to deliver to.
         @usableFromInline var isDraining: Bool
-        @usableFromInline var queue: Fifo<Work>
+        @usableFromInline var queue: Ring<Work>
 
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
@@ -47,7 +47,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
             (owner, depth) = (0, 0)
-            queue = Fifo()
+            queue = Ring()
         }
 
         /// Makes the calling thread the one that delivers, if it may deliver right now.
@@ -198,6 +198,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
             switch work {
             case nil:
                 (state.owner, state.depth) = (0, 0)
+                state.queue.shrink()
                 return nil
             case .next(let element):
                 return .next(element, state.subscribers)
@@ -306,16 +307,16 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func dispose() {
-        let dropped = changing { state in
-            defer {
-                state.isDisposed = true
-                state.ending = nil
-                state.subscribers = SubscriberList()
-                state.queue = Fifo()
-                state.buffer = ReplayBuffer(capacity: 0)
-            }
-            return (state.subscribers, state.queue, state.buffer)
+        // What is dropped is released outside the lock.
+        var queue = Ring<Work>()
+        var buffer = ReplayBuffer<Element>(capacity: 0)
+        let subscribers = changing { state in
+            state.isDisposed = true
+            state.ending = nil
+            swap(&state.queue, &queue)
+            swap(&state.buffer, &buffer)
+            return state.subscribers.takeAll()
         }
-        dropped.0.loseAll()
+        subscribers.loseAll()
     }
 }

@@ -29,6 +29,12 @@ struct Ring<Element: ~Copyable>: ~Copyable {
         return element
     }
 
+    /// Gives back its memory when it is empty and that is much.
+    @inlinable
+    mutating func shrink() {
+        if capacity > 2048, isEmpty { self = Ring() }
+    }
+
     @inlinable
     func place(_ offset: Int) -> UnsafeMutablePointer<Element> {
         buffer.unsafelyUnwrapped + (head &+ offset) & (capacity &- 1)
