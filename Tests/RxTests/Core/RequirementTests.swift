@@ -90,7 +90,7 @@ import Testing
     private static let one = Observable.just(1)
     private static let ones = Driver.just(1)
 
-    @Test(arguments: calls.indices) func saysWhatWasWrongAndWhere(_ index: Int) async {
+    @Test(arguments: calls.indices) func saysWhatWasWrong(_ index: Int) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
             Self.calls[index].call()
         }
