@@ -89,8 +89,11 @@ package struct Outcome: Equatable, Sendable {
     /// The subscriptions that lasted, in order of sources. One that ends in the tick in which it began is left out: whether it
     /// is made at all is the implementation's choice.
     package var visits: [Visit]
+    /// Whether no work was left when the subscription was long over.
+    package var isQuiet: Bool
 
-    package init(of experiment: Experiment, events: [Timed], notes: [String], visits: [Visit]) {
+    package init(of experiment: Experiment, events: [Timed], notes: [String], visits: [Visit], isQuiet: Bool) {
+        self.isQuiet = isQuiet
         let operators = experiment.graph.operators
         self.events = events
         // Subscribing below `subscribe(on:)` ends as work of its scheduler, and sources may emit until then: which of them end
@@ -102,5 +105,7 @@ package struct Outcome: Equatable, Sendable {
 }
 
 extension Outcome: CustomStringConvertible {
-    package var description: String { "events \(events)\nnotes  \(notes)\nvisits \(visits)" }
+    package var description: String {
+        "events \(events)\nnotes  \(notes)\nvisits \(visits)\n\(isQuiet ? "" : "and work is left")"
+    }
 }

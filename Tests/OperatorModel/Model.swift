@@ -84,6 +84,7 @@ extension Timeline {
         Outcome(
             of: experiment, events: events.map { Timed($0.moment.tick, $0.signal) },
             notes: notes.sorted { $0.moment < $1.moment }.map { "\($0.source)@\($0.moment.tick):\($0.signal)" },
-            visits: visits.map { .init($0.source, $0.begin.tick, $0.end?.tick ?? Model.disposed) })
+            visits: visits.map { .init($0.source, $0.begin.tick, $0.end?.tick ?? Model.disposed) },
+            isQuiet: true)
     }
 }

@@ -24,13 +24,15 @@ package final class ElementsObservable<Element>: Observable<Element>, @unchecked
 
     /// Hands the elements to a sink that flattens, and then says that these are all, each in a turn of its own.
     ///
-    /// There is no subscription: nothing but the turns keeps the elements.
+    /// There is no subscription: nothing but the turns keeps the elements. The sink is told that they are to come.
     @inlinable
     func takeTurns(in flattening: Flattening<Element>) {
+        flattening.insertGuest()
         Trampoline.repeating { [elements] turn in
             guard flattening.sink.isAlive else { return false }
             guard turn < elements.count else {
                 flattening.completed()
+                flattening.removeGuest()
                 return false
             }
             flattening.next(elements[turn])

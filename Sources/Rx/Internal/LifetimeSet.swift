@@ -7,9 +7,11 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         var list: [MemberLifetime]? = []
         /// Whether the source is gone, by a terminal event or without, so that nobody joins any more.
         var isSourceOver = false
+        /// How many sources emit without being members.
+        var guests = 0
 
-        /// Whether no event can come of the source, nor of a member.
-        var isLost: Bool { isSourceOver && list?.isEmpty == true }
+        /// Whether no event can come of the source, nor of a member or a guest.
+        var isLost: Bool { isSourceOver && guests == 0 && list?.isEmpty == true }
 
         mutating func remove(_ member: MemberLifetime) {
             guard let count = list?.count, member.place < count, list?[member.place] === member else { return }
@@ -35,6 +37,13 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         }
         if isLate { member.dispose() }
     }
+
+    /// Keeps the set while a source emits that has no lifetime. Ends with ``removeGuest()``.
+    @usableFromInline
+    package final func insertGuest() { members.withLock { $0.guests += 1 } }
+
+    @usableFromInline
+    package final func removeGuest() { change { $0.guests -= 1 } }
 
     package final func remove(_ member: MemberLifetime) { change { $0.remove(member) } }
 

@@ -27,11 +27,18 @@ struct VirtualRun {
 
     private var outcome: Outcome {
         let observable = builder.observable(experiment.graph, nil)
-        let observer = scheduler.start { observable }
+        let observer = scheduler.createObserver(Int.self)
+        scheduler.run(at: TestScheduler.Defaults.subscribed, until: TestScheduler.Defaults.disposed) {
+            observable.subscribe(observer)
+        }
+        scheduler.advanceTo(Self.end)
         return Outcome(
             of: experiment, events: observer.events.map { Timed($0.time, ModelEvent($0.value)) }, notes: notes.values,
-            visits: visits)
+            visits: visits, isQuiet: scheduler.debugDescription.hasSuffix("waiting: []"))
     }
+
+    /// Later than anything may still happen.
+    private static let end = TestScheduler.Defaults.disposed + 300
 
     private var builder: GraphBuilder {
         GraphBuilder(

@@ -101,8 +101,7 @@ package final class Flattening<Element>: LifetimeSet, Gated, @unchecked Sendable
 
     @inlinable
     func subscribe(to inner: Observable<Element>) {
-        // Where others wait, each needs a lifetime: without one, nothing would be left that keeps this until the next begins.
-        if isUnlimited, let elements = inner.asElements { return elements.takeTurns(in: self) }
+        if let elements = inner.asElements { return elements.takeTurns(in: self) }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         insert(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0) })

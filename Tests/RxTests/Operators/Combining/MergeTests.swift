@@ -74,6 +74,20 @@ import Testing
         }
     }
 
+    @Test func whatIsCombinedWithMergedElementsIsLetGoOf() {
+        let subject = PublishSubject<Int>()
+        let combined = [
+            Observable.combineLatest(Observable.merge(.of(1, 2)), subject) { $0 + $1 },
+            Observable.combineLatest(Observable.just(0).flatMap { _ in Observable.of(1, 2) }, subject) { $0 + $1 },
+        ]
+        for sequence in combined {
+            let subscription = sequence.subscribe()
+            #expect(subject.hasObservers)
+            subscription.dispose()
+            #expect(!subject.hasObservers)
+        }
+    }
+
     @Test func concatFailsWithTheFirst() {
         let (a, b) = (hot(.next(210, 1), .error(220, TestError.one)), hot(.next(230, 10)))
         let result = scheduler.start { a.asObservable().concat(b) }
