@@ -16,6 +16,33 @@ static inline void *_Nullable *_Nonnull crx_thread_slot(void) {
 /// Where the calling thread keeps a retained Swift object for reuse, or null; it is released as the thread ends.
 void *_Nullable *_Nonnull crx_kept_slot(void);
 
+/// What is known of the stack that the calling thread runs on.
+typedef struct {
+    /// The address below which there is no room for further nesting, and how much there is above it. Zero until asked.
+    uintptr_t line, room;
+    /// The address below which what is subscribed to is nested deeply; zero while no subscription is being made.
+    uintptr_t mark;
+} crx_stack;
+
+/// What is known of the calling thread's stack.
+static inline crx_stack *_Nonnull crx_current_stack(void) {
+    extern _Thread_local crx_stack crx_stack_of_thread;
+    return &crx_stack_of_thread;
+}
+
+/// The address at which the caller's frame begins, nearly.
+static inline uintptr_t crx_frame(void) { return (uintptr_t)__builtin_frame_address(0); }
+
+/// Whether the calling thread's stack is known to have room for further nesting.
+static inline bool crx_stack_has_room(void) {
+    return crx_frame() - crx_current_stack()->line < crx_current_stack()->room;
+}
+
+/// Calls `body` where there is room: on the calling thread, and on another stack if its own has none.
+///
+/// Returns false, without a call, when there is no memory for another stack, or there are as many as there may be.
+bool crx_call_with_room(void (*_Nonnull body)(void *_Nonnull), void *_Nonnull context);
+
 /// Retains a Swift object of which the memory is there and returns it; null when it is being freed, or was.
 static inline void *_Nullable crx_try_retain(void *_Nonnull object) {
     extern void *_Nullable swift_tryRetain(void *_Nonnull object);

@@ -5,8 +5,8 @@
 ///
 /// Source: [Observable](https://reactivex.io/documentation/observable.html).
 public class Observable<Element>: ObservableType {
-    /// What subscribing does; `nil` in subclasses, which override ``start(_:)``.
-    @usableFromInline let source: ((Sink<Element>) -> Void)?
+    /// What subscribing does; `nil` in subclasses, which override ``start(_:)``. Never changed before the end.
+    @exclusivity(unchecked) @usableFromInline final var source: ((Sink<Element>) -> Void)?
 
     /// Whether subscribing makes what the current thread schedules meanwhile wait (see ``CurrentThreadScheduler``).
     @usableFromInline let isTrampolined: Bool
@@ -18,6 +18,8 @@ public class Observable<Element>: ObservableType {
         case just
         /// An ``ElementsObservable``.
         case elements
+        /// A ``ConcatObservable``.
+        case concat
         /// Any whose events come on the main actor, all of them.
         case onMainActor
         case any
@@ -36,9 +38,9 @@ public class Observable<Element>: ObservableType {
 
     /// For subclasses, which override ``start(_:)``.
     @inlinable
-    init(form: Form = .any) {
+    init(form: Form = .any, isTrampolined: Bool = false) {
         source = nil
-        isTrampolined = false
+        self.isTrampolined = isTrampolined
         self.form = form
     }
 
@@ -47,13 +49,21 @@ public class Observable<Element>: ObservableType {
     @inlinable
     package final var isOnMainActor: Bool { form == .onMainActor }
 
+    /// The sources of a long chain are freed one inside the other.
+    deinit { Stack.freeing { source = nil } }
+
     /// Connects `sink` as part of a subscription that is being made.
     @inlinable
     package final func attach(_ sink: Sink<Element>) {
+        if Nesting.isShallow(sink.lifetime) { connect(sink) } else { connectDeeply(sink) }
+    }
+
+    @inlinable
+    final func connect(_ sink: Sink<Element>) {
         switch form {
         case .just: asJust.deliver(to: sink)
         case .elements: asElements?.deliver(to: sink)
-        case .onMainActor, .any: start(sink)
+        case .concat, .onMainActor, .any: start(sink)
         }
     }
 
@@ -67,8 +77,9 @@ public class Observable<Element>: ObservableType {
     /// Connects `sink` as a subscription of its own.
     @inlinable
     package final func run(_ sink: Sink<Element>) {
-        if isTrampolined { return Trampoline.run { attach(sink) } }
-        attach(sink)
+        Nesting.measure {
+            if isTrampolined { Trampoline.run { attach(sink) } } else { attach(sink) }
+        }
     }
 
     /// Starts the sequence for `observer`, which gets its events where they are emitted.

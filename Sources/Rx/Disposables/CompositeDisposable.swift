@@ -70,18 +70,25 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
 
     /// Takes a disposable out of the set and disposes of it.
     public func remove(for disposeKey: DisposeKey) {
-        contents.withLock { $0.disposables.removeValue(forKey: disposeKey.key) }?.dispose()
+        Stack.withRoom { contents.withLock { $0.disposables.removeValue(forKey: disposeKey.key) }?.dispose() }
     }
 
     /// Disposes of all it holds, and of what is inserted later.
     ///
     /// - Complexity: O(n log n) in the number of disposables.
     public func dispose() {
-        let disposables = contents.withLock { contents in
+        Stack.withRoom {
+            for (_, disposable) in takeAll().sorted(by: { $0.key < $1.key }) { disposable.dispose() }
+        }
+    }
+
+    deinit { Stack.freeing { _ = takeAll() } }
+
+    private func takeAll() -> [UInt64: any Disposable] {
+        contents.withLock { contents in
             contents.isDisposed = true
             defer { contents.disposables = [:] }
             return contents.disposables
         }
-        for (_, disposable) in disposables.sorted(by: { $0.key < $1.key }) { disposable.dispose() }
     }
 }

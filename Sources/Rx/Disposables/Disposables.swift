@@ -54,13 +54,20 @@ final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
     var isDisposed: Bool { action.withLock { $0 == nil } }
 
+    deinit { Stack.freeing { _ = take() } }
+
     func dispose() {
-        let action = action.withLock { action in
+        Stack.withRoom {
+            guard let action = take() else { return }
+            guard let delivery = ActorDelivery(action.actor) else { return action() }
+            delivery.perform { action() }
+        }
+    }
+
+    private func take() -> Handler0? {
+        action.withLock { action in
             defer { action = nil }
             return action
         }
-        guard let action else { return }
-        guard let delivery = ActorDelivery(action.actor) else { return action() }
-        delivery.perform { action() }
     }
 }

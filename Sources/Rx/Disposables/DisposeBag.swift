@@ -46,12 +46,17 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     }
 
     package func dispose() {
-        let disposables = contents.withLock { contents in
+        Stack.withRoom {
+            for disposable in takeAll() { disposable.dispose() }
+        }
+    }
+
+    private func takeAll() -> [any Disposable] {
+        contents.withLock { contents in
             contents.isDisposed = true
             defer { contents.disposables = [] }
             return contents.disposables
         }
-        for disposable in disposables { disposable.dispose() }
     }
 
     deinit { dispose() }

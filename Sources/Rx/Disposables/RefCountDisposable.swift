@@ -35,19 +35,24 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     }
 
     private func release() {
-        contents.withLock { contents -> (any Disposable)? in
-            contents.count -= 1
-            return contents.takeIfUnused()
-        }?.dispose()
+        disposeIfUnused { $0.count -= 1 }
     }
 
     /// Disposes of the underlying disposable once nobody retains it.
     public func dispose() {
-        contents.withLock { contents -> (any Disposable)? in
-            contents.isPrimaryDisposed = true
-            return contents.takeIfUnused()
-        }?.dispose()
+        disposeIfUnused { $0.isPrimaryDisposed = true }
     }
+
+    private func disposeIfUnused(after change: (inout Contents) -> Void) {
+        Stack.withRoom {
+            contents.withLock { contents in
+                change(&contents)
+                return contents.takeIfUnused()
+            }?.dispose()
+        }
+    }
+
+    deinit { Stack.freeing { _ = contents.withLock { $0.underlying.take() } } }
 }
 
 extension RefCountDisposable: LifetimeResource {}

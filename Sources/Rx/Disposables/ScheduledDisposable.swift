@@ -22,10 +22,14 @@ public final class ScheduledDisposable: Cancelable {
         }
     }
 
-    private func disposeInner() {
+    deinit { Stack.freeing { _ = take() } }
+
+    private func disposeInner() { Stack.withRoom { take()?.dispose() } }
+
+    private func take() -> (any Disposable)? {
         disposable.withLock { disposable in
             defer { disposable = nil }
             return disposable
-        }?.dispose()
+        }
     }
 }

@@ -28,11 +28,16 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
 
     /// Disposes of what it holds and of whatever is set later.
     public func dispose() {
-        let current = contents.withLock { contents in
+        Stack.withRoom { take()?.dispose() }
+    }
+
+    deinit { Stack.freeing { _ = take() } }
+
+    private func take() -> (any Disposable)? {
+        contents.withLock { contents in
             contents.isDisposed = true
             defer { contents.current = nil }
             return contents.current
         }
-        current?.dispose()
     }
 }

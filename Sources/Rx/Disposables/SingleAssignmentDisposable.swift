@@ -32,11 +32,16 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
 
     /// Disposes of what it holds, or of what will be set.
     public func dispose() {
-        let current = contents.withLock { contents in
+        Stack.withRoom { take()?.dispose() }
+    }
+
+    deinit { Stack.freeing { _ = take() } }
+
+    private func take() -> (any Disposable)? {
+        contents.withLock { contents in
             contents.isDisposed = true
             defer { contents.current = nil }
             return contents.current
         }
-        current?.dispose()
     }
 }

@@ -19,6 +19,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     }
 
     @usableFromInline let phase = Atomic<UInt8>(Phase.alive)
+    /// How many lifetimes there are below, up to the next that asks for room: see ``Nesting``. Set before events can come.
+    @exclusivity(unchecked) @usableFromInline package final var depth: UInt8 = 0
     private let resources = Guarded(Resources())
 
     @usableFromInline
@@ -108,6 +110,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// Keeps `resource` until this ends, in order of arrival; disposes of it at once when this has ended.
     @usableFromInline
     package final func add(_ resource: any LifetimeResource) {
+        resource.lies(above: depth)
         let isLate = resources.withLock { held in
             if held.isReleased { return true }
             held.append(resource)
@@ -199,7 +202,20 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
 /// A disposable that a lifetime finds again by identity, which is expensive of just any disposable.
 @usableFromInline
-package protocol LifetimeResource: AnyObject, Disposable {}
+package protocol LifetimeResource: AnyObject, Disposable {
+    /// Told the depth of the lifetime that keeps it.
+    func lies(above depth: UInt8)
+}
+
+extension LifetimeResource {
+    @usableFromInline
+    package func lies(above depth: UInt8) {}
+}
+
+extension Lifetime {
+    @usableFromInline
+    package final func lies(above depth: UInt8) { self.depth = min(depth, .max - 1) + 1 }
+}
 
 /// Any disposable, as a resource.
 private final class DisposableResource: LifetimeResource {

@@ -29,6 +29,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     /// Keeps `member` until it ends; disposes of it at once when the set was disposed of.
     @usableFromInline
     package final func insert(_ member: MemberLifetime) {
+        member.lies(above: depth)
         let isLate = members.withLock { members in
             guard let count = members.list?.count else { return true }
             member.place = count

@@ -4,6 +4,7 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder {
     private struct Contents {
         var isDisposed = false
         var current: Lifetime?
+        var depth: UInt8 = 0
     }
 
     private let contents = Guarded(Contents())
@@ -18,12 +19,16 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder {
     package func replace(_ lifetime: Lifetime?) -> Lifetime? {
         let (old, isLate) = contents.withLock { contents -> (Lifetime?, Bool) in
             if contents.isDisposed { return (nil, true) }
+            lifetime?.lies(above: contents.depth)
             defer { contents.current = lifetime }
             return (contents.current, false)
         }
         if isLate { lifetime?.dispose() }
         return old
     }
+
+    @usableFromInline
+    package func lies(above depth: UInt8) { contents.withLock { $0.depth = depth } }
 
     /// Empties the slot when it holds `lifetime`.
     @usableFromInline

@@ -35,14 +35,9 @@ extension ObservableType {
     @inlinable
     static func concatenating<Sequence: Swift.Sequence>(_ sources: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Observable<Element> { sink in
+        ConcatObservable {
             var iterator = sources.makeIterator()
-            guard let first = iterator.next() else { return sink.lifetime.complete() }
-            let succession = Succession(sink) { ending in
-                if case .failed(let error) = ending { return .fail(error) }
-                return iterator.next().map { .subscribe($0) } ?? .complete
-            }
-            succession.start(first)
+            return { iterator.next() }
         }
     }
 }
