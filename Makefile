@@ -6,11 +6,12 @@ ARGS ?=
 # Another Debian release to run on: bookworm, trixie or forky.
 ON ?=
 
-.PHONY: help run test bench docs lint
+.PHONY: help run test soak bench docs lint
 
 help:
 	@echo 'make run [APP=todo|counter] [UI=gtk|terminal]   open an example app'
 	@echo 'make test [ON=bookworm|trixie|forky]        run every test, here or on that release of Debian'
+	@echo 'make soak                                  long and random tests; a quarter of an hour'
 	@echo 'make bench [ARGS="filter"]                 measure; ARGS=--help says more'
 	@echo 'make docs                                  build the documentation'
 	@echo 'make lint                                  check the style'
@@ -20,6 +21,9 @@ run:
 
 test:
 	@$(if $(ON),scripts/on-debian '$(ON)') scripts/test
+
+soak:
+	@scripts/soak
 
 bench:
 	@scripts/bench $(ARGS)

@@ -1,6 +1,4 @@
-import CHeap
 import Dispatch
-import Foundation
 import ReactorKit
 import Rx
 import Synchronization
@@ -42,13 +40,6 @@ private func expectNothingLeft(_ how: String) throws {
     let (running, contents) = (RunningReactor.running.load(ordering: .relaxed), Contents.count.load(ordering: .relaxed))
     try expect(running == 0, "what ran to be disposed of, \(how); \(running) still run")
     try expect(contents == 0, "states to be freed, \(how); \(contents) are left")
-}
-
-/// Its own, in KiB, when the allocator has given back what it does not need.
-private func residentMemory() -> Int {
-    heap_trim()
-    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
-    return (pages.flatMap { Int($0) } ?? 0) * Int(getpagesize()) / 1024
 }
 
 /// Starts something at each action that never ends.

@@ -2,8 +2,9 @@ import Foundation
 
 /// Long forms of what tests show briefly: each ends by itself, and says what it has seen.
 let soaks: [(name: String, run: () throws -> String)] = [
-    // First, because it measures memory.
+    // First, because they measure memory.
     ("reactors", soakReactors),
+    ("subscriptions", soakSubscriptions),
     ("actions", soakActions),
 ]
 

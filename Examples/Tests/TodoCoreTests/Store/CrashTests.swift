@@ -6,11 +6,14 @@ import TodoCore
 
 /// A program that adds tasks is killed at random points, time and again on the same file.
 @Suite struct CrashTests {
+    /// `make soak` sets more.
+    private var kills: Int { ProcessInfo.processInfo.environment["TODO_KILLS"].flatMap { Int($0) } ?? 200 }
+
     @Test func everyAcknowledgedTaskIsThereAfterACrash() throws {
         let folder = try TemporaryFolder()
         var generator = SystemRandomNumberGenerator()
         var acknowledged: Set<Task.ID> = []
-        for _ in 0..<200 {
+        for _ in 0..<kills {
             let lines = Int.random(in: 1...12, using: &generator)
             let spins = Int.random(in: 0...200_000, using: &generator)
             let ids = try Adder(path: folder.database).kill(after: lines, spinning: spins)
