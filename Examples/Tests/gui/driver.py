@@ -3,6 +3,7 @@ through the accessibility bus. Not a test itself; the scripts beside it are.
 
 A script calls `main(test, ...)`. Each test gets a freshly started `App`; the first failure ends the script.
 """
+import atexit
 import os
 import re
 import shutil
@@ -34,6 +35,29 @@ def until(what, probe, deadline=DEADLINE):
     raise Failure(f"{what}: not within {deadline:g} s")
 
 
+# What GTK 4.24.1 says whenever a popover is shown; RxGTK's GTKVersions.md has the proof.
+CAUSELESS = r"Gdk-WARNING \*\*: [0-9:.]+: gdk_frame_timings_submitted\(\) called on submitted frame"
+
+# Key codes: xdotool presses Alt, too, with a function key that it knows by a name.
+FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
+
+# What assistive technology calls a role now, and called it when the scripts were written.
+ROLES = {"button": "push button", "alert": "dialog"}
+
+
+def korean():
+    """The environment of somebody who reads Korean, with the language's data made where the system has none."""
+    folder = tempfile.mkdtemp(prefix="locale-")
+    atexit.register(shutil.rmtree, folder)
+    subprocess.run(["localedef", "-i", "ko_KR", "-f", "UTF-8", folder + "/ko_KR.UTF-8"], check=True)
+    return {"LC_ALL": "ko_KR.UTF-8", "LOCPATH": folder}
+
+
+def role_of(node):
+    name = node.get_role_name()
+    return ROLES.get(name, name)
+
+
 class App:
     """A running example app, seen through the accessibility bus. It has a data and a configuration folder of its own."""
 
@@ -63,7 +87,7 @@ class App:
         self.complaints.seek(0)
         text = self.complaints.read()
         sys.stderr.write(text)
-        if re.search(r"WARNING|CRITICAL|Fatal error", text):
+        if re.search(r"WARNING|CRITICAL|Fatal error", re.sub(CAUSELESS, "", text)):
             raise Failure("the app complained on standard error")
 
     def expect_end(self):
@@ -91,7 +115,7 @@ class App:
         return None
 
     def windows(self):
-        return [node.get_name() for node in self._nodes() if node.get_role_name() in ("frame", "dialog", "window")]
+        return [node.get_name() for node in self._nodes() if role_of(node) in ("frame", "dialog", "window")]
 
     def _nodes(self):
         waiting = [self._application()]
@@ -109,7 +133,7 @@ class App:
     def _matches(self, node, role, name):
         try:
             # GTK 4.8 reads a button with a mnemonic, as a dialog's are, out twice.
-            return node.get_role_name() == role and (name is None or node.get_name() in (name, f"{name} {name}"))
+            return role_of(node) == role and (name is None or node.get_name() in (name, f"{name} {name}"))
         except Exception:
             return False
 
@@ -133,7 +157,7 @@ class App:
         found = []
         for node in self._nodes():
             try:
-                if node.get_role_name() == role and node.get_state_set().contains(Atspi.StateType.VISIBLE):
+                if role_of(node) == role and node.get_state_set().contains(Atspi.StateType.VISIBLE):
                     extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
                     found.append((extents.y, node.get_name()))
             except Exception:  # it went away while we looked
@@ -154,20 +178,42 @@ class App:
         """Presses a button, or something else, through the accessibility bus."""
         Atspi.Action.do_action(self.find(role, name), 0)
 
+    def answer(self, name):
+        """Presses a button of a question, which lies in its window or stands over it: not the window's own of that name."""
+        self.find("push button", name)
+        *_, button = (node for node in self._nodes() if self._matches(node, "push button", name))
+        Atspi.Action.do_action(button, 0)
+
+    def menu_item(self, name, menu):
+        """The item of that name in the menu that is open, which has the items `menu`. GTK 4.18 tells their names to nobody."""
+        def item():
+            items = [node for node in self._nodes() if self._matches(node, "menu item", None)]
+            named = [node for node in items if node.get_name() == name]
+            if named or len(items) != len(menu):
+                return next(iter(named), None)
+            return items[menu.index(name)]
+        return until(f"a menu item named {name!r}", item)
+
+    def choose(self, name, menu):
+        Atspi.Action.do_action(self.menu_item(name, menu), 0)
+
+    def is_ticked(self, name, menu):
+        return self.menu_item(name, menu).get_state_set().contains(Atspi.StateType.CHECKED)
+
     def click(self, name, window, role="push button"):
         """Moves the pointer onto a button, or something else, and clicks."""
         self._point_at(*self._middle(name, window, role))
         xdotool("click", "1")
 
     def drag(self, name, target, window, role):
-        """Drags something to the lower half of something else."""
+        """Drags something to the lower third of something else."""
         start, (x, y) = self._middle(name, window, role), self._middle(target, window, role)
         self._point_at(*start)
         xdotool("mousedown", "1")
         for _ in range(6):  # a drag begins once the pointer has moved some way
             time.sleep(0.1)
             xdotool("mousemove_relative", "--", "0", "5")
-        for offset in (0, 4, 8):
+        for offset in (0, 8, 16):
             self._point_at(x, y + offset)
         time.sleep(0.3)  # the place below the pointer answers first
         xdotool("mouseup", "1")
@@ -211,7 +257,7 @@ class App:
     def _focused_node(self):
         for node in self._nodes():
             try:
-                if node.get_role_name() != "frame" and node.get_state_set().contains(Atspi.StateType.FOCUSED):
+                if role_of(node) != "frame" and node.get_state_set().contains(Atspi.StateType.FOCUSED):
                     return node
             except Exception:  # it went away while we looked
                 continue
@@ -227,7 +273,7 @@ class App:
         raise Failure(f"Tab does not reach {name!r}")
 
     def keys(self, *names):
-        xdotool("key", "--delay", "40", *names)
+        xdotool("key", "--delay", "40", *(FUNCTION_KEYS.get(name, name) for name in names))
 
     def type(self, text):
         """Types. What no key stands for is put in as assistive technology does: xdotool would lend it a key for a moment, and an
@@ -251,7 +297,8 @@ def xdotool(*arguments):
 
 
 def main(product, *tests):
-    """Runs the tests, each with an app of its own, under a session bus of their own. A test's `environment` is the app's, too."""
+    """Runs the tests, each with an app of its own, under a session bus of their own. What a test's `environment` returns is
+    the app's, too."""
     if "DRIVER_BUS" not in os.environ:
         os.environ["DRIVER_BUS"] = "1"
         for name in ("GTK_A11Y", "DBUS_SESSION_BUS_ADDRESS"):
@@ -259,7 +306,7 @@ def main(product, *tests):
         os.execvp("dbus-run-session", ["dbus-run-session", "--", "/usr/bin/python3", *sys.argv])
     for test in tests:
         try:
-            app = App(product, **getattr(test, "environment", {}))
+            app = App(product, **getattr(test, "environment", dict)())
             try:
                 test(app)
             except Failure:

@@ -6,7 +6,7 @@ import time
 
 from driver import Failure, main, until, xdotool
 from todo_editing import focus_row
-from todo_tasks import add
+from todo_tasks import MENU, add
 
 
 def the_keyboard_is_enough(app):
@@ -107,7 +107,7 @@ def the_same_task_is_edited_in_two_windows(app):
     app.keys("ctrl+Return")
     app.expect("label", "Change Was Not Saved")
     app.screenshot("everyday-deleted-meanwhile")
-    app.press("Close")
+    app.answer("Close")
     app.expect_gone("label", "Change Was Not Saved")
     app.focus("Edit Task")
     app.keys("Escape")
@@ -134,7 +134,7 @@ def adding_while_searching(app):
 def about_is_shown(app):
     app.focus("Todo")
     app.keys("F10")
-    app.press("About Todo", "menu item")
+    app.choose("About Todo", MENU)
     app.expect("label", "swift-reactor")
     app.screenshot("everyday-about")
     app.keys("Escape")

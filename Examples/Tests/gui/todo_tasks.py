@@ -3,6 +3,9 @@
 from driver import Failure, main, until
 
 
+MENU = ["New Window", "As the System", "Light", "Dark", "Keyboard Shortcuts", "About Todo", "Quit"]
+
+
 def add(app, title, memo=""):
     app.focus("Todo")
     app.keys("ctrl+n")

@@ -5,8 +5,8 @@ import plistlib
 import sqlite3
 import subprocess
 
-from driver import Failure, main, until
-from todo_tasks import add
+from driver import Failure, korean, main, until
+from todo_tasks import MENU, add
 
 FOLDER = "/data/io.github.swift_reactor.Todo"
 
@@ -27,9 +27,9 @@ def arguments_are_answered(app):
         ended = run(*arguments)
         if ended.returncode != status or text not in getattr(ended, stream):
             raise Failure(f"todo {arguments}: {ended}")
-    korean = run("--help", LC_ALL="C.UTF-8", LANGUAGE="ko")
-    if "사용법" not in korean.stdout:
-        raise Failure(f"todo --help in Korean: {korean}")
+    answer = run("--help", **korean())
+    if "사용법" not in answer.stdout:
+        raise Failure(f"todo --help in Korean: {answer}")
 
 
 def a_damaged_file_is_left_and_can_be_replaced(app):
@@ -106,16 +106,15 @@ def quitting_asks_first(app):
 def the_appearance_is_remembered(app):
     app.focus("Todo")
     app.keys("F10")
-    app.expect("menu item", "Dark")
-    app.press("Dark", "menu item")
+    app.choose("Dark", MENU)
     until("Dark is chosen", lambda: "dark" in settings(app))
     app.stop()
     app.start()
     app.screenshot("todo-dark")
     app.focus("Todo")
     app.keys("F10")
-    until("Dark is ticked", lambda: app.checked("Dark", "menu item") == 1)
-    if app.checked("Light", "menu item") or app.checked("As the System", "menu item"):
+    until("Dark is ticked", lambda: app.is_ticked("Dark", MENU))
+    if app.is_ticked("Light", MENU) or app.is_ticked("As the System", MENU):
         raise Failure("two appearances are ticked")
 
 
@@ -133,7 +132,7 @@ def it_speaks_korean(app):
     app.screenshot("todo-korean")
 
 
-it_speaks_korean.environment = {"LC_ALL": "C.UTF-8", "LANGUAGE": "ko"}
+it_speaks_korean.environment = korean
 
 main(
     "todo", arguments_are_answered, a_damaged_file_is_left_and_can_be_replaced, a_locked_file_keeps_what_was_written,
