@@ -9,6 +9,10 @@ final class ObjectTable: @unchecked Sendable {
     /// Reached under ``lock`` only, as is ``limit``.
     @exclusivity(unchecked) private var map = CompanionMap()
     @exclusivity(unchecked) private var limit = 16
+    /// Has the table told of an object's death, and says whether it will be.
+    private let watch: @Sendable (AnyObject) -> Bool
+
+    init(watch: @escaping @Sendable (AnyObject) -> Bool = { ObjectDeath.watch($0) }) { self.watch = watch }
 
     /// How many companions there are.
     var count: Int { lock.run { map.count } }
@@ -24,7 +28,7 @@ final class ObjectTable: @unchecked Sendable {
     func companion(of object: AnyObject, orInsert candidate: any Companion) -> (value: any Companion, isInserted: Bool)
     {
         let key = ObjectIdentifier(object)
-        let isWatched = ObjectDeath.watch(object)
+        let isWatched = watch(object)
         while true {
             let found = lock.run { () -> (any Companion)? in
                 if let found = map[key] { return found }
@@ -42,7 +46,7 @@ final class ObjectTable: @unchecked Sendable {
     /// Makes `companion` the one of `object`, or takes away what is there when it is `nil`.
     func set(_ companion: (any Companion)?, of object: AnyObject) {
         let key = ObjectIdentifier(object)
-        let isWatched = ObjectDeath.watch(object)
+        let isWatched = watch(object)
         let old = lock.run {
             defer { map[key] = companion }
             return map[key]
