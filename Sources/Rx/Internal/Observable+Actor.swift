@@ -54,12 +54,34 @@ extension ActorDelivery {
     /// is disposed of.
     @inlinable
     func sink<Element>(bringingTo sink: Sink<Element>) -> Sink<Element> {
-        let lifetime = sink.lifetime.makeUpstream(
-            onError: { error in self.perform { sink.lifetime.fail(error) } },
-            onCompleted: { self.perform { sink.lifetime.complete() } })
+        let lifetime = BroughtLifetime(to: sink.lifetime, by: self)
+        sink.lifetime.add(lifetime)
         return Sink(lifetime: lifetime) { element in
             if self.isImmediate { return sink.next(element) }
             self.enqueue { if sink.isAlive { sink.next(element) } }
         }
+    }
+}
+
+/// The lifetime of a source whose events are brought to an actor.
+@usableFromInline
+final class BroughtLifetime: Lifetime, @unchecked Sendable {
+    private let downstream: Lifetime
+    private let delivery: ActorDelivery
+
+    @usableFromInline
+    init(to downstream: Lifetime, by delivery: ActorDelivery) {
+        self.downstream = downstream
+        self.delivery = delivery
+    }
+
+    package override var holder: (any LifetimeHolder)? { downstream }
+
+    package override func didFail(_ error: any Error) {
+        delivery.perform { [downstream] in downstream.fail(error) }
+    }
+
+    package override func didComplete() {
+        delivery.perform { [downstream] in downstream.complete() }
     }
 }

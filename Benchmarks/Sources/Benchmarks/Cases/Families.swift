@@ -19,5 +19,5 @@ let families = [
         cases: [
             sendAction, sendToKeyPaths, sendFromThreads, readState, lookUp, lookUpOfAction, createReactor, createView,
         ]),
-    threadFamily,
+    isolationFamily, threadFamily,
 ]

@@ -51,7 +51,7 @@ private func observed(_ receive: @escaping @Sendable (Int) -> Void) -> PublishSu
 }
 
 /// Sums up, on another thread, what arrives until the last number has.
-private final class Arrivals: Sendable {
+final class Arrivals: Sendable {
     private let total = Box(0)
     private let last: Int
     private let done = DispatchSemaphore(value: 0)
