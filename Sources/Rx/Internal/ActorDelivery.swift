@@ -7,19 +7,17 @@ internal import Synchronization
 /// and all its sources.
 @usableFromInline
 package final class ActorDelivery: @unchecked Sendable {
-    private struct Mailbox {
-        var jobs = Fifo<() -> Void>()
-        /// Whether the actor has been asked for a turn that is not over.
-        var isScheduled = false
-    }
-
     @usableFromInline package let isolation: Isolation
     /// The operator whose events these are, for the report; `nil` at the end of a chain, where bringing over is no surprise.
     private let site: CallSite?
-    private let mailbox = Guarded(Mailbox())
 
-    /// How many jobs wait or run.
-    private let waiting = Atomic<Int>(0)
+    private let lock = Lock()
+    /// What has come since the present turn began. Reached under ``lock`` only.
+    private var arrived = Ring<() -> Void>()
+    /// Whether the actor has been asked for a turn that is not over, so that something waits or runs. Set under ``lock``.
+    private let isScheduled = Atomic(false)
+    /// What was taken for the present turn. Only the actor touches it.
+    private var batch = Ring<() -> Void>()
 
     @usableFromInline
     package init(to actor: any Actor) {
@@ -50,7 +48,7 @@ package final class ActorDelivery: @unchecked Sendable {
 
     /// Whether an event may be delivered by the caller, right now.
     @usableFromInline
-    package var isImmediate: Bool { waiting.load(ordering: .acquiring) == 0 && isolation.isCurrent }
+    package var isImmediate: Bool { !isScheduled.load(ordering: .acquiring) && isolation.isCurrent }
 
     /// Runs `job` on the actor: now if it may, else after all that wait.
     @usableFromInline
@@ -63,11 +61,10 @@ package final class ActorDelivery: @unchecked Sendable {
     @usableFromInline
     package func enqueue(_ job: @escaping () -> Void) {
         site?.reportEvent()
-        waiting.add(1, ordering: .acquiringAndReleasing)
-        let isFirst = mailbox.withLock { mailbox in
-            mailbox.jobs.append(job)
-            if mailbox.isScheduled { return false }
-            mailbox.isScheduled = true
+        let isFirst = lock.run {
+            arrived.append(job)
+            if isScheduled.load(ordering: .relaxed) { return false }
+            isScheduled.store(true, ordering: .releasing)
             BlockedThread.add(self)
             return true
         }
@@ -87,17 +84,13 @@ package final class ActorDelivery: @unchecked Sendable {
 
     /// Delivers what waits now. What comes meanwhile has its turn after other work of the actor.
     ///
-    /// Called on the actor. Jobs are taken one by one, so that a job which waits for a later one, in a ``BlockedThread``, finds it.
+    /// Called on the actor. A job that waits for a later one, in a ``BlockedThread``, calls this again and finds it in the batch.
     func drain() {
-        var turns = mailbox.withLock { $0.jobs.count }
-        while turns > 0, let job = mailbox.withLock({ $0.jobs.popFirst() }) {
-            job()
-            waiting.subtract(1, ordering: .acquiringAndReleasing)
-            turns -= 1
-        }
-        let hasMore = mailbox.withLock { mailbox in
-            if !mailbox.jobs.isEmpty { return true }
-            mailbox.isScheduled = false
+        if batch.isEmpty { lock.run { swap(&arrived, &batch) } }
+        while let job = batch.popFirst() { job() }
+        let hasMore = lock.run {
+            if !arrived.isEmpty { return true }
+            isScheduled.store(false, ordering: .releasing)
             BlockedThread.remove(self)
             return false
         }
