@@ -12,12 +12,17 @@ package final class ActorDelivery: @unchecked Sendable {
     private let site: CallSite?
 
     private let lock = Lock()
-    /// What has come since the present turn began. Reached under ``lock`` only.
-    private var arrived = Ring<() -> Void>()
     /// Whether the actor has been asked for a turn that is not over, so that something waits or runs. Set under ``lock``.
     private let isScheduled = Atomic(false)
-    /// What was taken for the present turn. Only the actor touches it.
-    private var batch = Ring<() -> Void>()
+    /// Made for the first job, under ``lock``: most deliveries bring nothing over.
+    private var mailbox: Mailbox?
+
+    private final class Mailbox {
+        /// What has come since the present turn began. Reached under ``lock`` only.
+        var arrived = Ring<() -> Void>()
+        /// What was taken for the present turn. Only the actor touches it.
+        var batch = Ring<() -> Void>()
+    }
 
     @usableFromInline
     package init(to actor: any Actor) {
@@ -62,7 +67,9 @@ package final class ActorDelivery: @unchecked Sendable {
     package func enqueue(_ job: @escaping () -> Void) {
         site?.reportEvent()
         let isFirst = lock.run {
-            arrived.append(job)
+            let mailbox = mailbox ?? Mailbox()
+            self.mailbox = mailbox
+            mailbox.arrived.append(job)
             if isScheduled.load(ordering: .relaxed) { return false }
             isScheduled.store(true, ordering: .releasing)
             BlockedThread.add(self)
@@ -86,10 +93,11 @@ package final class ActorDelivery: @unchecked Sendable {
     ///
     /// Called on the actor. A job that waits for a later one, in a ``BlockedThread``, calls this again and finds it in the batch.
     func drain() {
-        if batch.isEmpty { lock.run { swap(&arrived, &batch) } }
-        while let job = batch.popFirst() { job() }
+        guard let mailbox = lock.run({ mailbox }) else { return }
+        if mailbox.batch.isEmpty { lock.run { swap(&mailbox.arrived, &mailbox.batch) } }
+        while let job = mailbox.batch.popFirst() { job() }
         let hasMore = lock.run {
-            if !arrived.isEmpty { return true }
+            if !mailbox.arrived.isEmpty { return true }
             isScheduled.store(false, ordering: .releasing)
             BlockedThread.remove(self)
             return false

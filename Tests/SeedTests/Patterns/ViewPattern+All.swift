@@ -173,9 +173,11 @@ extension ViewPattern {
                 .do(onSubscribed: { screen.service.pushToRelay() })
         },
         ViewPattern("a relay's driver", ["#3"]) { screen in
-            screen.service.relay.asDriver(onErrorJustReturn: 0).map { screen.text($0) }.filter { screen.touch($0) == "#3" }
-                .asObservable().take(1)
-                .do(onSubscribed: { screen.service.pushToRelay() })
+            screen.service.relay.asDriver(onErrorJustReturn: 0).map { screen.text($0) }.filter {
+                screen.touch($0) == "#3"
+            }
+            .asObservable().take(1)
+            .do(onSubscribed: { screen.service.pushToRelay() })
         },
         ViewPattern("a relay's signal", ["#3"]) { screen in
             screen.service.relay.asSignal().map { screen.text($0) }.filter { screen.touch($0) == "#3" }
