@@ -51,7 +51,7 @@ public final class TestableObservable<Element>: ObservableType {
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let end = log.begin()
-        let connection = connect(AnyObserver(observer))
+        let connection = connect(.anywhere(observer.on))
         return Disposables.create {
             connection.dispose()
             end()

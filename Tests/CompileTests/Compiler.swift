@@ -21,13 +21,19 @@ enum Compiler {
         try Data().write(to: output)
         defer { try? FileManager.default.removeItem(at: output) }
 
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let firstLine = source.prefix { $0 != "\n" }
+        let flags =
+            firstLine.hasPrefix("// flags: ") ? firstLine.dropFirst(10).split(separator: " ").map(String.init) : []
+
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = [
-            "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "\(mode)", "-diagnostic-style=llvm",
-            "-I", products.appending(path: "Modules").path,
-            "-Xcc", "-fmodule-map-file=\(products.appending(path: "CRx.build/module.modulemap").path)", file.path,
-        ]
+        compiler.arguments =
+            [
+                "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "\(mode)", "-diagnostic-style=llvm",
+                "-I", products.appending(path: "Modules").path,
+                "-Xcc", "-fmodule-map-file=\(products.appending(path: "CRx.build/module.modulemap").path)", file.path,
+            ] + flags
         if mode == 5 {
             compiler.arguments?.append(contentsOf: ["-enable-upcoming-feature", "InferSendableFromCaptures"])
         }

@@ -1,7 +1,7 @@
 /// A view that is bound once it is loaded, such as from a user interface file.
 ///
 /// Setting its reactor before that waits; whoever loads the view calls ``performBinding()`` afterwards.
-@MainActor
+@preconcurrency @MainActor
 public protocol StoryboardView: View {
     /// Whether the view is loaded, so that it can be bound.
     var isViewLoaded: Bool { get }
@@ -12,7 +12,7 @@ public typealias DeferredReactorView = StoryboardView
 
 extension StoryboardView {
     /// The reactor of this view. Setting it binds if the view is loaded.
-    public var reactor: Reactor? {
+    @preconcurrency public var reactor: Reactor? {
         get { views.reactor(of: self) }
         set {
             views.set(newValue, of: self, isBound: false)
@@ -21,7 +21,7 @@ extension StoryboardView {
     }
 
     /// Binds the reactor that was set, unless it is bound already or there is none. For whoever loads the view.
-    public func performBinding() {
+    @preconcurrency public func performBinding() {
         guard let reactor = views.takeUnbound(of: self) else { return }
         bind(reactor: reactor)
     }

@@ -6,7 +6,9 @@ public import Rx
 /// reactor gives the view a fresh bag and binds; setting `nil` only gives it a fresh bag, which ends what was bound.
 ///
 /// The reactor lives as long as the view, or until another takes its place.
-@MainActor
+///
+/// `@preconcurrency`: Swift 5 code that is on the main thread without saying so, as a coordinator often is, may set it.
+@preconcurrency @MainActor
 public protocol View: AnyObject {
     /// The reactor of this view.
     associatedtype Reactor: ReactorKit.Reactor
@@ -26,7 +28,7 @@ public typealias ReactorView = View
 
 extension View {
     /// The reactor of this view. Setting it binds.
-    public var reactor: Reactor? {
+    @preconcurrency public var reactor: Reactor? {
         get { views.reactor(of: self) }
         set {
             views.set(newValue, of: self, isBound: true)

@@ -30,6 +30,10 @@ final class ViewTable {
 
     /// Gives `view` a fresh bag and `reactor`.
     func set<View: ReactorKit.View>(_ reactor: View.Reactor?, of view: View, isBound: Bool) {
+        requirement(
+            ThreadLocal.isMain,
+            "The reactor of \(type(of: view)) was set off the main thread, where a view must not be touched: set it there."
+        )
         view.disposeBag = DisposeBag()
         viewEntries.set(reactor.map { Entry($0, of: view, isBound: isBound) }, of: view)
     }

@@ -19,11 +19,27 @@ public struct AnyObserver<Element>: ObserverType {
         observer = Self.brought(to: handler.actor) { handler($0) }
     }
 
-    /// Erases the type of `observer`.
+    /// Erases the type of `observer`, which is `Sendable` because this is.
     @inlinable
-    public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+    public init<Observer: ObserverType & Sendable>(_ observer: Observer) where Observer.Element == Element {
         self.observer = observer.on
     }
+
+    /// Erases the type of `subject`, which is `Sendable` when its elements are, as this is.
+    @inlinable
+    public init(_ subject: PublishSubject<Element>) { observer = subject.on }
+
+    /// Erases the type of `subject`, which is `Sendable` when its elements are, as this is.
+    @inlinable
+    public init(_ subject: BehaviorSubject<Element>) { observer = subject.on }
+
+    /// Erases the type of `subject`, which is `Sendable` when its elements are, as this is.
+    @inlinable
+    public init(_ subject: ReplaySubject<Element>) { observer = subject.on }
+
+    /// Erases the type of `subject`, which is `Sendable` when its elements are, as this is.
+    @inlinable
+    public init(_ subject: AsyncSubject<Element>) { observer = subject.on }
 
     /// Of a closure of Rx itself, which may be called from any thread, or whose elements stay on one.
     @inlinable
@@ -52,6 +68,6 @@ public struct AnyObserver<Element>: ObserverType {
     public func asObserver() -> AnyObserver<Element> { self }
 }
 
-/// Sound as far as its observer is: a closure is `Sendable` and on its actor, handlers made here serialise, and observers wrapped
-/// by `init(_:)` are as safe as they are.
+/// Sound: what it keeps is a `Sendable` closure, which is called on its actor; a `Sendable` observer; a subject, which is `Sendable`
+/// when its elements are; or a closure of Rx itself.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}

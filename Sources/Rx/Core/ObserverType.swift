@@ -22,10 +22,6 @@ extension ObserverType {
     @inlinable
     public func onCompleted() { on(.completed) }
 
-    /// This observer with its type erased.
-    @inlinable
-    public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
-
     /// An observer of another type, whose elements are transformed for this one.
     ///
     /// An error that `transform` throws is delivered to this observer. `transform` runs on the actor it was written on, else where
@@ -40,4 +36,10 @@ extension ObserverType {
         let transform = Function(transform)
         return .anywhere(AnyObserver.brought(to: actor) { event in on(event.map(transform.callAsFunction)) })
     }
+}
+
+extension ObserverType where Self: Sendable {
+    /// This observer with its type erased.
+    @inlinable
+    public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 }

@@ -16,10 +16,16 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, BindingTarget 
     private let valueSink: AnyObserver<PropertyType>
 
     /// The property that emits `values`, which must emit on the main thread and not fail, and sets through `valueSink`.
-    public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
+    public init<Values: ObservableType, Sink: ObserverType & Sendable>(values: Values, valueSink: Sink)
     where Element == Values.Element, Element == Sink.Element {
+        self.init(values: values, valueSink: AnyObserver(valueSink))
+    }
+
+    /// The property that emits `values`, which must emit on the main thread and not fail, and sets through `valueSink`.
+    public init<Values: ObservableType>(values: Values, valueSink: AnyObserver<PropertyType>)
+    where Element == Values.Element {
         self.values = values.asObservable().subscribed(on: ConcurrentMainScheduler.instance)
-        self.valueSink = valueSink.asObserver()
+        self.valueSink = valueSink
     }
 
     /// Starts the sequence for `observer`: the value, then its changes.

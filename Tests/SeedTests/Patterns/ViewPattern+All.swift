@@ -31,8 +31,8 @@ extension ViewPattern {
             screen.loaded.take(while: { screen.touch($0.count) < 2 }).map { screen.text($0.count) }
         },
         ViewPattern("pulse.compactMap", ["message 1", "message 2"]) { screen in
-            screen.reactor.action.onNext(.load)
-            return screen.reactor.pulse(\.$message).compactMap { screen.touch($0) }.take(2)
+            screen.reactor.pulse(\.$message).compactMap { screen.touch($0) }.take(2)
+                .do(onSubscribed: { screen.reactor.action.onNext(.load) })
         },
     ]
 

@@ -1,0 +1,98 @@
+import Dispatch
+import Rx
+import RxBlocking
+import Testing
+
+/// A wait for what closures of the waiting actor say: it delivers to them itself.
+@Suite(.timeLimit(.minutes(1))) struct BlockedActorTests {
+    private var numbers: Observable<Int> {
+        Observable.of(1, 2, 3).observe(on: SerialDispatchQueueScheduler(qos: .default))
+    }
+
+    @MainActor @Test func theMainActorWaitsForItself() throws {
+        var seen: [Int] = []
+        let noted = numbers.map { number in
+            MainActor.assertIsolated()
+            seen.append(number)
+            return number * 2
+        }
+        #expect(try noted.toBlocking().toArray() == [2, 4, 6])
+        #expect(seen == [1, 2, 3])
+        #expect(try noted.toBlocking(timeout: 10).first() == 2)
+        #expect(try numbers.toBlocking().single { $0 == 2 } == 2)
+    }
+
+    @MainActor @Test func aSourceMayStartThere() throws {
+        let source = Observable<Int>.create { observer in
+            MainActor.assertIsolated()
+            observer.onNext(1)
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        let elsewhere = source.subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+        #expect(try elsewhere.toBlocking().toArray() == [1])
+    }
+
+    /// What was brought over before the wait began is delivered by it, too.
+    @MainActor @Test func whatWaitsAlreadyIsDelivered() throws {
+        let subject = PublishSubject<Int>()
+        let shared = subject.map { $0 + 1 }.share(replay: 1)
+        let subscription = shared.subscribe()
+        onQueue { subject.onNext(1) }
+        #expect(try shared.toBlocking(timeout: 10).first() == 2)
+        subscription.dispose()
+    }
+
+    /// A closure that waits for a later event of its own operator.
+    @MainActor @Test func aWaitInsideADelivery() {
+        let (subject, answer) = (PublishSubject<Int>(), ReplaySubject<Int>.create(bufferSize: 1))
+        var seen: [Int] = []
+        let noted = subject.map { element in
+            if element == 1 { seen.append(try answer.toBlocking(timeout: 10).first() ?? 0) }
+            if element == 2 { answer.onNext(20) }
+            seen.append(element)
+            return element
+        }
+        let subscription = noted.subscribe()
+        onQueue {
+            subject.onNext(1)
+            subject.onNext(2)
+        }
+        #expect(throws: RxError.self) { try Observable<Int>.never().toBlocking(timeout: 0.05).first() }
+        #expect(seen == [2, 20, 1])
+        subscription.dispose()
+    }
+
+    /// Runs `body` on another thread, and waits until it has.
+    private func onQueue(_ body: @escaping @Sendable () -> Void) {
+        let isDone = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            body()
+            isDone.signal()
+        }
+        isDone.wait()
+    }
+
+    private actor Desk {
+        private var seen: [Int] = []
+
+        func wait(for numbers: Observable<Int>) throws -> [Int] {
+            let noted = numbers.map { number in
+                self.assertIsolated()
+                self.seen.append(number)
+                return number
+            }
+            _ = try noted.toBlocking().toArray()
+            return seen
+        }
+    }
+
+    @Test func anyActorWaitsForItself() async throws {
+        #expect(try await Desk().wait(for: numbers) == [1, 2, 3])
+    }
+
+    @MainActor @Test func aWaitThatTimesOutEnds() {
+        let never = PublishSubject<Int>().map { $0 }
+        #expect(throws: RxError.self) { try never.toBlocking(timeout: 0.05).first() }
+    }
+}
