@@ -214,7 +214,10 @@ extension LifetimeResource {
 
 extension Lifetime {
     @usableFromInline
-    package final func lies(above depth: UInt8) { self.depth = min(depth, .max - 1) + 1 }
+    package final func lies(above depth: UInt8) {
+        // Events may come already of one that is moved: it stays as deep as it was.
+        if self.depth == 0 { self.depth = min(depth, .max - 1) + 1 }
+    }
 }
 
 /// Any disposable, as a resource.
