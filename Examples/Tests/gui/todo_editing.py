@@ -1,7 +1,5 @@
 #!/usr/bin/python3
 """Todo's edit mode and search, with keyboard and pointer."""
-import time
-
 from driver import Failure, main, until
 from todo_tasks import add
 
@@ -16,14 +14,14 @@ def focus_row(app, title):
     for _ in range(12):
         if app.focused() in rows:
             break
-        app.keys("Tab")
-        time.sleep(0.1)
-    app.keys("Home")
-    for _ in rows:
-        time.sleep(0.1)
+        app.move_focus("Tab")
+    if app.focused() != rows[0]:
+        app.keys("Home")
+        until("the first row has the keyboard", lambda: app.focused() == rows[0])
+    for _ in range(2 * len(rows)):  # from what is in the first row to the row itself, and then down
         if app.focused() == title:
             return
-        app.keys("Down")
+        app.move_focus("Down")
     raise Failure(f"the keys do not reach {title!r}")
 
 
@@ -97,7 +95,7 @@ def search_shows_what_it_finds(app):
     for title in ("bread", "more milk", "milk"):
         add(app, title)
     app.keys("ctrl+f")
-    time.sleep(0.3)
+    app.expect_field()
     app.type("MILK")
     order(app, ["milk", "more milk"])
     app.screenshot("todo-search")

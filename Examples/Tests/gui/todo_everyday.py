@@ -2,9 +2,8 @@
 """Todo as a person uses it over a day: many tasks, long ones, several windows, a window of another size, and only the keyboard."""
 import os
 import signal
-import time
 
-from driver import Failure, main, until, xdotool
+from driver import Failure, main, rest, until
 from todo_editing import focus_row
 from todo_tasks import MENU, add
 
@@ -25,7 +24,7 @@ def the_keyboard_is_enough(app):
     app.keys("ctrl+z")
     app.expect_names("check box", ["c", "a", "b"])
     app.keys("ctrl+f")
-    time.sleep(0.3)
+    app.expect_field()
     app.type("a")
     app.expect_names("check box", ["a"])
     app.keys("Escape")
@@ -56,7 +55,7 @@ def many_long_and_strange_titles(app):
     app.expect("frame", "New Task")
     app.focus("New Task")
     app.keys("space", "Return")
-    time.sleep(0.5)
+    rest(0.5)
     if not app.has("frame", "New Task"):
         raise Failure("an empty title was saved")
     app.keys("Escape")
@@ -66,11 +65,9 @@ def many_long_and_strange_titles(app):
         add(app, f"task {number}")
     app.screenshot("everyday-many")
     for width in (360, 1200):
-        xdotool("windowsize", "--sync", app._x_window("Todo"), str(width), "700")
-        time.sleep(0.5)
+        app.resize("Todo", width, 700)
         app.screenshot(f"everyday-{width}")
     app.keys("End")
-    time.sleep(0.3)
     app.screenshot("everyday-end")
 
 
@@ -79,9 +76,7 @@ def the_size_of_the_window_is_remembered(app):
             (700, lambda: app.keys("ctrl+q")), (640, lambda: app.process.send_signal(signal.SIGTERM)),
             (580, lambda: app.process.send_signal(signal.SIGINT))):
         app.focus("Todo")
-        xdotool("windowsize", "--sync", app._x_window("Todo"), str(width), "500")
-        time.sleep(0.5)
-        before = app.find("frame", "Todo").get_extents(1).width
+        before = app.resize("Todo", width, 500)
         end()
         app.expect_end()
         app.start()
@@ -118,7 +113,7 @@ def the_same_task_is_edited_in_two_windows(app):
 def adding_while_searching(app):
     add(app, "milk")
     app.keys("ctrl+f")
-    time.sleep(0.3)
+    app.expect_field()
     app.type("mi")
     app.expect_names("check box", ["milk"])
     app.keys("ctrl+n")

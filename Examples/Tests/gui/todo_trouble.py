@@ -5,7 +5,7 @@ import plistlib
 import sqlite3
 import subprocess
 
-from driver import Failure, korean, main, until
+from driver import DEADLINE, Failure, korean, main, until
 from todo_tasks import MENU, add
 
 FOLDER = "/data/io.github.swift_reactor.Todo"
@@ -14,7 +14,7 @@ FOLDER = "/data/io.github.swift_reactor.Todo"
 def run(*arguments, **environment):
     program = os.path.join(os.environ["EXAMPLES_BIN"], "todo")
     return subprocess.run(
-        [program, *arguments], env={**os.environ, **environment}, capture_output=True, text=True, timeout=20)
+        [program, *arguments], env={**os.environ, **environment}, capture_output=True, text=True, timeout=DEADLINE)
 
 
 def arguments_are_answered(app):
