@@ -1,6 +1,7 @@
 #if GTK
     import CGTK
     import Foundation
+    import Rx
     import RxGTK
     import XCTest
 

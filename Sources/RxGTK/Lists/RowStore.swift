@@ -99,17 +99,25 @@
 
         /// Takes a splice over and tells GTK.
         ///
-        /// Told of rows that go from among those it has no places for to those it has, GTK 4.8 takes away as many from the first of
-        /// the former on, and keeps the wrong rows. So it is told of the former first.
         private func apply(_ splice: ListChanges.Splice) {
             let start = splice.old.lowerBound
-            let shown = isSorted ? start : shownRows().lazy.map(\.index).filter(splice.old.contains).min() ?? start
+            let shown = Self.takesAwayWrongRows ? firstShown(in: splice.old) : start
             if start < shown {
                 elements.skip(start..<shown)
                 announce(start, removed: shown - start, added: 0)
             }
             elements.apply(splice)
             announce(start, removed: splice.old.upperBound - shown, added: splice.new.count)
+        }
+
+        /// Told of rows that go from among those it has no places for to those it has, GTK 4.8 takes away as many from the first of
+        /// the former on, and keeps the wrong rows. So it is told of the former first. Later versions do without.
+        private static var takesAwayWrongRows: Bool { Toolkit.gtkVersion < LibraryVersion(4, 12) }
+
+        /// The first of some rows that GTK has a place for; the first of all where it has none for any.
+        private func firstShown(in rows: Range<Int>) -> Int {
+            guard !isSorted else { return rows.lowerBound }
+            return shownRows().lazy.map(\.index).filter(rows.contains).min() ?? rows.lowerBound
         }
 
         /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
