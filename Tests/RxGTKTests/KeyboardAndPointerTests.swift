@@ -110,7 +110,7 @@
             }
         }
 
-        /// The key code of F9: by its name, an xdotool older than the keyboard's description presses Alt with it, too.
+        /// The key code of F9: xdotool presses Alt, too, with a function key that it knows by a name.
         private static let f9 = "75"
 
         /// Has xdotool press keys and buttons in the window of this title; skips where there is no xdotool, but in CI.
@@ -122,7 +122,8 @@
             Window.all.filter(\.isVisible).forEach { $0.draw() }
             let xdotool = Process()
             xdotool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
-            xdotool.arguments = ["search", "--sync", "--onlyvisible", "--name", "^\(window)$", "windowfocus"] + arguments
+            xdotool.arguments =
+                ["search", "--sync", "--onlyvisible", "--name", "^\(window)$", "windowfocus"] + arguments
             do {
                 try xdotool.run()
                 // Two at a time would press each other's modifiers.
