@@ -20,6 +20,8 @@ static inline void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over) {
 
 static inline void rxgtk_dialog_request_close(GtkWidget *dialog) { adw_dialog_close(ADW_DIALOG(dialog)); }
 
+static inline void rxgtk_dialog_let_go_of_parent(GtkWidget *dialog) { (void)dialog; }
+
 static inline void rxgtk_dialog_close(GtkWidget *dialog) { adw_dialog_force_close(ADW_DIALOG(dialog)); }
 
 static inline gboolean rxgtk_dialog_is_over(GtkWidget *dialog, GtkWindow *window) {
@@ -58,9 +60,12 @@ static inline void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over) {
 
 static inline void rxgtk_dialog_request_close(GtkWidget *dialog) { gtk_window_close(GTK_WINDOW(dialog)); }
 
-// libadwaita would look for the dialog's parent once more, later, when that may be gone: the answer may close it.
-static inline void rxgtk_dialog_close(GtkWidget *dialog) {
+static inline void rxgtk_dialog_let_go_of_parent(GtkWidget *dialog) {
     gtk_window_set_transient_for(GTK_WINDOW(dialog), NULL);
+}
+
+static inline void rxgtk_dialog_close(GtkWidget *dialog) {
+    rxgtk_dialog_let_go_of_parent(dialog);
     gtk_window_destroy(GTK_WINDOW(dialog));
 }
 

@@ -1,4 +1,5 @@
 #if GTK
+    import CGTK
     public import Rx
 
     extension MessageDialog {
@@ -65,7 +66,11 @@
                 }
                 let handler = dialog.listen(
                     to: "response", as: String.self,
-                    receive: { response in answer(responses[Int(response)!].answer) },
+                    receive: { [unowned dialog] response in
+                        // libadwaita 1.2 looks for the parent once more, later, when that may be gone: the answer may close it.
+                        rxgtk_dialog_let_go_of_parent(dialog.widget)
+                        answer(responses[Int(response)!].answer)
+                    },
                     onEnd: { answer(first.answer) })
                 dialog.present(
                     defaultResponse: responses.firstIndex { $0.isDefault }.map { "\($0)" }, closeResponse: "0")
