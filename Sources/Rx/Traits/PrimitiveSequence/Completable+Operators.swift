@@ -56,7 +56,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Passes everything on unchanged and calls the closures as it goes by.
     ///
-    /// A closure that throws makes the completable fail. They run where the event is.
+    /// A closure that throws makes the completable fail. They run on the actor they were written on, else
+    /// where the event is.
     ///
     /// - Parameters:
     ///   - onError: Called with the error before it is passed on.

@@ -61,7 +61,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Passes everything on unchanged and calls the closures as it goes by.
     ///
-    /// A closure that throws makes the maybe fail. They run where the event is.
+    /// A closure that throws makes the maybe fail. They run on the actor they were written on, else
+    /// where the event is.
     ///
     /// - Parameters:
     ///   - onNext: Called with the element before it is passed on.

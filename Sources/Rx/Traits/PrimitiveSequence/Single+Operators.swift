@@ -67,7 +67,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Passes everything on unchanged and calls the closures as it goes by.
     ///
-    /// A closure that throws makes the single fail. They run where the event is.
+    /// A closure that throws makes the single fail. They run on the actor they were written on, else
+    /// where the event is.
     ///
     /// - Parameters:
     ///   - onSuccess: Called with the element before it is passed on.
