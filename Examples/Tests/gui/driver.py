@@ -124,8 +124,9 @@ class App:
     def windows(self):
         return [node.get_name() for node in self._nodes() if role_of(node) in ("frame", "dialog", "window")]
 
-    def _nodes(self):
-        waiting = [self._application()]
+    def _nodes(self, root=None):
+        """What there is below a node, or in the whole application, the outermost first."""
+        waiting = [root or self._application()]
         while waiting:
             node = waiting.pop(0)
             if node is None:
@@ -185,11 +186,15 @@ class App:
         """Presses a button, or something else, through the accessibility bus."""
         Atspi.Action.do_action(self.find(role, name), 0)
 
-    def answer(self, name):
-        """Presses a button of a question, which lies in its window or stands over it: not the window's own of that name."""
-        self.find("push button", name)
-        *_, button = (node for node in self._nodes() if self._matches(node, "push button", name))
-        Atspi.Action.do_action(button, 0)
+    def answer(self, question, name):
+        """Presses the button of that name which is nearest to a question: its window may have another."""
+        around = self.find("label", question)
+        while around is not None:
+            for node in self._nodes(around):
+                if self._matches(node, "push button", name):
+                    return Atspi.Action.do_action(node, 0)
+            around = around.get_parent()
+        raise Failure(f"{question!r} has no button named {name!r}")
 
     def menu_item(self, name, menu):
         """The item of that name in the menu that is open, which has the items `menu`. GTK 4.18 tells their names to nobody."""
@@ -293,13 +298,13 @@ class App:
         return node if node is not None and node.get_editable_text_iface() is not None else None
 
     def resize(self, window, width, height):
-        """Gives a window another size, and waits until it has drawn itself so.
+        """Gives a window another size, or its smallest if that is more, and waits until it has drawn itself so.
 
         Returns its width as assistive technology sees it, which is without the shadow's border."""
         border = self._x_width(window) - self._width(window)
         xdotool("windowsize", "--sync", self._x_window(window), str(width), str(height))
-        until(f"{window} is {width} pixels wide", lambda: self._width(window) == width - border)
-        return width - border
+        until(f"{window} is drawn in its new size", lambda: self._width(window) == self._x_width(window) - border)
+        return self._width(window)
 
     def _width(self, window):
         return Atspi.Component.get_extents(self.find("frame", window), Atspi.CoordType.WINDOW).width

@@ -102,7 +102,7 @@ def the_same_task_is_edited_in_two_windows(app):
     app.keys("ctrl+Return")
     app.expect("label", "Change Was Not Saved")
     app.screenshot("everyday-deleted-meanwhile")
-    app.answer("Close")
+    app.answer("Change Was Not Saved", "Close")
     app.expect_gone("label", "Change Was Not Saved")
     app.focus("Edit Task")
     app.keys("Escape")
