@@ -10,9 +10,6 @@ let shared: [SwiftSetting] = [
     .define("GTK", .when(traits: ["GTK"])),
 ]
 
-/// For the memory that a lock guards, which stands in one file (Decision 0008).
-let memory: [SwiftSetting] = [.enableExperimentalFeature("BuiltinModule"), .enableExperimentalFeature("RawLayout")]
-
 /// What is compiled as an app would be, with no setting but the language mode.
 let apps: [String: [SwiftSetting]] = [
     "SeedSwift5Tests": [.swiftLanguageMode(.v5)],
@@ -65,5 +62,4 @@ let package = Package(
 
 for target in package.targets where target.type == .regular || target.type == .test {
     target.swiftSettings = (target.swiftSettings ?? []) + (apps[target.name] ?? shared + warnings)
-    if target.name == "Rx" { target.swiftSettings?.append(contentsOf: memory) }
 }

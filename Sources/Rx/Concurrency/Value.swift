@@ -48,18 +48,22 @@ extension Observable where Element: Sendable {
 }
 
 /// A continuation that is resumed once: by the first to know how.
-private final class Wait<Element: Sendable>: Sendable {
+private final class Wait<Element: Sendable>: @unchecked Sendable {
     private enum State {
         case idle(wasCancelled: Bool)
         case waiting(CheckedContinuation<Element?, any Error>)
         case over
     }
 
-    private let state = Guarded(State.idle(wasCancelled: false))
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var state = State.idle(wasCancelled: false)
     private let subscription = SingleAssignmentDisposable()
 
+    private func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
+
     func begin(_ continuation: CheckedContinuation<Element?, any Error>, _ source: Observable<Element>) {
-        let wasCancelled = state.withLock { state in
+        let wasCancelled = withLock { state in
             defer { state = .waiting(continuation) }
             if case .idle(wasCancelled: true) = state { return true }
             return false
@@ -72,7 +76,7 @@ private final class Wait<Element: Sendable>: Sendable {
     }
 
     func cancel() {
-        let isWaiting = state.withLock { state in
+        let isWaiting = withLock { state in
             if case .waiting = state { return true }
             if case .idle = state { state = .idle(wasCancelled: true) }
             return false
@@ -81,7 +85,7 @@ private final class Wait<Element: Sendable>: Sendable {
     }
 
     func end(_ result: Result<Element?, any Error>) {
-        let continuation = state.withLock { state -> CheckedContinuation<Element?, any Error>? in
+        let continuation = withLock { state -> CheckedContinuation<Element?, any Error>? in
             guard case .waiting(let continuation) = state else { return nil }
             state = .over
             return continuation

@@ -18,11 +18,13 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
         }
     }
 
-    private let contents: Guarded<Contents>
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var contents: Contents
 
     /// An empty set.
     public override init() {
-        contents = Guarded(Contents())
+        contents = Contents()
         super.init()
     }
 
@@ -30,7 +32,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     public init(disposables: [any Disposable]) {
         var contents = Contents()
         for disposable in disposables { _ = contents.insert(disposable) }
-        self.contents = Guarded(contents)
+        self.contents = contents
         super.init()
     }
 
@@ -54,23 +56,25 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
         self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
     }
 
+    private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
+
     /// Whether the set was disposed of.
-    public var isDisposed: Bool { contents.withLock { $0.isDisposed } }
+    public var isDisposed: Bool { withLock { $0.isDisposed } }
 
     /// How many disposables it holds.
-    public var count: Int { contents.withLock { $0.disposables.count } }
+    public var count: Int { withLock { $0.disposables.count } }
 
     /// Adds a disposable; disposes of it at once, and returns `nil`, when the set was disposed of.
     @discardableResult
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
-        let key = contents.withLock { $0.insert(disposable) }
+        let key = withLock { $0.insert(disposable) }
         if key == nil { disposable.dispose() }
         return key
     }
 
     /// Takes a disposable out of the set and disposes of it.
     public func remove(for disposeKey: DisposeKey) {
-        Stack.withRoom { contents.withLock { $0.disposables.removeValue(forKey: disposeKey.key) }?.dispose() }
+        Stack.withRoom { withLock { $0.disposables.removeValue(forKey: disposeKey.key) }?.dispose() }
     }
 
     /// Disposes of all it holds, and of what is inserted later.
@@ -85,7 +89,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     deinit { Stack.freeing { _ = takeAll() } }
 
     private func takeAll() -> [UInt64: any Disposable] {
-        contents.withLock { contents in
+        withLock { contents in
             contents.isDisposed = true
             defer { contents.disposables = [:] }
             return contents.disposables

@@ -48,11 +48,15 @@ struct NopDisposable: Cancelable {
 
 /// Sound: what it calls is `Sendable`, and is taken out under a lock.
 final class AnonymousDisposable: Cancelable, @unchecked Sendable {
-    private let action: Guarded<Handler0?>
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var action: Handler0?
 
-    init(_ action: Handler0) { self.action = Guarded(action) }
+    init(_ action: Handler0) { self.action = action }
 
-    var isDisposed: Bool { action.withLock { $0 == nil } }
+    private func withLock<Result>(_ body: (inout Handler0?) -> Result) -> Result { lock.run { body(&action) } }
+
+    var isDisposed: Bool { withLock { $0 == nil } }
 
     deinit { Stack.freeing { _ = take() } }
 
@@ -65,7 +69,7 @@ final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     }
 
     private func take() -> Handler0? {
-        action.withLock { action in
+        withLock { action in
             defer { action = nil }
             return action
         }

@@ -7,10 +7,14 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
         var disposables: [any Disposable] = []
     }
 
-    private let contents = Guarded(Contents())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var contents = Contents()
 
     /// An empty bag.
     public override init() { super.init() }
+
+    private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
     /// A bag of the given disposables.
     public convenience init(disposing disposables: any Disposable...) {
@@ -26,7 +30,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 
     /// Puts `disposable` into the bag.
     public func insert(_ disposable: any Disposable) {
-        let isLate = contents.withLock { contents in
+        let isLate = withLock { contents in
             if contents.isDisposed { return true }
             contents.disposables.append(disposable)
             return false
@@ -52,7 +56,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     }
 
     private func takeAll() -> [any Disposable] {
-        contents.withLock { contents in
+        withLock { contents in
             contents.isDisposed = true
             defer { contents.disposables = [] }
             return contents.disposables

@@ -12,20 +12,24 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
         }
     }
 
-    private let contents: Guarded<Contents>
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var contents: Contents
 
     /// Counts the users of `disposable`.
     public init(disposable: any Disposable) {
-        contents = Guarded(Contents(underlying: disposable))
+        contents = Contents(underlying: disposable)
         super.init()
     }
 
+    private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
+
     /// Whether what it counts for was disposed of.
-    public var isDisposed: Bool { contents.withLock { $0.underlying == nil } }
+    public var isDisposed: Bool { withLock { $0.underlying == nil } }
 
     /// A user: what it returns must be disposed of, too, before the underlying disposable is.
     public func retain() -> any Disposable {
-        let isRetained = contents.withLock { contents in
+        let isRetained = withLock { contents in
             guard contents.underlying != nil else { return false }
             contents.count += 1
             return true
@@ -45,14 +49,14 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
 
     private func disposeIfUnused(after change: (inout Contents) -> Void) {
         Stack.withRoom {
-            contents.withLock { contents in
+            withLock { contents in
                 change(&contents)
                 return contents.takeIfUnused()
             }?.dispose()
         }
     }
 
-    deinit { Stack.freeing { _ = contents.withLock { $0.underlying.take() } } }
+    deinit { Stack.freeing { _ = withLock { $0.underlying.take() } } }
 }
 
 extension RefCountDisposable: LifetimeResource {}

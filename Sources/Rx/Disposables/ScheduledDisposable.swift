@@ -1,18 +1,24 @@
 /// Disposes of something on a scheduler.
-public final class ScheduledDisposable: Cancelable {
+public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
     /// Where the disposal runs.
     public let scheduler: any ImmediateSchedulerType
 
-    private let disposable: Guarded<(any Disposable)?>
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var disposable: (any Disposable)?
 
     /// Will dispose of `disposable` on `scheduler`.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
-        self.disposable = Guarded(disposable)
+        self.disposable = disposable
+    }
+
+    private func withLock<Result>(_ body: (inout (any Disposable)?) -> Result) -> Result {
+        lock.run { body(&disposable) }
     }
 
     /// Whether the disposal has run.
-    public var isDisposed: Bool { disposable.withLock { $0 == nil } }
+    public var isDisposed: Bool { withLock { $0 == nil } }
 
     /// Schedules the disposal.
     public func dispose() {
@@ -27,7 +33,7 @@ public final class ScheduledDisposable: Cancelable {
     private func disposeInner() { Stack.withRoom { take()?.dispose() } }
 
     private func take() -> (any Disposable)? {
-        disposable.withLock { disposable in
+        withLock { disposable in
             defer { disposable = nil }
             return disposable
         }

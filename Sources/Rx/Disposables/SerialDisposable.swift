@@ -5,19 +5,23 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
         var current: (any Disposable)?
     }
 
-    private let contents = Guarded(Contents())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var contents = Contents()
 
     /// One that holds nothing.
     public override init() { super.init() }
 
+    private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
+
     /// Whether this was disposed of.
-    public var isDisposed: Bool { contents.withLock { $0.isDisposed } }
+    public var isDisposed: Bool { withLock { $0.isDisposed } }
 
     /// What it holds. Setting disposes of the one before; after ``dispose()``, of the new one.
     public var disposable: any Disposable {
-        get { contents.withLock { $0.current } ?? Disposables.create() }
+        get { withLock { $0.current } ?? Disposables.create() }
         set {
-            let unwanted = contents.withLock { contents -> (any Disposable)? in
+            let unwanted = withLock { contents -> (any Disposable)? in
                 if contents.isDisposed { return newValue }
                 defer { contents.current = newValue }
                 return contents.current
@@ -34,7 +38,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
     deinit { Stack.freeing { _ = take() } }
 
     private func take() -> (any Disposable)? {
-        contents.withLock { contents in
+        withLock { contents in
             contents.isDisposed = true
             defer { contents.current = nil }
             return contents.current

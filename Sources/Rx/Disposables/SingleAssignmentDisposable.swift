@@ -6,19 +6,23 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
         var current: (any Disposable)?
     }
 
-    private let contents = Guarded(Contents())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var contents = Contents()
 
     /// One that holds nothing yet.
     public override init() { super.init() }
 
+    private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
+
     /// Whether this was disposed of.
-    public var isDisposed: Bool { contents.withLock { $0.isDisposed } }
+    public var isDisposed: Bool { withLock { $0.isDisposed } }
 
     /// Sets what it holds; disposes of it at once when this was disposed of.
     ///
     /// - Precondition: Nothing was set before.
     public func setDisposable(_ disposable: any Disposable) {
-        let (wasSet, isLate) = contents.withLock { contents in
+        let (wasSet, isLate) = withLock { contents in
             defer {
                 contents.isSet = true
                 if !contents.isDisposed { contents.current = disposable }
@@ -38,7 +42,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
     deinit { Stack.freeing { _ = take() } }
 
     private func take() -> (any Disposable)? {
-        contents.withLock { contents in
+        withLock { contents in
             contents.isDisposed = true
             defer { contents.current = nil }
             return contents.current

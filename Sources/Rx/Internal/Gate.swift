@@ -9,11 +9,18 @@ public import Synchronization
 package struct Gate: ~Copyable {
     /// Zero, or the token of the thread inside; the lowest bit says that work was left behind.
     @usableFromInline let owner = Atomic<UInt>(0)
-    /// A ``LeftWork``, once work was left behind. Not by its type, which freeing this would have to look up.
-    @usableFromInline let left = Guarded<AnyObject?>(nil)
+    @usableFromInline let lock = Lock()
+    /// A ``LeftWork`` that is retained, once work was left behind. Not by its type, which freeing this would have to look up.
+    /// Reached under ``lock`` only, and atomic because it is written to through a `let`.
+    @usableFromInline let left = Atomic<UnsafeMutableRawPointer?>(nil)
 
     @usableFromInline
     package init() {}
+
+    @inlinable
+    deinit {
+        if let left = left.load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(left).release() }
+    }
 
     /// Runs `body` now when the gate lets the caller pass; else leaves `work`, which is the same, for the thread inside.
     @inlinable
@@ -48,7 +55,7 @@ package struct Gate: ~Copyable {
     func drain<Inside: Gated>(_ inside: Inside, _ token: UInt) {
         repeat {
             owner.store(token, ordering: .releasing)
-            left.withLock { LeftWork<Inside.Work>.takeAll(&$0) }?.perform(inside)
+            lock.run { LeftWork<Inside.Work>.takeAll(left) }?.perform(inside)
         } while !exchange(token, 0)
     }
 
@@ -70,7 +77,7 @@ package struct Gate: ~Copyable {
             if current & 1 == 1 { break }
             crx_pause(1 << attempt)
         }
-        let count = left.withLock { LeftWork.append(work, to: &$0) }
+        let count = lock.run { LeftWork.append(work, to: left) }
         announce(inside, token)
         ThreadLocal.yieldIfMuchWaits(count)
     }
@@ -115,15 +122,15 @@ final class LeftWork<Work> {
 
     /// - Returns: How much waits now.
     @inlinable
-    static func append(_ work: Work, to left: inout AnyObject?) -> Int {
-        guard let existing = left else {
+    static func append(_ work: Work, to left: borrowing Atomic<UnsafeMutableRawPointer?>) -> Int {
+        guard let existing = left.load(ordering: .relaxed) else {
             let fresh = LeftWork()
             fresh.waiting.append(work)
-            left = fresh
+            left.store(Unmanaged.passRetained(fresh).toOpaque(), ordering: .relaxed)
             return 1
         }
         // Not retained, which would be two atomic operations while other threads wait for the lock.
-        return Unmanaged.passUnretained(unsafeDowncast(existing, to: LeftWork.self))._withUnsafeGuaranteedRef {
+        return Unmanaged<LeftWork>.fromOpaque(existing)._withUnsafeGuaranteedRef {
             $0.waiting.append(work)
             return $0.waiting.count
         }
@@ -131,9 +138,9 @@ final class LeftWork<Work> {
 
     /// Makes a batch of what waits.
     @inlinable
-    static func takeAll(_ left: inout AnyObject?) -> LeftWork? {
-        guard let left else { return nil }
-        let work = unsafeDowncast(left, to: LeftWork.self)
+    static func takeAll(_ left: borrowing Atomic<UnsafeMutableRawPointer?>) -> LeftWork? {
+        guard let existing = left.load(ordering: .relaxed) else { return nil }
+        let work = Unmanaged<LeftWork>.fromOpaque(existing).takeUnretainedValue()
         swap(&work.waiting, &work.batch)
         return work
     }

@@ -21,7 +21,9 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @usableFromInline let phase = Atomic<UInt8>(Phase.alive)
     /// How many lifetimes there are below, up to the next that asks for room: see ``Nesting``. Set before events can come.
     @exclusivity(unchecked) @usableFromInline package final var depth: UInt8 = 0
-    private let resources = Guarded(Resources())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private final var resources = Resources()
 
     @usableFromInline
     package init() {}
@@ -107,11 +109,13 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     // MARK: Resources
 
+    private final func withLock<Result>(_ body: (inout Resources) -> Result) -> Result { lock.run { body(&resources) } }
+
     /// Keeps `resource` until this ends, in order of arrival; disposes of it at once when this has ended.
     @usableFromInline
     package final func add(_ resource: any LifetimeResource) {
         resource.lies(above: depth)
-        let isLate = resources.withLock { held in
+        let isLate = withLock { held in
             if held.isReleased { return true }
             held.append(resource)
             return false
@@ -124,7 +128,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     /// Disposes of the resources, in order of arrival.
     package func release() {
-        resources.withLock { $0.take() }.forEach { $0.dispose() }
+        withLock { $0.take() }.forEach { $0.dispose() }
     }
 
     @usableFromInline
@@ -143,7 +147,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     /// Says whether nothing is left.
     private func remove(_ resource: AnyObject) -> Bool {
-        let (removed, isLast) = resources.withLock { $0.remove(resource) }
+        let (removed, isLast) = withLock { $0.remove(resource) }
         withExtendedLifetime(removed) {}
         return isLast
     }

@@ -21,16 +21,20 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         }
     }
 
-    private let members = Guarded(Members())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private final var members = Members()
 
     @usableFromInline
     package override init() { super.init() }
+
+    private final func withLock<Result>(_ body: (inout Members) -> Result) -> Result { lock.run { body(&members) } }
 
     /// Keeps `member` until it ends; disposes of it at once when the set was disposed of.
     @usableFromInline
     package final func insert(_ member: MemberLifetime) {
         member.lies(above: depth)
-        let isLate = members.withLock { members in
+        let isLate = withLock { members in
             guard let count = members.list?.count else { return true }
             member.place = count
             members.list?.append(member)
@@ -41,7 +45,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
 
     /// Keeps the set while a source emits that has no lifetime. Ends with ``removeGuest()``.
     @usableFromInline
-    package final func insertGuest() { members.withLock { $0.guests += 1 } }
+    package final func insertGuest() { withLock { $0.guests += 1 } }
 
     @usableFromInline
     package final func removeGuest() { change { $0.guests -= 1 } }
@@ -51,7 +55,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     @usableFromInline
     package final override func dispose() {
         super.dispose()
-        let list = members.withLock { $0.list.take() }
+        let list = withLock { $0.list.take() }
         for member in list ?? [] { member.dispose() }
     }
 
@@ -61,7 +65,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     package final override func loseSource() { change { $0.isSourceOver = true } }
 
     private func change(_ body: (inout Members) -> Void) {
-        let isLost = members.withLock { members in
+        let isLost = withLock { members in
             body(&members)
             return members.isLost
         }

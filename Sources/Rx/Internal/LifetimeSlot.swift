@@ -1,23 +1,27 @@
 /// One lifetime at a time: another takes the place of the one before.
 @usableFromInline
-package final class LifetimeSlot: LifetimeResource, LifetimeHolder {
+package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
         var current: Lifetime?
         var depth: UInt8 = 0
     }
 
-    private let contents = Guarded(Contents())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var contents = Contents()
 
     @usableFromInline
     package init() {}
 
-    package var isEmpty: Bool { contents.withLock { $0.current == nil } }
+    private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
+
+    package var isEmpty: Bool { withLock { $0.current == nil } }
 
     /// Puts `lifetime` in and hands back what it replaces; disposes of `lifetime` when the slot was disposed of.
     @usableFromInline
     package func replace(_ lifetime: Lifetime?) -> Lifetime? {
-        let (old, isLate) = contents.withLock { contents -> (Lifetime?, Bool) in
+        let (old, isLate) = withLock { contents -> (Lifetime?, Bool) in
             if contents.isDisposed { return (nil, true) }
             lifetime?.lies(above: contents.depth)
             defer { contents.current = lifetime }
@@ -28,12 +32,12 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder {
     }
 
     @usableFromInline
-    package func lies(above depth: UInt8) { contents.withLock { $0.depth = depth } }
+    package func lies(above depth: UInt8) { withLock { $0.depth = depth } }
 
     /// Empties the slot when it holds `lifetime`.
     @usableFromInline
     package func forget(_ lifetime: AnyObject) {
-        let forgotten = contents.withLock { contents -> Lifetime? in
+        let forgotten = withLock { contents -> Lifetime? in
             guard contents.current === lifetime else { return nil }
             return contents.current.take()
         }
@@ -42,7 +46,7 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder {
 
     @usableFromInline
     package func dispose() {
-        contents.withLock { contents in
+        withLock { contents in
             contents.isDisposed = true
             defer { contents.current = nil }
             return contents.current

@@ -6,8 +6,9 @@ public import Synchronization
 /// Decision 0008 says why it is this one. The lock is not handed over: a thread that is running may take it before a thread
 /// that has waited. Handing it over makes every thread wait for a sleeping one as soon as there are more threads than cores.
 ///
-/// It is of use alone, for the state of generic classes, which then stands beside it. Freeing a ``Guarded`` whose type depends
-/// on a parameter looks that type up, which was half the time of making and freeing a shared sequence.
+/// The state that it guards stands beside it, in a `var` that one function reaches, `withLock`, and that inside ``run(_:)``.
+/// So no two threads are there at once, and exclusivity need not be checked; what is released is handed out and released by the
+/// caller. Where an allocation does not matter, ``Guarded`` is both.
 @usableFromInline
 package struct Lock: ~Copyable, Sendable {
     /// What ``word`` may be.

@@ -10,7 +10,9 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         var isStopped = false
     }
 
-    private let state = Guarded(State())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var state = State()
     private let core: ReplayCore<Element>
 
     /// A subject without subscribers.
@@ -22,6 +24,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     deinit { core.loseAll() }
+
+    private func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
     /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
     @inlinable
@@ -35,7 +39,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     /// Remembers an element; delivers the last one, and completion, when `event` is completion; delivers an error.
     public func on(_ event: Event<Element>) {
-        let (previous, isAccepted) = state.withLock { state -> (Element?, Bool) in
+        let (previous, isAccepted) = withLock { state -> (Element?, Bool) in
             guard !state.isStopped else { return (nil, false) }
             defer {
                 state.last = event.element

@@ -38,14 +38,18 @@ public struct AmbOperator<Element> {
 private final class Race<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let runners = LifetimeSet()
-    private let winner = Guarded<ObjectIdentifier?>(nil)
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var winner: ObjectIdentifier?
 
     init(_ sink: Sink<Element>) {
         self.sink = sink
         sink.lifetime.add(runners)
     }
 
-    var isOpen: Bool { sink.isAlive && winner.withLock { $0 == nil } }
+    private func withLock<Result>(_ body: (inout ObjectIdentifier?) -> Result) -> Result { lock.run { body(&winner) } }
+
+    var isOpen: Bool { sink.isAlive && withLock { $0 == nil } }
 
     func enter(_ source: Observable<Element>) {
         let runner = Runner(self, of: runners)
@@ -63,7 +67,7 @@ private final class Race<Element>: @unchecked Sendable {
     /// Whether `runner` has won, which it does when none has before.
     private func hasWon(_ runner: MemberLifetime) -> Bool {
         let id = ObjectIdentifier(runner)
-        let (hasWon, isFirst) = winner.withLock { winner in
+        let (hasWon, isFirst) = withLock { winner in
             if let winner { return (winner == id, false) }
             winner = id
             return (true, true)

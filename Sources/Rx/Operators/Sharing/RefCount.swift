@@ -30,9 +30,13 @@ private final class ConnectionCounter: @unchecked Sendable {
     }
 
     private let connect: () -> any Disposable
-    private let state = Guarded(State())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var state = State()
 
     init(_ connect: @escaping () -> any Disposable) { self.connect = connect }
+
+    private func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
     /// Counts before it attaches: as long as it is counted, nobody else can end the connection that it attaches to.
     func subscribe<Element>(_ sink: Sink<Element>, to source: Observable<Element>) {
@@ -51,7 +55,7 @@ private final class ConnectionCounter: @unchecked Sendable {
     }
 
     private func join() -> (generation: UInt64, connection: SingleAssignmentDisposable?) {
-        state.withLock { state in
+        withLock { state in
             state.count += 1
             return (state.generation, state.count == 1 ? state.connection : nil)
         }
@@ -59,7 +63,7 @@ private final class ConnectionCounter: @unchecked Sendable {
 
     /// Says whether the connection is over.
     private func leave(_ generation: UInt64) -> Bool {
-        let (isOver, connection) = state.withLock { state -> (Bool, SingleAssignmentDisposable?) in
+        let (isOver, connection) = withLock { state -> (Bool, SingleAssignmentDisposable?) in
             guard state.generation == generation else { return (true, nil) }
             if state.count == 1 { return (true, state.startOver()) }
             state.count -= 1
@@ -71,7 +75,7 @@ private final class ConnectionCounter: @unchecked Sendable {
 
     /// The source has ended: whoever subscribes from now on, in `deliver` already, starts a new connection.
     private func end(_ generation: UInt64, deliver: () -> Void) {
-        let connection = state.withLock { state in
+        let connection = withLock { state in
             state.generation == generation ? state.startOver() : nil
         }
         deliver()

@@ -108,22 +108,26 @@ struct DoTerminal {
 
 /// Has `onDispose` wait while a terminal event goes by: what comes after that event is called before it.
 @usableFromInline
-final class DoEnding: Sendable {
+final class DoEnding: @unchecked Sendable {
     private struct State {
         var isDelivering = false
         var waiting: (() -> Void)?
     }
 
-    private let state = Guarded(State())
+    private let lock = Lock()
+    /// Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) private var state = State()
 
     @usableFromInline
     init() {}
 
+    private func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
+
     @usableFromInline
     func deliver(_ event: () -> Void) {
-        state.withLock { $0.isDelivering = true }
+        withLock { $0.isDelivering = true }
         event()
-        let waiting = state.withLock { state in
+        let waiting = withLock { state in
             state.isDelivering = false
             return state.waiting.take()
         }
@@ -131,7 +135,7 @@ final class DoEnding: Sendable {
     }
 
     func disposed(_ dispose: @escaping () -> Void) {
-        let waits = state.withLock { state in
+        let waits = withLock { state in
             if state.isDelivering { state.waiting = dispose }
             return state.isDelivering
         }
