@@ -56,7 +56,7 @@ public enum ReactorHooks {
     /// given goes straight on, when that fails a second time, or at the third element in a row, or when it completes.
     public static var failureHandler: @Sendable (ReactorFailure) -> Void {
         get { handler.withLock { $0 } }
-        set { handler.withLock { $0 = newValue } }
+        set { handler.replace(by: newValue) }
     }
 
     private static let handler = Guarded<@Sendable (ReactorFailure) -> Void> { failure in

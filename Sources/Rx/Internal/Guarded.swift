@@ -12,6 +12,15 @@ package final class Guarded<Value> {
 
     @inlinable
     package func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.run { body(&value) } }
+
+    /// Sets another value. The one before is released outside the lock, because a `deinit` is user code.
+    package func replace(by new: Value) {
+        let old = withLock { value in
+            defer { value = new }
+            return value
+        }
+        withExtendedLifetime(old) {}
+    }
 }
 
 /// Sound: the value is reached under the lock only.

@@ -39,7 +39,7 @@ struct DispatchWork: Sendable {
         let progress = Guarded(state)
         return start(timer, CompositeDisposable()) {
             let next = action(progress.withLock { $0 })
-            progress.withLock { $0 = next }
+            progress.replace(by: next)
         }
     }
 

@@ -45,6 +45,17 @@ import Testing
         #expect(failures.count == 2)
         #expect(reactor.currentState == 3)
     }
+
+    @Test func aHandlerIsReleasedOutsideTheLock() {
+        let before = ReactorHooks.failureHandler
+        ReactorHooks.failureHandler = { [reader = HandlerReader()] _ in withExtendedLifetime(reader) {} }
+        ReactorHooks.failureHandler = before
+    }
+}
+
+/// Its end looks the handler up, which stops the program where the lock is held.
+private final class HandlerReader: Sendable {
+    deinit { _ = ReactorHooks.failureHandler }
 }
 
 private final class FragileReactor: Reactor {
