@@ -10,11 +10,11 @@ ON ?=
 
 help:
 	@echo 'make run [APP=todo|counter] [UI=gtk|terminal]   open an example app'
-	@echo 'make test [ON=bookworm|trixie|forky]        run every test, here or on that release of Debian'
-	@echo 'make soak                                  long and random tests; a quarter of an hour'
-	@echo 'make bench [ARGS="filter"]                 measure; ARGS=--help says more'
-	@echo 'make docs                                  build the documentation'
-	@echo 'make lint                                  check the style'
+	@echo 'make test [ON=bookworm|trixie|forky]            run every test, here or on that release of Debian'
+	@echo 'make soak                                      long and random tests; a quarter of an hour'
+	@echo 'make bench [ARGS="filter"]                     measure; ARGS=--help says more'
+	@echo 'make docs                                      build the documentation'
+	@echo 'make lint                                      check the style, and that nothing warns'
 
 run:
 	@scripts/run '$(APP)' '$(UI)'
