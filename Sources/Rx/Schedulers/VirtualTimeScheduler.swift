@@ -2,7 +2,7 @@ public import Foundation
 
 /// Runs work in virtual time: nothing waits, the clock jumps from one piece of work to the next.
 ///
-/// One thread at a time drives it, by ``start()`` or ``advanceTo(_:)``; work may be added from any. It does not wait for an actor:
+/// One thread at a time drives it, by ``start()`` or ``advanceTo(_:file:line:)``; work may be added from any. It does not wait for an actor:
 /// drive it on the actor of the closures that its events reach, as a `@MainActor` test does. Driven elsewhere, it goes on while
 /// their events are brought over.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible,

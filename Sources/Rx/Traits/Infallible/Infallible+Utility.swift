@@ -42,6 +42,8 @@ extension InfallibleType {
     /// - Parameters:
     ///   - replay: How many elements those get that come late.
     ///   - scope: How long these elements are kept.
+    ///   - file: The file that a message about misuse names; leave it out.
+    ///   - line: The line that a message about misuse names; leave it out.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected,
         file: StaticString = #fileID, line: UInt = #line
