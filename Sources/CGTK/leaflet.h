@@ -22,8 +22,6 @@ typedef enum {
     RXGTK_LEAFLET_CAN_NAVIGATE_BACK
 } RxGTKLeafletProperty;
 
-static gpointer rxgtk_leaflet_parent_class = NULL;
-
 static AdwNavigationPage *rxgtk_leaflet_page(RxGTKLeaflet *leaflet, gboolean content) {
     return content ? adw_navigation_split_view_get_content(leaflet->split)
                    : adw_navigation_split_view_get_sidebar(leaflet->split);
@@ -144,7 +142,6 @@ static void rxgtk_leaflet_class_init(gpointer leaflet_class, gpointer data) {
     GParamFlags read = (GParamFlags)(G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
     GParamFlags write = (GParamFlags)(read | G_PARAM_WRITABLE);
     (void)data;
-    rxgtk_leaflet_parent_class = g_type_class_peek_parent(leaflet_class);
     object_class->get_property = rxgtk_leaflet_get_property;
     object_class->set_property = rxgtk_leaflet_set_property;
     GTK_WIDGET_CLASS(leaflet_class)->measure = rxgtk_leaflet_measure;
