@@ -8,11 +8,46 @@
         @MainActor
         private final class Flood {
             var isOn = true
+            private(set) var count = 0
 
             func post() {
                 guard isOn else { return }
+                count += 1
                 DispatchQueue.main.async { self.post() }
             }
+        }
+
+        /// Counts frames, each of which takes as long as it is told.
+        @MainActor
+        private final class Frames {
+            private(set) var drawn = 0
+            private let duration: Duration
+
+            init(taking duration: Duration) { self.duration = duration }
+
+            func draw() {
+                drawn += 1
+                let end = ContinuousClock.now + duration
+                while ContinuousClock.now < end {}
+            }
+        }
+
+        /// Shows a window that always animates, with frames that take `duration`.
+        @MainActor
+        private static func withFrames(taking duration: Duration, _ body: (Frames) -> Void) {
+            let frames = Frames(taking: duration)
+            let window = Window(title: "Frames")
+            defer { window.close() }
+            window.present()
+            let draw: GtkTickCallback = { _, _, frames in
+                let frames = Unmanaged<Frames>.fromOpaque(frames!)
+                MainActor.assumeIsolated { frames.takeUnretainedValue().draw() }
+                return 1
+            }
+            gtk_widget_add_tick_callback(
+                UnsafeMutablePointer(window.pointer), draw, Unmanaged.passRetained(frames).toOpaque(),
+                { Unmanaged<Frames>.fromOpaque($0!).release() })
+            body(frames)
         }
 
         @MainActor
@@ -67,22 +102,45 @@
 
         func testAFloodOfPostsLetsFramesBeDrawn() {
             onMain {
-                let frames = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-                frames.initialize(to: 0)
-                defer { frames.deallocate() }
-                let window = Window(title: "Flood")
-                defer { window.close() }
-                let flood = Flood()
-                window.present()
-                let count: GtkTickCallback = { _, _, frames in
-                    frames!.assumingMemoryBound(to: Int.self).pointee += 1
-                    return 1
+                Self.withFrames(taking: .zero) { frames in
+                    let flood = Flood()
+                    flood.post()
+                    spin(for: "frames under load") { frames.drawn >= 5 }
+                    flood.isOn = false
+                    settle()
                 }
-                gtk_widget_add_tick_callback(UnsafeMutablePointer(window.pointer), count, frames, nil)
-                flood.post()
-                spin(for: "frames under load") { frames.pointee >= 5 }
-                flood.isOn = false
-                settle()
+            }
+        }
+
+        func testFramesThatTakeLongerThanTheirIntervalLetPostsArrive() {
+            onMain {
+                Self.withFrames(taking: .milliseconds(40)) { frames in
+                    spin(for: "slow frames") { frames.drawn >= 3 }
+                    var steps = 0
+                    Task { @MainActor in
+                        for _ in 0..<10 {
+                            await Task.yield()
+                            steps += 1
+                        }
+                    }
+                    spin(for: "ten steps of a task") { steps == 10 }
+                }
+            }
+        }
+
+        func testAFloodOfPostsAndSlowFramesShareTheLoop() {
+            onMain {
+                Self.withFrames(taking: .milliseconds(40)) { frames in
+                    let flood = Flood()
+                    flood.post()
+                    spin(for: "frames under load") { frames.drawn >= 5 }
+                    let posted = flood.count
+                    spin(for: "posts between slow frames") { flood.count > posted + 5 }
+                    let drawn = frames.drawn
+                    spin(for: "frames between posts") { frames.drawn > drawn + 2 }
+                    flood.isOn = false
+                    settle()
+                }
             }
         }
 

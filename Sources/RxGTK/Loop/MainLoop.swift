@@ -23,8 +23,14 @@
             g_unix_fd_add_full(priority, queue, GIOCondition(rawValue: rxgtk_G_IO_IN), drainMainQueue, nil, nil)
         }
 
-        /// Behind GDK's redraw (120): work that keeps posting itself cannot stop the next frame from being drawn.
-        private static let priority: Int32 = 150
+        /// That of GDK's redraw: of sources with the same priority GLib serves each that is ready once a round. So neither can a
+        /// frame that takes longer than its interval keep the queue waiting, nor a queue that refills itself the next frame.
+        private static let priority = GDK_PRIORITY_REDRAW
+
+        /// For how long a round serves what is posted while it serves: a quarter of a frame's interval at 60 frames a second.
+        ///
+        /// Work that goes on in many short steps, as tasks do, would otherwise take a step a frame where frames are slow.
+        fileprivate static let share = Duration.milliseconds(4)
 
         /// Runs the loop on this thread until `condition` holds, and tells whether it did within `deadline`.
         ///
@@ -45,13 +51,23 @@
         }
     }
 
-    /// Lowers the queue's wake-up flag first: a post made while the queue drains raises it again and is not lost.
     private func drainMainQueue(_ queue: Int32, _ condition: GIOCondition, _ data: gpointer?) -> gboolean {
-        var raised: UInt64 = 0
-        read(queue, &raised, MemoryLayout<UInt64>.size)
-        MainActor.assumeIsolated { MainLoop.isDelivering = true }
-        _dispatch_main_queue_callback_4CF(nil)
-        MainActor.assumeIsolated { MainLoop.isDelivering = false }
+        MainActor.assumeIsolated {
+            MainLoop.isDelivering = true
+            defer { MainLoop.isDelivering = false }
+            let end = ContinuousClock.now + MainLoop.share
+            while lowerFlag(of: queue) {
+                _dispatch_main_queue_callback_4CF(nil)
+                guard ContinuousClock.now < end else { break }
+            }
+        }
         return 1
+    }
+
+    /// Lowers the queue's wake-up flag, and tells whether it was raised. Done before the queue is drained: a post made meanwhile
+    /// raises it again and is not lost.
+    private func lowerFlag(of queue: Int32) -> Bool {
+        var raised: UInt64 = 0
+        return read(queue, &raised, MemoryLayout<UInt64>.size) > 0
     }
 #endif
