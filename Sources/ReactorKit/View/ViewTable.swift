@@ -3,13 +3,13 @@ internal import Rx
 @MainActor let views = ViewTable()
 
 /// What stands beside views.
-let viewEntries = ObjectTable()
+let viewEntries = SideTable()
 
 /// The reactors of views.
 @MainActor
 final class ViewTable {
     /// The reactor of a view. Touched on the main actor only, but for its release.
-    private final class Entry: Companion, @unchecked Sendable {
+    private final class Entry: SideTableEntry, @unchecked Sendable {
         let reactor: any Reactor
         var isBound: Bool
         private let view: LooseReference
@@ -46,6 +46,6 @@ final class ViewTable {
     }
 
     private func entry(of view: AnyObject) -> Entry? {
-        viewEntries.companion(of: view) as? Entry
+        viewEntries.entry(of: view) as? Entry
     }
 }

@@ -13,11 +13,16 @@ let families = [
             createSubject, createMapFilter, createMapFilterObjects, createFlatMap, createFlatMapLatest,
             createCombineLatest, createDriver,
         ]),
+    Family(
+        name: "Common events", unit: "event", cases: [range, array, concatMapOne, behaviorRelay, debounced]),
+    Family(
+        name: "Subscribe and dispose", unit: "subscription", cases: [createJust, createCreate, createCreateOfSix]),
     Family(name: "To another thread", unit: "event", cases: [throughput, roundTrip]),
     Family(
         name: "Reactors", unit: "action, read, reactor or view",
         cases: [
-            sendAction, sendToKeyPaths, sendFromThreads, readState, lookUp, lookUpOfAction, createReactor, createView,
+            sendAction, sendLoading, sendToKeyPaths, sendFromThreads, readState, lookUp, lookUpOfAction, createReactor,
+            createView,
         ]),
     isolationFamily, threadFamily,
 ]

@@ -52,6 +52,15 @@ let pipeline = pump(
         return flatMapped(accumulated { states.emit($0) }, Cancellables()) { one($0 &+ 1) }
     })
 
+let behaviorRelay = Case("BehaviorRelay.accept", count: events, goal: 0.7) {
+    let (relay, replaying, results) = (BehaviorRelay(value: 0), Replaying(), Box(0))
+    _ = relay.subscribe(onNext: { results.value &+= $0 })
+    replaying.listen { results.value &+= $0 }
+    return Sides(
+        streams: { results.sum { for number in 0..<events { relay.accept(number) } } },
+        byHand: { results.sum { for number in 0..<events { replaying.emit(number) } } })
+}
+
 /// An emitter that tells who begins to listen the latest value. Threads see it whole, for it is behind a lock.
 private final class Replaying {
     private let emitter = Emitter<Int>()

@@ -16,7 +16,7 @@ extension ObservableType {
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
         return Observable { sink in
-            let race = Race(sink)
+            let race = AmbSink(sink)
             for source in sources where race.isOpen { race.enter(source) }
         }
     }
@@ -35,7 +35,7 @@ public struct AmbOperator<Element> {
 }
 
 /// The sink of `amb`: the first event, from whichever thread, decides.
-private final class Race<Element>: @unchecked Sendable {
+private final class AmbSink<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let runners = LifetimeSet()
     private let lock = Lock()
@@ -82,9 +82,9 @@ private final class Race<Element>: @unchecked Sendable {
 
 /// The lifetime of a source in a race.
 private final class Runner<Element>: MemberLifetime, @unchecked Sendable {
-    private let race: Race<Element>
+    private let race: AmbSink<Element>
 
-    init(_ race: Race<Element>, of runners: LifetimeSet) {
+    init(_ race: AmbSink<Element>, of runners: LifetimeSet) {
         self.race = race
         super.init(of: runners)
     }

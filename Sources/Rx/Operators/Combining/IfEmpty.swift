@@ -15,7 +15,7 @@ extension ObservableType {
                 isEmpty = false
                 sink.next(element)
             }
-            let succession = Succession(noting) { ending in
+            let concatSink = ConcatSink(noting) { ending in
                 switch ending {
                 case .failed(let error): return .fail(error)
                 case .completed where isEmpty:
@@ -24,7 +24,7 @@ extension ObservableType {
                 case .completed: return .complete
                 }
             }
-            succession.start(source)
+            concatSink.start(source)
         }
     }
 }

@@ -64,9 +64,9 @@ extension ObservableType {
         requirement(
             maxConcurrent > 0, "merge(maxConcurrent: \(maxConcurrent)): the count must be positive.", file, line)
         return Observable { sink in
-            let flattening = Flattening(sink, limit: maxConcurrent)
-            for source in sources where sink.isAlive { flattening.merge(source) }
-            flattening.complete()
+            let mergeSink = MergeSink(sink, limit: maxConcurrent)
+            for source in sources where sink.isAlive { mergeSink.merge(source) }
+            mergeSink.complete()
         }
     }
 }

@@ -45,20 +45,27 @@ extension Optional: Slot {
     }
 }
 
-extension Fifo: Slot {
+/// A queue, which gives up its first element: what a source of `zip` has emitted.
+@usableFromInline
+final class ZipSlot<Element>: Slot {
+    @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()
+
     @inlinable
     static var completesWhenStuck: Bool { false }
 
     @inlinable
-    mutating func put(_ element: Element) -> Bool {
-        append(element)
-        return count == 1
+    init() {}
+
+    @inlinable
+    func put(_ element: Element) -> Bool {
+        queue.append(element)
+        return queue.count == 1
     }
 
     @inlinable
-    mutating func read(for combination: Combination) -> Element {
-        guard let element = popFirst() else { preconditionFailure("a slot is read when all have an element") }
-        if isEmpty { combination.empty += 1 }
+    func read(for combination: Combination) -> Element {
+        guard let element = queue.popFirst() else { preconditionFailure("a slot is read when all have an element") }
+        if queue.isEmpty { combination.empty += 1 }
         return element
     }
 }

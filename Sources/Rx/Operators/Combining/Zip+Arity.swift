@@ -14,7 +14,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
-            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>).self, source1.asObservable(),
+            (ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>, ZipSlot<O4.Element>).self,
+            source1.asObservable(),
             source2.asObservable(), source3.asObservable(), source4.asObservable(), Function4(resultSelector), site)
     }
 
@@ -32,7 +33,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
-            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>).self,
+            (ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>, ZipSlot<O4.Element>, ZipSlot<O5.Element>)
+                .self,
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), Function5(resultSelector), site)
     }
@@ -52,8 +54,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
-            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>, Fifo<O6.Element>)
-                .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            (
+                ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>, ZipSlot<O4.Element>, ZipSlot<O5.Element>,
+                ZipSlot<O6.Element>
+            )
+            .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), Function6(resultSelector), site)
     }
 
@@ -73,8 +78,8 @@ extension ObservableType {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
             (
-                Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>,
-                Fifo<O6.Element>, Fifo<O7.Element>
+                ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>, ZipSlot<O4.Element>, ZipSlot<O5.Element>,
+                ZipSlot<O6.Element>, ZipSlot<O7.Element>
             ).self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable(), Function7(resultSelector), site)
     }
@@ -96,8 +101,8 @@ extension ObservableType {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
             (
-                Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, Fifo<O5.Element>,
-                Fifo<O6.Element>, Fifo<O7.Element>, Fifo<O8.Element>
+                ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>, ZipSlot<O4.Element>, ZipSlot<O5.Element>,
+                ZipSlot<O6.Element>, ZipSlot<O7.Element>, ZipSlot<O8.Element>
             ).self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
             Function8(resultSelector), site)

@@ -14,7 +14,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
-            (Fifo<O1.Element>, Fifo<O2.Element>).self, source1.asObservable(), source2.asObservable(),
+            (ZipSlot<O1.Element>, ZipSlot<O2.Element>).self, source1.asObservable(), source2.asObservable(),
             Function2(resultSelector), site)
     }
 
@@ -28,7 +28,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
-            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>).self, source1.asObservable(), source2.asObservable(),
+            (ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>).self, source1.asObservable(),
+            source2.asObservable(),
             source3.asObservable(), Function3(resultSelector), site)
     }
 
@@ -46,8 +47,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.packed(
-            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, repeat Fifo<(each Source).Element>)
-                .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            (
+                ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>, ZipSlot<O4.Element>,
+                repeat ZipSlot<(each Source).Element>
+            )
+            .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             repeat (each source).asObservable(), combine: PackFunction(resultSelector), site)
     }
 
@@ -64,7 +68,8 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let site = CallSite.of(resultSelector.isolation, "zip", file, line)
         return Combination.observable(
-            Fifo<Collection.Element.Element>.self, of: collection, emitsOfNone: false, Function(resultSelector), site)
+            ZipSlot<Collection.Element.Element>.self, of: collection, emitsOfNone: false, Function(resultSelector), site
+        )
     }
 
     /// Emits the first elements of all the collection's sources, then the second elements, and so on.
@@ -75,7 +80,7 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Combination.observable(
-            Fifo<Element>.self, of: collection, emitsOfNone: false, .anywhere { $0 })
+            ZipSlot<Element>.self, of: collection, emitsOfNone: false, .anywhere { $0 })
     }
 }
 
@@ -86,7 +91,7 @@ extension ObservableType where Element == Any {
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
         Combination.observable(
-            (Fifo<O1.Element>, Fifo<O2.Element>).self, source1.asObservable(), source2.asObservable(),
+            (ZipSlot<O1.Element>, ZipSlot<O2.Element>).self, source1.asObservable(), source2.asObservable(),
             .anywhere { ($0, $1) })
     }
 
@@ -96,7 +101,8 @@ extension ObservableType where Element == Any {
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
         Combination.observable(
-            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>).self, source1.asObservable(), source2.asObservable(),
+            (ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>).self, source1.asObservable(),
+            source2.asObservable(),
             source3.asObservable(), .anywhere { ($0, $1, $2) })
     }
 
@@ -108,8 +114,11 @@ extension ObservableType where Element == Any {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source: repeat each Source
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, repeat (each Source).Element)> {
         Combination.packed(
-            (Fifo<O1.Element>, Fifo<O2.Element>, Fifo<O3.Element>, Fifo<O4.Element>, repeat Fifo<(each Source).Element>)
-                .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+            (
+                ZipSlot<O1.Element>, ZipSlot<O2.Element>, ZipSlot<O3.Element>, ZipSlot<O4.Element>,
+                repeat ZipSlot<(each Source).Element>
+            )
+            .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             repeat (each source).asObservable())
     }
 }

@@ -37,11 +37,11 @@ extension ObservableType {
         Observable { sink in
             var iterator = sequence.makeIterator()
             guard let first = iterator.next() else { return sink.lifetime.complete() }
-            let succession = Succession(sink) { ending in
+            let concatSink = ConcatSink(sink) { ending in
                 guard case .failed(let error) = ending else { return .complete }
                 return iterator.next().map { .subscribe($0) } ?? .fail(error)
             }
-            succession.start(first)
+            concatSink.start(first)
         }
     }
 
@@ -50,13 +50,13 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             var hasRecovered = false
-            let succession = Succession(sink) { ending in
+            let concatSink = ConcatSink(sink) { ending in
                 guard case .failed(let error) = ending else { return .complete }
                 if hasRecovered { return .fail(error) }
                 hasRecovered = true
                 do { return .subscribe(try handler(error)) } catch { return .fail(error) }
             }
-            succession.start(source)
+            concatSink.start(source)
         }
     }
 }

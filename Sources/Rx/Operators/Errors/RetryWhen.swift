@@ -62,7 +62,7 @@ extension ObservableType {
             }
             // What comes next after the source: a pause, which completes with the trigger's element and tells how else it ends.
             var pause: Pause?
-            let succession = Succession(sink) { ending in
+            let concatSink = ConcatSink(sink) { ending in
                 switch (ending, pause) {
                 case (.failed(let error), nil):
                     guard let error = failure(error) else { return .fail(error) }
@@ -76,7 +76,7 @@ extension ObservableType {
                 case (.completed, _): return .complete
                 }
             }
-            succession.start(source)
+            concatSink.start(source)
         }
     }
 }

@@ -53,7 +53,7 @@ extension ObservableType {
     @inlinable
     func distinct<Key: Equatable>(by key: Function<Element, Key>) -> Observable<Element> {
         lift { sink in
-            let last = Stage(Key?.none, key, sink)
+            let last = OperatorState(Key?.none, key, sink)
             return Sink(lifetime: sink.lifetime) { element in
                 do {
                     let key = try last.function(element)
@@ -70,7 +70,7 @@ extension ObservableType {
         by key: Function<Element, Key>, areEqual: Function2<Key, Key, Bool>
     ) -> Observable<Element> {
         lift { sink in
-            let last = Stage(Key?.none, (key: key, areEqual: areEqual), sink)
+            let last = OperatorState(Key?.none, (key: key, areEqual: areEqual), sink)
             return Sink(lifetime: sink.lifetime) { element in
                 do {
                     let key = try last.function.key(element)

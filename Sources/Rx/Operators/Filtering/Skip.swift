@@ -5,7 +5,7 @@ extension ObservableType {
     @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
         lift { sink in
-            let remaining = Stage(count, sink)
+            let remaining = OperatorState(count, sink)
             return Sink(lifetime: sink.lifetime) { element in
                 if remaining.state <= 0 { return remaining.sink.next(element) }
                 remaining.state -= 1
@@ -24,7 +24,7 @@ extension ObservableType {
         let source = asObservable().brought(to: .of(predicate.isolation, "skip(while:)", file, line))
         let predicate = Predicate(predicate)
         return source.lift { sink in
-            let isSkipping = Stage(true, predicate, sink)
+            let isSkipping = OperatorState(true, predicate, sink)
             return Sink(lifetime: sink.lifetime) { element in
                 do {
                     if isSkipping.state, try isSkipping.function(element) { return }

@@ -17,7 +17,7 @@ extension ObservableType {
         requirement(count >= 0, "take(\(count)): the count must not be negative.", file, line)
         guard count > 0 else { return .empty() }
         return lift { sink in
-            let remaining = Stage(count, sink)
+            let remaining = OperatorState(count, sink)
             return Sink(lifetime: sink.lifetime) { element in
                 guard remaining.state > 0 else { return }
                 remaining.state -= 1

@@ -9,7 +9,7 @@ extension ObservableType {
         requirement(count >= 0, "takeLast(\(count)): the count must not be negative.", file, line)
         let source = asObservable()
         return Observable { sink in
-            var last = Fifo<Element>()
+            var last = Queue<Element>()
             let lifetime = sink.lifetime.makeUpstream {
                 while sink.isAlive, let element = last.popFirst() { sink.next(element) }
                 sink.lifetime.complete()

@@ -47,7 +47,7 @@ private final class Delaying<Element: Sendable>: Gated, @unchecked Sendable {
     private let gate = Gate()
 
     // Inside the gate.
-    private var waiting = Fifo<(arrival: RxTime, event: Event<Element>)>()
+    private var waiting = Queue<(arrival: RxTime, event: Event<Element>)>()
     private var isScheduled = false
 
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {

@@ -5,7 +5,7 @@ extension ObservableType {
     @inlinable
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         lift { sink in
-            let index = Stage(0, sink)
+            let index = OperatorState(0, sink)
             return Sink(lifetime: sink.lifetime) { element in
                 let current = index.state
                 index.state += 1

@@ -42,11 +42,11 @@ extension ObservableType {
         let source = asObservable().brought(to: .of(selector.isolation, "flatMapFirst", file, line))
         let selector = Function(selector)
         return Observable { sink in
-            let flattening = Flattening(sink)
+            let mergeSink = MergeSink(sink)
             source.attach(
-                Sink(lifetime: flattening) { element in
-                    guard flattening.isIdle else { return }
-                    do { flattening.merge(try selector(element).asObservable()) } catch { flattening.on(.error(error)) }
+                Sink(lifetime: mergeSink) { element in
+                    guard mergeSink.isIdle else { return }
+                    do { mergeSink.merge(try selector(element).asObservable()) } catch { mergeSink.on(.error(error)) }
                 })
         }
     }
@@ -57,10 +57,10 @@ extension ObservableType {
     ) -> Observable<Inner.Element> {
         let source = asObservable()
         return Observable { sink in
-            let flattening = Flattening(sink, limit: limit)
+            let mergeSink = MergeSink(sink, limit: limit)
             source.attach(
-                Sink(lifetime: flattening) { element in
-                    do { flattening.merge(try selector(element).asObservable()) } catch { flattening.on(.error(error)) }
+                Sink(lifetime: mergeSink) { element in
+                    do { mergeSink.merge(try selector(element).asObservable()) } catch { mergeSink.on(.error(error)) }
                 })
         }
     }

@@ -19,13 +19,13 @@ extension ObservableType {
     ) -> Observable<Inner.Element> {
         let source = asObservable()
         return Observable { sink in
-            let switching = Switching(sink)
+            let switchSink = SwitchSink(sink)
             source.attach(
-                Sink(lifetime: switching.makeSourceLifetime()) { element in
+                Sink(lifetime: switchSink.makeSourceLifetime()) { element in
                     do {
-                        switching.switchTo(try selector(element).asObservable())
+                        switchSink.switchTo(try selector(element).asObservable())
                     } catch {
-                        switching.on(.error(error))
+                        switchSink.on(.error(error))
                     }
                 })
         }

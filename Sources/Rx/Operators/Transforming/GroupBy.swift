@@ -15,11 +15,11 @@ extension ObservableType {
         let source = asObservable().brought(to: .of(keySelector.isolation, "groupBy", file, line))
         let keySelector = Function(keySelector)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
-            let grouping = Grouping<Key, Element>(sink)
-            let lifetime = grouping.makeSourceLifetime()
+            let groupBySink = GroupBySink<Key, Element>(sink)
+            let lifetime = groupBySink.makeSourceLifetime()
             source.run(
                 Sink(lifetime: lifetime) { element in
-                    do { grouping.next(element, try keySelector(element)) } catch { lifetime.fail(error) }
+                    do { groupBySink.next(element, try keySelector(element)) } catch { lifetime.fail(error) }
                 })
         }
     }
@@ -54,7 +54,7 @@ extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
 
 /// The sink of `groupBy`. Only its source calls it, one event at a time.
 @usableFromInline
-final class Grouping<Key: Hashable, Element>: @unchecked Sendable {
+final class GroupBySink<Key: Hashable, Element>: @unchecked Sendable {
     private let sink: Sink<GroupedObservable<Key, Element>>
     private let holders: HolderCount
     private var groups: [Key: PublishSubject<Element>] = [:]

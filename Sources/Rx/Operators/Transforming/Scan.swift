@@ -14,7 +14,7 @@ extension ObservableType {
         let source = asObservable().brought(to: .of(accumulator.isolation, "scan", file, line))
         let accumulator = Function2(accumulator)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
-            let accumulated = Stage(seed, accumulator, sink)
+            let accumulated = OperatorState(seed, accumulator, sink)
             source.attach(
                 Sink(lifetime: sink.lifetime) { element in
                     do {

@@ -14,7 +14,7 @@ extension ObservableType {
     func handedOver(to scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            let transfer = Transfer(sink, scheduler)
+            let transfer = ObserveOnSink(sink, scheduler)
             let lifetime = sink.lifetime.makeUpstream(
                 onError: { transfer.send(.error($0)) }, onCompleted: { transfer.send(.completed) })
             source.attach(Sink(lifetime: lifetime) { transfer.send(.next($0)) })
@@ -24,16 +24,16 @@ extension ObservableType {
 
 /// What waits to be delivered on a scheduler. One thread at a time delivers; others only append.
 @usableFromInline
-final class Transfer<Element>: @unchecked Sendable {
+final class ObserveOnSink<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let scheduler: any ImmediateSchedulerType
     @usableFromInline let lock = Lock()
     /// Reached under ``lock`` only, as is ``isScheduled``.
-    @exclusivity(unchecked) @usableFromInline var waiting = Ring<Event<Element>>()
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Event<Element>>()
     @exclusivity(unchecked) @usableFromInline var isScheduled = false
 
     /// What was taken and not delivered yet. Touched by who delivers only.
-    @exclusivity(unchecked) @usableFromInline var batch = Ring<Event<Element>>()
+    @exclusivity(unchecked) @usableFromInline var batch = Queue<Event<Element>>()
 
     @inlinable
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
@@ -75,7 +75,7 @@ final class Transfer<Element>: @unchecked Sendable {
     @inlinable
     func deliverBatch() {
         takeBatch()
-        var events = Ring<Event<Element>>()
+        var events = Queue<Event<Element>>()
         swap(&events, &batch)
         while let event = events.popFirst() { sink.on(event) }
         swap(&events, &batch)

@@ -19,9 +19,9 @@ package final class ActorDelivery: @unchecked Sendable {
 
     private final class Mailbox {
         /// What has come since the present turn began. Reached under ``lock`` only.
-        var arrived = Ring<() -> Void>()
+        var arrived = Queue<() -> Void>()
         /// What was taken for the present turn. Only the actor touches it.
-        var batch = Ring<() -> Void>()
+        var batch = Queue<() -> Void>()
     }
 
     @usableFromInline

@@ -1,29 +1,29 @@
 @testable import ReactorKit
 import Testing
 
-@Suite struct CompanionMapTests {
+@Suite struct AddressMapTests {
     /// Adds, replaces and takes out at random, beside a dictionary: both say the same after each step.
     @Test func itSaysWhatADictionarySays() {
         let objects = (0..<200).map { _ in Marker() }
-        var (map, dictionary) = (CompanionMap(), [ObjectIdentifier: Marker]())
+        var (map, dictionary) = (AddressMap(), [ObjectIdentifier: Marker]())
         var generator = Generator(state: 7)
         for step in 0..<20_000 {
             // Grows, shrinks, and so on: most steps of a thousand add, most of the next take out.
             let isAdding = Int.random(in: 0..<10, using: &generator) < (step / 1_000 % 2 == 0 ? 7 : 3)
             let key = ObjectIdentifier(objects[Int.random(in: 0..<objects.count, using: &generator)])
-            let companion = isAdding ? Marker() : nil
-            map[key] = companion
-            dictionary[key] = companion
+            let entry = isAdding ? Marker() : nil
+            map[key] = entry
+            dictionary[key] = entry
             #expect(map.count == dictionary.count)
             let probe = ObjectIdentifier(objects[step % objects.count])
             #expect(map[probe] === dictionary[probe])
         }
         for object in objects { #expect(map[ObjectIdentifier(object)] === dictionary[ObjectIdentifier(object)]) }
-        #expect(Set(map.entries.map(\.key)) == Set(dictionary.keys))
+        #expect(Set(map.slots.map(\.key)) == Set(dictionary.keys))
     }
 }
 
-private final class Marker: Companion {
+private final class Marker: SideTableEntry {
     var object: AnyObject? { nil }
     var isOrphan: Bool { true }
 }

@@ -1,7 +1,7 @@
-/// What stands beside an object in an ``ObjectTable``: keeps the address of the object and not the object, with a
+/// What stands beside an object in an ``SideTable``: keeps the address of the object and not the object, with a
 /// `LooseReference`.
 @usableFromInline
-protocol Companion: AnyObject, Sendable {
+protocol SideTableEntry: AnyObject, Sendable {
     /// The object, if it lives. Never ask under a lock: what this returns may turn out to be the last reference.
     var object: AnyObject? { get }
 
@@ -12,6 +12,6 @@ protocol Companion: AnyObject, Sendable {
     func wasOrphaned()
 }
 
-extension Companion {
+extension SideTableEntry {
     func wasOrphaned() {}
 }

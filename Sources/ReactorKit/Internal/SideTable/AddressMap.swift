@@ -1,15 +1,15 @@
-/// Companions by the addresses of their objects, in one array: whoever looks one up reads a single cache line, mostly.
+/// Entries by the addresses of their objects, in one array: whoever looks one up reads a single cache line, mostly.
 ///
 /// Open addressing with linear probing, half full at most and, but for the smallest, an eighth at least. A removal moves what
 /// follows, so there are no gravestones.
-struct CompanionMap {
-    struct Entry {
+struct AddressMap {
+    struct Slot {
         let key: ObjectIdentifier
-        let companion: any Companion
+        let entry: any SideTableEntry
     }
 
     /// None, or a power of two of them. (None to begin with: so a table is made when the program is built.)
-    private var places: [Entry?] = []
+    private var places: [Slot?] = []
     private(set) var count = 0
 
     private var mask: Int { places.count - 1 }
@@ -17,19 +17,19 @@ struct CompanionMap {
     /// All that are in it, in no order.
     ///
     /// - Complexity: O(n)
-    var entries: [Entry] { places.compactMap(\.self) }
+    var slots: [Slot] { places.compactMap(\.self) }
 
-    /// The companion of the object that has the address.
+    /// The entry of the object that has the address.
     ///
     /// - Complexity: O(1); when one is put in that needs more room, O(n).
-    subscript(_ key: ObjectIdentifier) -> (any Companion)? {
-        get { places.isEmpty ? nil : places[place(of: key)]?.companion }
+    subscript(_ key: ObjectIdentifier) -> (any SideTableEntry)? {
+        get { places.isEmpty ? nil : places[place(of: key)]?.entry }
         set {
             guard let newValue else { return remove(key) }
             if count * 2 >= places.count { resize(to: max(16, places.count * 2)) }
             let place = place(of: key)
             if places[place] == nil { count += 1 }
-            places[place] = Entry(key: key, companion: newValue)
+            places[place] = Slot(key: key, entry: newValue)
         }
     }
 
@@ -64,8 +64,8 @@ struct CompanionMap {
     }
 
     private mutating func resize(to capacity: Int) {
-        let all = entries
-        places = [Entry?](repeating: nil, count: capacity)
-        for entry in all { places[place(of: entry.key)] = entry }
+        let all = slots
+        places = [Slot?](repeating: nil, count: capacity)
+        for slot in all { places[place(of: slot.key)] = slot }
     }
 }

@@ -1,7 +1,7 @@
 /// The last so many elements.
 @frozen @usableFromInline
 struct ReplayBuffer<Element> {
-    /// Oldest first, beginning at `head`; a ring once it is full.
+    /// Oldest first, beginning at `head`; a queue once it is full.
     @usableFromInline var storage: [Element]
     @usableFromInline var head: Int
     @usableFromInline let capacity: Int

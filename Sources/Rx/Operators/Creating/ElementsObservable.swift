@@ -26,16 +26,16 @@ package final class ElementsObservable<Element>: Observable<Element>, @unchecked
     ///
     /// There is no subscription: nothing but the turns keeps the elements. The sink is told that they are to come.
     @inlinable
-    func takeTurns(in flattening: Flattening<Element>) {
-        flattening.insertGuest()
+    func takeTurns(in mergeSink: MergeSink<Element>) {
+        mergeSink.insertGuest()
         Trampoline.repeating { [elements] turn in
-            guard flattening.sink.isAlive else { return false }
+            guard mergeSink.sink.isAlive else { return false }
             guard turn < elements.count else {
-                flattening.completed()
-                flattening.removeGuest()
+                mergeSink.completed()
+                mergeSink.removeGuest()
                 return false
             }
-            flattening.next(elements[turn])
+            mergeSink.next(elements[turn])
             return true
         }
     }

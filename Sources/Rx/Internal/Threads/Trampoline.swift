@@ -11,9 +11,9 @@ package enum Trampoline {
         var count: Int
     }
 
-    private final class Queue {
+    private final class Turns {
         /// Touched by its thread only, in accesses that are over before a turn begins.
-        @exclusivity(unchecked) var turns = Ring<Turn>()
+        @exclusivity(unchecked) var waiting = Queue<Turn>()
     }
 
     private typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -70,31 +70,31 @@ package enum Trampoline {
 
     private static func append(_ turn: consuming Turn, _ slot: Slot) {
         if slot.pointee == sentinel {
-            let queue = ThreadLocal.takeKept(as: Queue.self) ?? Queue()
-            slot.pointee = Unmanaged.passRetained(queue).toOpaque()
+            let turns = ThreadLocal.takeKept(as: Turns.self) ?? Turns()
+            slot.pointee = Unmanaged.passRetained(turns).toOpaque()
         }
         var moved: Turn? = consume turn
-        queue(in: slot)?._withUnsafeGuaranteedRef { queue in
-            if let turn = moved.take() { queue.turns.append(turn) }
+        turns(in: slot)?._withUnsafeGuaranteedRef { turns in
+            if let turn = moved.take() { turns.waiting.append(turn) }
         }
     }
 
     private static func drain(_ slot: Slot) {
         defer { slot.pointee = nil }
-        guard let queue = queue(in: slot) else { return }
-        queue._withUnsafeGuaranteedRef { queue in
-            while var turn = queue.turns.popFirst() {
+        guard let turns = turns(in: slot) else { return }
+        turns._withUnsafeGuaranteedRef { turns in
+            while var turn = turns.waiting.popFirst() {
                 guard turn.step(turn.count) else { continue }
                 turn.count &+= 1
-                queue.turns.append(turn)
+                turns.waiting.append(turn)
             }
         }
-        let emptied = queue.takeRetainedValue()
-        if emptied.turns.capacity <= largestKeptQueue { ThreadLocal.keep(emptied) }
+        let emptied = turns.takeRetainedValue()
+        if emptied.waiting.capacity <= largestKeptQueue { ThreadLocal.keep(emptied) }
     }
 
     /// The slot keeps it.
-    private static func queue(in slot: Slot) -> Unmanaged<Queue>? {
+    private static func turns(in slot: Slot) -> Unmanaged<Turns>? {
         guard let pointer = slot.pointee, pointer != sentinel else { return nil }
         return Unmanaged.fromOpaque(pointer)
     }

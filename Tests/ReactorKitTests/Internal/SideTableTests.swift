@@ -2,32 +2,32 @@
 import Rx
 import Testing
 
-@Suite struct ObjectTableTests {
+@Suite struct SideTableTests {
     @Test func whereDeathsAreNotWatchedTheDeadDoNotPileUp() {
-        let table = ObjectTable { _ in false }
+        let table = SideTable { _ in false }
         let living = (0..<10).map { _ in Owner() }
-        for owner in living { _ = table.companion(of: owner, orInsert: OwnersCompanion(owner)) }
+        for owner in living { _ = table.entry(of: owner, orInsert: OwnersEntry(owner)) }
         for _ in 0..<10_000 {
             let owner = Owner()
-            _ = table.companion(of: owner, orInsert: OwnersCompanion(owner))
+            _ = table.entry(of: owner, orInsert: OwnersEntry(owner))
         }
         #expect(table.count < 50)
-        #expect(living.allSatisfy { table.companion(of: $0) != nil })
+        #expect(living.allSatisfy { table.entry(of: $0) != nil })
     }
 
     @Test func theDeathOfAnObjectLeavesItsSuccessorAtTheAddressAlone() {
-        let table = ObjectTable { _ in true }
+        let table = SideTable { _ in true }
         let owner = Owner()
-        let companion = OwnersCompanion(owner)
-        _ = table.companion(of: owner, orInsert: companion)
+        let entry = OwnersEntry(owner)
+        _ = table.entry(of: owner, orInsert: entry)
         table.objectDied(ObjectIdentifier(owner))
-        #expect(table.companion(of: owner) === companion)
+        #expect(table.entry(of: owner) === entry)
     }
 }
 
 private final class Owner {}
 
-private final class OwnersCompanion: Companion {
+private final class OwnersEntry: SideTableEntry {
     private let owner: LooseReference
 
     var object: AnyObject? { owner.object }

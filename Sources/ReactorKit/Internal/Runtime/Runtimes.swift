@@ -1,21 +1,21 @@
 public import Rx
 
 /// The runtimes of all reactors.
-let runtimes = ObjectTable()
+let runtimes = SideTable()
 
 /// What may be called where a reactor's types are known.
 @usableFromInline
 enum Runtimes {
     /// What runs `reactor`, if it was started.
     @usableFromInline
-    static func existing(for reactor: AnyObject) -> AnyObject? { runtimes.companion(of: reactor) }
+    static func existing(for reactor: AnyObject) -> AnyObject? { runtimes.entry(of: reactor) }
 
     /// What runs `reactor`: `candidate`, unless another thread was first.
     @usableFromInline
     static func existing(
-        for reactor: AnyObject, orInsert candidate: any Companion
+        for reactor: AnyObject, orInsert candidate: any SideTableEntry
     ) -> (value: AnyObject, isInserted: Bool) {
-        runtimes.companion(of: reactor, orInsert: candidate)
+        runtimes.entry(of: reactor, orInsert: candidate)
     }
 }
 

@@ -1,30 +1,30 @@
 @testable import Rx
 import Testing
 
-@Suite struct RingTests {
+@Suite struct QueueTests {
     @Test func isAQueueAtEverySize() {
-        var ring = Ring<Int>()
+        var queue = Queue<Int>()
         var expected: [Int] = []
         var random = SystemRandomNumberGenerator()
         for number in 0..<10_000 {
             if Bool.random(using: &random) || number < 100 {
-                ring.append(number)
+                queue.append(number)
                 expected.append(number)
             } else {
-                let popped = ring.popFirst()
+                let popped = queue.popFirst()
                 #expect(popped == (expected.isEmpty ? nil : expected.removeFirst()))
             }
-            #expect(ring.isEmpty == expected.isEmpty)
+            #expect(queue.isEmpty == expected.isEmpty)
         }
-        while let popped = ring.popFirst() { #expect(popped == expected.removeFirst()) }
+        while let popped = queue.popFirst() { #expect(popped == expected.removeFirst()) }
         #expect(expected.isEmpty)
     }
 
     @Test(arguments: [0, 3, 20]) func releasesWhatIsLeft(popped: Int) {
         expectFreed { token in
-            var ring = Ring<Token>()
-            for _ in 0..<40 { ring.append(token) }
-            for _ in 0..<popped { _ = ring.popFirst() }
+            var queue = Queue<Token>()
+            for _ in 0..<40 { queue.append(token) }
+            for _ in 0..<popped { _ = queue.popFirst() }
         }
     }
 }

@@ -4,7 +4,7 @@
 /// each access of it be checked (ten of `distinctUntilChanged`: 630 instructions an event in place of 2,600). Invariant: no access
 /// of the state lasts while user code runs; whoever must have that, as `scan(into:)`, keeps a variable.
 @usableFromInline
-final class Stage<State, Function, Result> {
+final class OperatorState<State, Function, Result> {
     @exclusivity(unchecked) @usableFromInline var state: State
     @usableFromInline let function: Function
     @usableFromInline let sink: Sink<Result>
@@ -20,7 +20,7 @@ final class Stage<State, Function, Result> {
     deinit {}
 }
 
-extension Stage where Function == Void {
+extension OperatorState where Function == Void {
     /// A stage without a function.
     @inlinable
     convenience init(_ state: State, _ sink: Sink<Result>) { self.init(state, (), sink) }

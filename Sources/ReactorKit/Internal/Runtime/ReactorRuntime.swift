@@ -89,9 +89,9 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     /// Guards what follows, but that the thread that works has `batch` for itself.
     @usableFromInline let waitingLock = Lock()
-    @exclusivity(unchecked) @usableFromInline var waiting = Fifo<ReactorStep<Action, Mutation, State>>()
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<ReactorStep<Action, Mutation, State>>()
     /// What waited and is being done.
-    @exclusivity(unchecked) @usableFromInline var batch = Fifo<ReactorStep<Action, Mutation, State>>()
+    @exclusivity(unchecked) @usableFromInline var batch = Queue<ReactorStep<Action, Mutation, State>>()
     /// What `mutate` started that takes time; there when it is needed.
     @exclusivity(unchecked) @usableFromInline var effects: LifetimeSet?
 
@@ -142,7 +142,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     }
 }
 
-extension ReactorRuntime: Companion {
+extension ReactorRuntime: SideTableEntry {
     @usableFromInline
     var object: AnyObject? { reference.object }
 

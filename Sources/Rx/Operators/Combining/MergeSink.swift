@@ -3,12 +3,12 @@ public import Synchronization
 /// The sink of everything that flattens observables by merging: subscribes to at most so many inner sources at a time,
 /// keeps the others waiting, and passes on what they emit, one at a time. It is the lifetime of the source of inner sources.
 @usableFromInline
-package final class Flattening<Element>: LifetimeSet, Gated, @unchecked Sendable {
+package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable {
     /// What a limit needs; untouched without one.
     @frozen @usableFromInline
-    struct State {
+    struct State: ~Copyable {
         @usableFromInline var active = 0
-        @usableFromInline var waiting = Fifo<Observable<Element>>()
+        @usableFromInline var waiting = Queue<Observable<Element>>()
         /// Whether a thread is starting inner sources; others leave that to it.
         @usableFromInline var isStarting = false
 

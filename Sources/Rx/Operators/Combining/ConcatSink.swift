@@ -1,6 +1,6 @@
 /// Subscribes to one source after another, without recursion however many end at once.
 @usableFromInline
-package final class Succession<Element>: @unchecked Sendable {
+package final class ConcatSink<Element>: @unchecked Sendable {
     /// What follows.
     @usableFromInline
     package enum Step {

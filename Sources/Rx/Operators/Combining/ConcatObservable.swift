@@ -22,11 +22,11 @@ final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable 
     override func start(_ sink: Sink<Element>) {
         var sources = Sources(self)
         guard let first = sources.next() else { return sink.lifetime.complete() }
-        let succession = Succession(sink) { ending in
+        let concatSink = ConcatSink(sink) { ending in
             if case .failed(let error) = ending { return .fail(error) }
             return sources.next().map { .subscribe($0) } ?? .complete
         }
-        succession.start(first)
+        concatSink.start(first)
     }
 
     /// The sources of an observable, and of those among them that are such observables.

@@ -6,7 +6,7 @@ let stubs = StubTable()
 /// The stubs of reactors. Asking for one costs a load while no test has made any.
 @usableFromInline
 final class StubTable: Sendable {
-    private final class Entry: Companion {
+    private final class Entry: SideTableEntry {
         let stub: any Sendable
         let isEnabled = Atomic<Bool>(false)
         private let reactor: LooseReference
@@ -26,7 +26,7 @@ final class StubTable: Sendable {
     @inlinable
     static var isUsed: Bool { use.load(ordering: .acquiring) }
 
-    private let entries = ObjectTable()
+    private let entries = SideTable()
 
     func stub<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Stub<Reactor> {
         guard let stub = entry(of: reactor).stub as? Stub<Reactor> else {
@@ -57,10 +57,10 @@ final class StubTable: Sendable {
         Self.use.store(true, ordering: .releasing)
         if let entry = existingEntry(of: reactor) { return entry }
         let fresh = Entry(Stub<Reactor>(initialState: reactor.initialState), of: reactor)
-        return entries.companion(of: reactor, orInsert: fresh).value as? Entry ?? fresh
+        return entries.entry(of: reactor, orInsert: fresh).value as? Entry ?? fresh
     }
 
     private func existingEntry(of reactor: AnyObject) -> Entry? {
-        entries.companion(of: reactor) as? Entry
+        entries.entry(of: reactor) as? Entry
     }
 }

@@ -38,7 +38,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
         @usableFromInline var isReplaying: Bool
         /// Whether work from the queue is being done, which may not have asked yet whom to deliver to.
         @usableFromInline var isDraining: Bool
-        @usableFromInline var queue: Ring<Work>
+        @usableFromInline var queue: Queue<Work>
 
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
@@ -47,7 +47,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
             (owner, depth) = (0, 0)
-            queue = Ring()
+            queue = Queue()
         }
 
         /// Makes the calling thread the one that delivers, if it may deliver right now.
@@ -308,7 +308,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
     @inlinable
     func dispose() {
         // What is dropped is released outside the lock.
-        var queue = Ring<Work>()
+        var queue = Queue<Work>()
         var buffer = ReplayBuffer<Element>(capacity: 0)
         let subscribers = changing { state in
             state.isDisposed = true

@@ -114,8 +114,8 @@ extension Gated where Work == () -> Void {
 /// What threads have left behind at a ``Gate``. `waiting` is reached under its lock, `batch` by the thread inside.
 @usableFromInline
 final class LeftWork<Work> {
-    @exclusivity(unchecked) @usableFromInline var waiting = Ring<Work>()
-    @exclusivity(unchecked) @usableFromInline var batch = Ring<Work>()
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Work>()
+    @exclusivity(unchecked) @usableFromInline var batch = Queue<Work>()
 
     @inlinable
     init() {}
