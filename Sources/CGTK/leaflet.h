@@ -117,12 +117,20 @@ static void rxgtk_leaflet_tell_visible_child(RxGTKLeaflet *leaflet) {
     g_object_notify(G_OBJECT(leaflet), "visible-child-name");
 }
 
+// A split view that was told which page to show writes to itself in the next idle moment, even if it has been freed by then
+// (libadwaita 1.7.6). What is left to be done for it goes with it.
+static void rxgtk_leaflet_split_went(gpointer data, GObject *split) {
+    (void)data;
+    while (g_source_remove_by_user_data(split)) {}
+}
+
 static void rxgtk_leaflet_init(GTypeInstance *instance, gpointer leaflet_class) {
     RxGTKLeaflet *leaflet = (RxGTKLeaflet *)instance;
     AdwBreakpointBin *bin = ADW_BREAKPOINT_BIN(instance);
     GValue collapsed = G_VALUE_INIT;
     (void)leaflet_class;
     leaflet->split = ADW_NAVIGATION_SPLIT_VIEW(adw_navigation_split_view_new());
+    g_object_weak_ref(G_OBJECT(leaflet->split), rxgtk_leaflet_split_went, NULL);
     adw_breakpoint_bin_set_child(bin, GTK_WIDGET(leaflet->split));
     leaflet->narrow = adw_breakpoint_new(
         adw_breakpoint_condition_new_length(ADW_BREAKPOINT_CONDITION_MAX_WIDTH, 0, ADW_LENGTH_UNIT_PX));

@@ -73,6 +73,28 @@
             }
         }
 
+        /// libadwaita 1.7 writes into a freed split view, which crashed later and elsewhere.
+        func testALeafletLeavesNothingToBeDoneWhenItGoes() {
+            onMain {
+                var inner: OpaquePointer?
+                do {
+                    let leaflet = Leaflet()
+                    let (list, detail) = (Label("list"), Label("detail"))
+                    for (label, name) in [(list, "list"), (detail, "detail")] {
+                        label.setSizeRequest(width: 400)
+                        leaflet.add(label, name: name)
+                    }
+                    show(leaflet) { _ in
+                        spin(for: "the fold") { leaflet.isFolded }
+                        inner = gtk_widget_get_first_child(.init(leaflet.pointer)).map(OpaquePointer.init)
+                        leaflet.visibleChildName = "detail"
+                    }
+                }
+                XCTAssertNotNil(inner)
+                XCTAssertNil(g_main_context_find_source_by_user_data(nil, UnsafeMutableRawPointer(inner)))
+            }
+        }
+
         func testRows() {
             onMain {
                 let bag = DisposeBag()
