@@ -77,11 +77,19 @@
         /// Waits until everything asked for is drawn.
         @MainActor
         func draw() {
-            let clock = gtk_widget_get_frame_clock(.init(pointer))
-            let drawn = gdk_frame_clock_get_frame_counter(clock)
+            let drawn = frameCount
             spin(for: "two frames") {
                 gtk_widget_queue_draw(.init(pointer))
-                return gdk_frame_clock_get_frame_counter(clock) > drawn + 2
+                return frameCount > drawn + 2
+            }
+        }
+
+        /// Waits until no frame is drawn any more, a fifth of a second long.
+        @MainActor
+        func rest(file: StaticString = #filePath, line: UInt = #line) {
+            spin(for: "the window to rest", file: file, line: line) {
+                let drawn = frameCount
+                return !MainLoop.run(upTo: .milliseconds(200)) { frameCount > drawn }
             }
         }
     }

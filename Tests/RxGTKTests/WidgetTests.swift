@@ -68,6 +68,27 @@
             }
         }
 
+        func testASpinnerThatIsNotSeenDrawsNoFrame() {
+            onMain {
+                let (stack, spinner) = (Stack(), Spinner())
+                spinner.startAnimating()
+                stack.add(spinner, name: "loading")
+                stack.add(Label("a"), name: "done")
+                show(stack) { window in
+                    let drawn = window.frameCount
+                    spin(for: "the spinner to turn") { window.frameCount > drawn + 5 }
+                    stack.visibleChildName = "done"
+                    window.rest()
+                    XCTAssertTrue(spinner.isAnimating)
+                    stack.visibleChildName = "loading"
+                    let rested = window.frameCount
+                    spin(for: "the spinner to turn again") { window.frameCount > rested + 5 }
+                    stack.isHidden = true
+                    window.rest()
+                }
+            }
+        }
+
         func testSpinner() {
             onMain {
                 let spinner = Spinner()

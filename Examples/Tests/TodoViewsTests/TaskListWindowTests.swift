@@ -44,6 +44,27 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
+    func testAPageOnWhichNothingChangesDrawsNoFrame() {
+        onMain { fixture in
+            let (window, reactor) = fixture.makeStubbedList([])
+            for page in TaskListViewReactor.Page.allCases where page != .loading {
+                Self.show(page, in: reactor)
+                XCTAssertEqual(window.stack.visibleChildName, page.rawValue)
+                XCTAssertTrue(
+                    MainLoop.run(until: { window.isAtRest }), "\(page): \(window.frameCount) frames, and no end")
+            }
+            window.close()
+        }
+    }
+
+    @MainActor
+    private static func show(_ page: TaskListViewReactor.Page, in reactor: TaskListViewReactor) {
+        let failure = TaskFailure("a", TaskStoreError.noSuchTask(1))
+        reactor.stub.state.value.loading = page == .failed ? .failed(failure) : .done
+        let tasks = page == .empty ? [] : [Task(id: 1, title: "milk")]
+        reactor.stub.state.value.listing = TaskListing(tasks, query: page == .noMatches ? "bread" : "")
+    }
+
     func testALongTitleWraps() {
         onMain { fixture in
             let (window, _) = fixture.makeStubbedList([

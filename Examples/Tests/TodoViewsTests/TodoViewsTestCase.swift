@@ -123,3 +123,11 @@ extension TaskListWindow {
         (widget as? TaskCell).map { [$0] } ?? widget.subviews.flatMap(cellsBelow)
     }
 }
+
+extension Window {
+    /// Whether no frame is drawn for a fifth of a second.
+    var isAtRest: Bool {
+        let drawn = frameCount
+        return !MainLoop.run(upTo: .milliseconds(200)) { frameCount > drawn }
+    }
+}
