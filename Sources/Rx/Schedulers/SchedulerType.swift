@@ -59,16 +59,18 @@ extension SchedulerType {
 }
 
 /// Periodic work on a scheduler that has none of its own: turns that fall due during another wait for its end.
-private final class PeriodicWork<Scheduler: SchedulerType, State: Sendable>: Sendable {
+private final class PeriodicWork<Scheduler: SchedulerType, State: Sendable>: Gated, @unchecked Sendable {
     let cancel = CompositeDisposable()
     private let scheduler: Scheduler
     private let period: RxTimeInterval
     private let action: @Sendable (State) -> State
-    private let progress: Guarded<(pendingTurns: Int, state: State)>
+    private let gate = Gate()
+    /// Touched inside the gate only.
+    private var state: State
 
     init(scheduler: Scheduler, period: RxTimeInterval, state: State, action: @escaping @Sendable (State) -> State) {
         (self.scheduler, self.period, self.action) = (scheduler, period, action)
-        progress = Guarded((0, state))
+        self.state = state
     }
 
     func schedule(after dueTime: RxTimeInterval) {
@@ -85,22 +87,10 @@ private final class PeriodicWork<Scheduler: SchedulerType, State: Sendable>: Sen
     private func tick() {
         guard !cancel.isDisposed else { return }
         schedule(after: period)
-        let isFirst = progress.withLock { progress in
-            progress.pendingTurns += 1
-            return progress.pendingTurns == 1
-        }
-        guard isFirst else { return }
-        repeat {
-            let state = progress.withLock { $0.state }
-            let next = action(state)
-            progress.withLock { $0.state = next }
-        } while finishTurn()
+        gate.queue(self, ())
     }
 
-    private func finishTurn() -> Bool {
-        progress.withLock { progress in
-            progress.pendingTurns -= 1
-            return progress.pendingTurns > 0
-        } && !cancel.isDisposed
+    func perform(_ turn: Void) {
+        if !cancel.isDisposed { state = action(state) }
     }
 }

@@ -36,12 +36,12 @@ extension ReactorRuntime {
     @inlinable
     func attach(_ sink: Sink<State>) {
         let token = ThreadLocal.token
-        if exchange(0, token) {
+        if gate.enter(token) {
             guard let reactor = begin(token) else { return admit(sink, replayTo: sink) }
-            stage = isImmediate ? 0 : Stage.state
+            stage = isImmediate ? ReactorStage.none : ReactorStage.state
             admit(sink, replayTo: sink)
             leave(token, reactor)
-        } else if isOwned(by: token) {
+        } else if gate.isInside(token) {
             admit(sink, replayTo: sink)
         } else {
             let backlog = Backlog(sink)

@@ -6,11 +6,11 @@ extension ReactorRuntime {
     func perform(_ step: ReactorStep<Action, Mutation, State>, at stage: Int) {
         let outer = enter(stage)
         switch step {
-        case .action(let action): take(action)
+        case .action(let action): receive(action)
         case .transformedAction(let action):
             actionTransform?.hasAnswered = true
             mutate(action)
-        case .mutation(let mutation): take(mutation)
+        case .mutation(let mutation): receive(mutation)
         case .transformedMutation(let mutation):
             mutationTransform?.hasAnswered = true
             reduce(mutation)
@@ -32,10 +32,10 @@ extension ReactorRuntime {
     }
 
     @inlinable @inline(__always)
-    func take(_ action: Action) {
+    func receive(_ action: Action) {
         show(action)
         if actionTransform != nil, transform(action) { return }
-        let outer = enter(Stage.transformedAction)
+        let outer = enter(ReactorStage.transformedAction)
         mutate(action)
         stage = outer
     }
@@ -45,8 +45,8 @@ extension ReactorRuntime {
         guard let reactorInUse else { return }
         let mutations = reactorInUse._withUnsafeGuaranteedRef { methods.mutate($0, action) }
         guard let mutation = mutations.justElement else { return run(mutations, of: action) }
-        let outer = enter(Stage.mutation)
-        take(mutation)
+        let outer = enter(ReactorStage.mutation)
+        receive(mutation)
         stage = outer
     }
 
@@ -65,7 +65,7 @@ extension ReactorRuntime {
 
     @usableFromInline
     var effectsOrNew: LifetimeSet {
-        waitingLock.run {
+        stateLock.run {
             if let effects { return effects }
             let fresh = LifetimeSet()
             effects = fresh
@@ -74,9 +74,9 @@ extension ReactorRuntime {
     }
 
     @inlinable @inline(__always)
-    func take(_ mutation: Mutation) {
+    func receive(_ mutation: Mutation) {
         if mutationTransform != nil, transform(mutation) { return }
-        let outer = enter(Stage.transformedMutation)
+        let outer = enter(ReactorStage.transformedMutation)
         reduce(mutation)
         stage = outer
     }
@@ -86,7 +86,7 @@ extension ReactorRuntime {
         guard let reactorInUse else { return }
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, reduced, mutation) }
         if stateTransform != nil, transform(state: reduced) { return }
-        let outer = enter(Stage.state)
+        let outer = enter(ReactorStage.state)
         emit(reduced)
         stage = outer
     }

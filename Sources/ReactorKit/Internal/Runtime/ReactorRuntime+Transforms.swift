@@ -39,13 +39,13 @@ extension ReactorRuntime {
             arrive(.state(reduced))
             return connectMutations()
         }
-        connect(stateTransform, to: Stage.state, upstream: { self.connectMutations() }) { .state($0) }
+        connect(stateTransform, to: ReactorStage.state, upstream: { self.connectMutations() }) { .state($0) }
     }
 
     @inlinable
     func connectMutations() {
         guard let mutationTransform else { return connectActions() }
-        connect(mutationTransform, to: Stage.transformedMutation, upstream: { self.connectActions() }) {
+        connect(mutationTransform, to: ReactorStage.transformedMutation, upstream: { self.connectActions() }) {
             .transformedMutation($0)
         }
     }
@@ -53,7 +53,7 @@ extension ReactorRuntime {
     @inlinable
     func connectActions() {
         guard let actionTransform else { return }
-        connect(actionTransform, to: Stage.transformedAction) { .transformedAction($0) }
+        connect(actionTransform, to: ReactorStage.transformedAction) { .transformedAction($0) }
     }
 
     /// Connects `connection` to the step at `stage`.
@@ -64,7 +64,7 @@ extension ReactorRuntime {
     ) {
         connection.connect(upstream: upstream, next: { self.arrive(step($0)) }) { error in
             let isRejection =
-                self.isOwned(by: ThreadLocal.token) && connection.isFed && !connection.hasAnswered
+                self.gate.isInside(ThreadLocal.token) && connection.isFed && !connection.hasAnswered
             connection.didEnd(error, isRejection: isRejection)
             self.arrive(.transformEnded(stage))
         }
@@ -77,7 +77,7 @@ extension ReactorRuntime {
     func transform(_ action: Action) -> Bool {
         while let actionTransform {
             if feed(action, to: actionTransform) { return true }
-            mend(Stage.transformedAction)
+            mend(ReactorStage.transformedAction)
         }
         return false
     }
@@ -87,7 +87,7 @@ extension ReactorRuntime {
     func transform(_ mutation: Mutation) -> Bool {
         while let mutationTransform {
             if feed(mutation, to: mutationTransform) { return true }
-            mend(Stage.transformedMutation)
+            mend(ReactorStage.transformedMutation)
         }
         return false
     }
@@ -97,7 +97,7 @@ extension ReactorRuntime {
     func transform(state: State) -> Bool {
         while let stateTransform {
             if feed(state, to: stateTransform) { return true }
-            mend(Stage.state)
+            mend(ReactorStage.state)
         }
         return false
     }
@@ -122,8 +122,8 @@ extension ReactorRuntime {
     func mend(_ stage: Int) {
         let outer = enter(stage - 1)
         switch stage {
-        case Stage.transformedAction: actionTransform = mended(actionTransform, stage) { .transformedAction($0) }
-        case Stage.transformedMutation:
+        case ReactorStage.transformedAction: actionTransform = mended(actionTransform, stage) { .transformedAction($0) }
+        case ReactorStage.transformedMutation:
             mutationTransform = mended(mutationTransform, stage) { .transformedMutation($0) }
         default: mendStates()
         }
@@ -136,7 +136,7 @@ extension ReactorRuntime {
     func mendStates() {
         guard let before = stateTransform else { return }
         before.begin(with: before.hasRejected ? [] : [reduced])
-        stateTransform = mended(before, Stage.state) { .state($0) }
+        stateTransform = mended(before, ReactorStage.state) { .state($0) }
         if stateTransform == nil, !before.hasAnswered { arrive(.state(reduced)) }
     }
 

@@ -1,5 +1,4 @@
 public import Rx
-public import Synchronization
 
 /// What makes a reactor run, and stands beside it: takes its actions and leads them through its methods to states.
 ///
@@ -47,8 +46,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         }
     }
 
-    /// The token of the thread that works and whether something waits, or zero.
-    @usableFromInline let owner: Atomic<UInt>
+    /// Makes one thread at a time work; the others leave their steps.
+    @usableFromInline let gate: Gate
     @usableFromInline let reference: LooseReference
 
     // Touched by the thread that works only, in accesses that are over before user code is called: their exclusivity need
@@ -81,19 +80,14 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// The state that was emitted last, or the initial one.
     @exclusivity(unchecked) @usableFromInline var latest: State
 
+    /// What `mutate` started that takes time; there when it is needed.
+    @exclusivity(unchecked) @usableFromInline var effects: LifetimeSet?
+
     /// The state that `reduce` gave last, touched by the thread that works only.
     @exclusivity(unchecked) @usableFromInline var reduced: State
 
     /// Where steps run; `nil` for the thread that brings them.
     @usableFromInline let scheduler: (any ImmediateSchedulerType)?
-
-    /// Guards what follows, but that the thread that works has `batch` for itself.
-    @usableFromInline let waitingLock = Lock()
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<ReactorStep<Action, Mutation, State>>()
-    /// What waited and is being done.
-    @exclusivity(unchecked) @usableFromInline var batch = Queue<ReactorStep<Action, Mutation, State>>()
-    /// What `mutate` started that takes time; there when it is needed.
-    @exclusivity(unchecked) @usableFromInline var effects: LifetimeSet?
 
     /// A runtime in which the calling thread works until it has called ``start(_:)``.
     @inlinable
@@ -104,8 +98,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         reduced = initialState
         isImmediate = type(of: scheduler) == CurrentThreadScheduler.self
         self.scheduler = isImmediate ? nil : scheduler
-        stage = isImmediate ? Stage.action : Stage.state - 1
-        owner = Atomic(ThreadLocal.token)
+        stage = isImmediate ? ReactorStage.action : ReactorStage.state - 1
+        gate = Gate(ownedBy: ThreadLocal.token)
         super.init { subject, action in unsafeDowncast(subject, to: ReactorRuntime.self).send(action) }
     }
 
@@ -128,11 +122,11 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     @usableFromInline
     func end() {
         // The thread that worked last has released what it wrote: the transforms.
-        _ = owner.load(ordering: .acquiring)
+        _ = gate.isIdle
         actionTransform?.dispose()
         mutationTransform?.dispose()
         stateTransform?.dispose()
-        waitingLock.run { effects }?.dispose()
+        stateLock.run { effects }?.dispose()
         withExtendedLifetime(stateLock.run { knownStates.take() }) {}
         let hasSubscribers = stateLock.run {
             isOver = true

@@ -18,19 +18,19 @@ enum ReactorStep<Action, Mutation, State> {
     @inlinable
     var stage: Int {
         switch self {
-        case .action: Stage.action
-        case .transformedAction: Stage.transformedAction
-        case .mutation: Stage.mutation
-        case .transformedMutation: Stage.transformedMutation
-        case .state: Stage.state
-        case .transformEnded: Stage.none
+        case .action: ReactorStage.action
+        case .transformedAction: ReactorStage.transformedAction
+        case .mutation: ReactorStage.mutation
+        case .transformedMutation: ReactorStage.transformedMutation
+        case .state: ReactorStage.state
+        case .transformEnded: ReactorStage.none
         }
     }
 }
 
 /// How far downstream the parts of a step are.
 @usableFromInline
-enum Stage {
+enum ReactorStage {
     /// Before all: waits for the end of the step in flight.
     @inlinable static var none: Int { 0 }
     @inlinable static var action: Int { 1 }

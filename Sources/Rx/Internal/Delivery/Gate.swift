@@ -1,28 +1,37 @@
 public import CRx
 public import Synchronization
 
-/// Serialises what arrives from several threads without making one of them wait: whoever finds the gate idle
-/// passes and then does what others left behind; the others leave their work and go (law 2's queue-drain).
+/// Lets one thread at a time in and makes none wait: a thread that finds the gate taken leaves its work, and the thread inside does it.
 ///
-/// A thread that is already inside passes at once, so reentrant events nest, as Rx defines.
+/// All of this package's "the first one does the work" is this. There are two disciplines. With ``pass(_:_:)`` a thread that is already
+/// inside passes again at once, so reentrant events nest, as Rx defines. With ``queue(_:_:)`` it leaves its work too, so each piece
+/// of work ends before the next begins. A reactor's runtime and a replaying subject have rules of their own about who passes; they
+/// use the parts that both disciplines are made of: ``enter(_:)``, ``leave(_:)``, ``claim(for:)``, ``takeLeft(_:as:)``, ``exit(_:)``.
+/// Where work is to be done elsewhere, on an actor or a scheduler, the thread that leaves the first piece schedules a turn.
+///
+/// The word is zero when nobody is inside, else the token of the thread inside; its lowest bit says that work was left.
 @usableFromInline
 package struct Gate: ~Copyable {
-    /// Zero, or the token of the thread inside; the lowest bit says that work was left behind.
     @usableFromInline let owner = Atomic<UInt>(0)
     @usableFromInline let lock = Lock()
-    /// A ``LeftWork`` that is retained, once work was left behind. Not by its type, which freeing this would have to look up.
-    /// Reached under ``lock`` only, and atomic because it is written to through a `let`.
-    @usableFromInline let left = Atomic<UnsafeMutableRawPointer?>(nil)
+    /// A retained ``Inbox``, made when work is left for the first time. It is not stored by its type, because freeing the gate would
+    /// have to look that up. Reached under ``lock`` only; atomic because it is written to through a `let`.
+    @usableFromInline let inbox = Atomic<UnsafeMutableRawPointer?>(nil)
 
-    @usableFromInline
-    package init() {}
+    /// - Parameter token: The thread that is inside from the beginning, or zero.
+    @inlinable
+    package init(ownedBy token: UInt = 0) {
+        if token != 0 { owner.store(token, ordering: .relaxed) }
+    }
 
     @inlinable
     deinit {
-        if let left = left.load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(left).release() }
+        if let inbox = inbox.load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(inbox).release() }
     }
 
-    /// Runs `body` now when the gate lets the caller pass; else leaves `work`, which is the same, for the thread inside.
+    // MARK: Disciplines
+
+    /// Runs `body` now when nobody is inside or the caller is; else leaves `work`, which is the same, for the thread inside.
     @inlinable
     package func pass<Inside: Gated>(
         _ inside: Inside, orLeave work: @autoclosure () -> Inside.Work, _ body: () -> Void
@@ -31,18 +40,118 @@ package struct Gate: ~Copyable {
         let (entered, found) = owner.compareExchange(expected: 0, desired: token, ordering: .acquiringAndReleasing)
         if entered {
             body()
-            if !exchange(token, 0) { drain(inside, token) }
-        } else if found & ~1 == token {
+            if !exit(token) { drain(inside, token) }
+        } else if found & ~Self.workWasLeft == token {
             body()
         } else {
-            leave(work(), inside, token)
+            retryOrLeave(work(), inside, token)
         }
     }
 
-    /// Performs `work` now when the gate lets the caller pass; else leaves it for the thread inside.
+    /// Performs `work` now when nobody is inside or the caller is; else leaves it for the thread inside.
     @inlinable
     package func pass<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
         pass(inside, orLeave: work) { inside.perform(work) }
+    }
+
+    /// Performs `work` now when nobody is inside; else leaves it for the thread inside, which may be the caller.
+    @inlinable
+    package func queue<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
+        let token = ThreadLocal.token
+        if enter(token) {
+            inside.perform(work)
+            if !exit(token) { drain(inside, token) }
+        } else {
+            leaveForThreadInside(work, inside, token)
+        }
+    }
+
+    // MARK: Parts
+
+    /// Set in ``owner`` when work was left; alone, when work is scheduled and no thread is inside.
+    @inlinable
+    package static var workWasLeft: UInt { 1 }
+
+    /// Whether nobody is inside and nothing is scheduled.
+    @inlinable
+    package var isIdle: Bool { owner.load(ordering: .acquiring) == 0 }
+
+    @inlinable
+    package func isInside(_ token: UInt) -> Bool { owner.load(ordering: .relaxed) & ~Self.workWasLeft == token }
+
+    /// Whether the caller is inside now, because nobody was.
+    @inlinable
+    package func enter(_ token: UInt) -> Bool { exchange(0, token) }
+
+    /// Whether nobody is inside any more. If not, work was left, and the caller, who is still inside, must do it.
+    @inlinable
+    package func exit(_ token: UInt) -> Bool { exchange(token, 0) }
+
+    /// Leaves `work`. The caller must then ``claim(for:)`` the gate.
+    ///
+    /// - Returns: How much waits now.
+    @inlinable
+    package func leave<Work>(_ work: Work) -> Int { lock.run { Inbox.append(work, to: inbox) } }
+
+    /// Makes sure that what was left will be seen.
+    ///
+    /// - Parameter newOwner: The caller's token; or ``workWasLeft``, when the caller will schedule a turn.
+    /// - Returns: Whether `newOwner` owns the gate now, because nobody was inside: it must do what was left.
+    @inlinable
+    package func claim(for newOwner: UInt) -> Bool {
+        while true {
+            let current = owner.load(ordering: .acquiring)
+            if current == 0 {
+                if exchange(0, newOwner) { return true }
+            } else if current & Self.workWasLeft != 0 || exchange(current, current | Self.workWasLeft) {
+                return false
+            }
+        }
+    }
+
+    /// Takes all that was left, as the thread that is inside or has the scheduled turn: threads that leave more meet this one at the lock
+    /// once a batch, not once a piece of work.
+    @inlinable
+    package func takeLeft<Work>(_ token: UInt, as type: Work.Type) -> Inbox<Work>? {
+        owner.store(token, ordering: .releasing)
+        return lock.run { Inbox<Work>.takeBatch(from: inbox) }
+    }
+
+    /// What ``enter(_:)`` does, for a gate that is entered and claimed under one lock only: without a second atomic operation.
+    @inlinable
+    package func enterUnderLock(_ token: UInt) -> Bool {
+        guard isIdle else { return false }
+        owner.store(token, ordering: .relaxed)
+        return true
+    }
+
+    // MARK: Turns that are scheduled
+
+    /// The owner while a scheduled turn does its work, wherever that runs. (No thread has this token.)
+    @inlinable
+    package static var turn: UInt { 2 }
+
+    /// Leaves `work` for a turn.
+    ///
+    /// - Returns: Whether the caller must schedule that turn, because none is scheduled or running.
+    @inlinable
+    package func leaveForTurn<Work>(_ work: Work) -> Bool {
+        _ = leave(work)
+        return claim(for: Self.workWasLeft)
+    }
+
+    /// Goes inside as the turn that was scheduled.
+    @inlinable
+    package func beginTurn(_ token: UInt) { owner.store(token, ordering: .sequentiallyConsistent) }
+
+    /// Goes outside.
+    ///
+    /// - Returns: Whether work was left, for which the caller must schedule another turn.
+    @inlinable
+    package func endTurn(_ token: UInt) -> Bool {
+        if exit(token) { return false }
+        owner.store(Self.workWasLeft, ordering: .releasing)
+        return true
     }
 
     @inlinable
@@ -50,13 +159,14 @@ package struct Gate: ~Copyable {
         owner.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
     }
 
-    /// Does what was left behind, until nothing is; then nobody is inside.
+    // MARK: Contention
+
+    /// Does what was left, until nothing is; then nobody is inside.
     @inlinable @inline(never)
     func drain<Inside: Gated>(_ inside: Inside, _ token: UInt) {
         repeat {
-            owner.store(token, ordering: .releasing)
-            lock.run { LeftWork<Inside.Work>.takeAll(left) }?.perform(inside)
-        } while !exchange(token, 0)
+            takeLeft(token, as: Inside.Work.self)?.performBatch { inside.perform($0) }
+        } while !exit(token)
     }
 
     /// How often a thread looks again before it leaves its work, which takes longer than most events do. Besides, threads that
@@ -65,90 +175,42 @@ package struct Gate: ~Copyable {
     static var attempts: Int32 { 6 }
 
     @inlinable @inline(never)
-    func leave<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) {
+    func retryOrLeave<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) {
         for attempt in 0..<Self.attempts {
             let current = owner.load(ordering: .relaxed)
-            if current == 0, exchange(0, token) {
+            if current == 0, enter(token) {
                 inside.perform(work)
-                if !exchange(token, 0) { drain(inside, token) }
+                if !exit(token) { drain(inside, token) }
                 return
             }
             // Where others have left work, the thread inside will not be out soon.
-            if current & 1 == 1 { break }
+            if current & Self.workWasLeft != 0 { break }
             crx_pause(1 << attempt)
         }
-        let count = lock.run { LeftWork.append(work, to: left) }
-        announce(inside, token)
-        ThreadLocal.yieldIfMuchWaits(count)
+        ThreadLocal.yieldIfMuchWaits(leaveForThreadInside(work, inside, token))
     }
 
-    /// Makes sure that a thread will see what was left behind.
-    @inlinable
-    func announce<Inside: Gated>(_ inside: Inside, _ token: UInt) {
-        while true {
-            let current = owner.load(ordering: .acquiring)
-            if current == 0 {
-                if exchange(0, token) { return drain(inside, token) }
-            } else if current & 1 == 1 || exchange(current, current | 1) {
-                return
-            }
-        }
+    /// - Returns: How much waited.
+    @discardableResult
+    @inlinable @inline(never)
+    func leaveForThreadInside<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) -> Int {
+        let count = leave(work)
+        if claim(for: token) { drain(inside, token) }
+        return count
     }
 }
 
 /// What has a ``Gate``, and so is done by one thread at a time.
 @usableFromInline
 package protocol Gated: AnyObject {
-    /// What a thread leaves behind: a value, where events are to be fast. A closure would be allocated each time.
+    /// What a thread leaves: a value, where events are to be fast. A closure would be allocated each time.
     associatedtype Work
 
-    /// Does what another thread has left behind. Called inside the gate.
+    /// Does what was left. Called inside the gate.
     func perform(_ work: Work)
 }
 
 extension Gated where Work == () -> Void {
     @inlinable
     package func perform(_ work: () -> Void) { work() }
-}
-
-/// What threads have left behind at a ``Gate``. `waiting` is reached under its lock, `batch` by the thread inside.
-@usableFromInline
-final class LeftWork<Work> {
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Work>()
-    @exclusivity(unchecked) @usableFromInline var batch = Queue<Work>()
-
-    @inlinable
-    init() {}
-
-    /// - Returns: How much waits now.
-    @inlinable
-    static func append(_ work: Work, to left: borrowing Atomic<UnsafeMutableRawPointer?>) -> Int {
-        guard let existing = left.load(ordering: .relaxed) else {
-            let fresh = LeftWork()
-            fresh.waiting.append(work)
-            left.store(Unmanaged.passRetained(fresh).toOpaque(), ordering: .relaxed)
-            return 1
-        }
-        // Not retained, which would be two atomic operations while other threads wait for the lock.
-        return Unmanaged<LeftWork>.fromOpaque(existing)._withUnsafeGuaranteedRef {
-            $0.waiting.append(work)
-            return $0.waiting.count
-        }
-    }
-
-    /// Makes a batch of what waits.
-    @inlinable
-    static func takeAll(_ left: borrowing Atomic<UnsafeMutableRawPointer?>) -> LeftWork? {
-        guard let existing = left.load(ordering: .relaxed) else { return nil }
-        let work = Unmanaged<LeftWork>.fromOpaque(existing).takeUnretainedValue()
-        swap(&work.waiting, &work.batch)
-        return work
-    }
-
-    /// Performs the batch. Its memory is kept for the next one, unless there is much of it.
-    @inlinable
-    func perform<Inside: Gated>(_ inside: Inside) where Inside.Work == Work {
-        while let work = batch.popFirst() { inside.perform(work) }
-        batch.shrink()
-    }
 }

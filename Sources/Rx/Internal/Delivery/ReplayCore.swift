@@ -31,9 +31,6 @@ final class ReplayCore<Element>: @unchecked Sendable {
         @usableFromInline var ending: Ending?
         @usableFromInline var isDisposed: Bool
 
-        /// The token of the thread that delivers, or zero, and how deeply it nests.
-        @usableFromInline var owner: UInt
-        @usableFromInline var depth: Int
         /// Whether several elements are being replayed, which an event from inside must not overtake.
         @usableFromInline var isReplaying: Bool
         /// Whether work from the queue is being done, which may not have asked yet whom to deliver to.
@@ -46,18 +43,7 @@ final class ReplayCore<Element>: @unchecked Sendable {
             subscribers = SubscriberList()
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
-            (owner, depth) = (0, 0)
             queue = Queue()
-        }
-
-        /// Makes the calling thread the one that delivers, if it may deliver right now.
-        @inlinable
-        mutating func enter() -> Bool {
-            let token = ThreadLocal.token
-            guard owner == 0 || (owner == token && queue.isEmpty && !isReplaying) else { return false }
-            owner = token
-            depth += 1
-            return true
         }
 
         /// Whether all that is remembered is on its way, to the subscribers there are now.
@@ -66,6 +52,10 @@ final class ReplayCore<Element>: @unchecked Sendable {
     }
 
     @usableFromInline let lock = Lock()
+
+    /// Makes one thread at a time deliver. It is entered and claimed under ``lock``, so that the order in which elements are remembered is
+    /// the order in which they are delivered; it is left outside.
+    @usableFromInline let gate = Gate()
 
     /// How many subscribers there are, for who only wants to know that.
     @usableFromInline let count = Atomic<Int>(0)
@@ -144,60 +134,99 @@ final class ReplayCore<Element>: @unchecked Sendable {
 
     @inlinable
     func onNext(_ element: Element) {
+        let token = ThreadLocal.token
         var evicted: Element?
         var waiting = 0
-        let receivers = withLock { state -> SubscriberList<Element>? in
-            guard !state.isDisposed, state.ending == nil else { return nil }
+        let (entry, receivers) = withLock { state -> (Entry, SubscriberList<Element>?) in
+            guard !state.isDisposed, state.ending == nil else { return (.left, nil) }
             evicted = state.buffer.append(element)
-            if state.enter() { return state.subscribers }
-            state.queue.append(.next(element))
-            waiting = state.queue.count
-            return nil
+            let entry = enter(state, token)
+            if entry.delivers { return (entry, state.subscribers) }
+            waiting = state.queue.count + 1
+            return (leave(.next(element), &state, token), nil)
         }
         withExtendedLifetime(evicted) {}
-        guard let receivers else { return ThreadLocal.yieldIfMuchWaits(waiting) }
-        receivers.next(element)
-        leave()
+        if let receivers { receivers.next(element) } else { ThreadLocal.yieldIfMuchWaits(waiting) }
+        exit(entry, token)
     }
 
     @inlinable
     func end(_ ending: Ending) {
-        let receivers = changing { state -> SubscriberList<Element>? in
-            guard !state.isDisposed, state.ending == nil else { return nil }
+        let token = ThreadLocal.token
+        let (entry, receivers) = changing { state -> (Entry, SubscriberList<Element>?) in
+            guard !state.isDisposed, state.ending == nil else { return (.left, nil) }
             state.ending = ending
-            if state.enter() { return state.subscribers.takeAll() }
-            state.queue.append(.end(ending))
-            return nil
+            let entry = enter(state, token)
+            if entry.delivers { return (entry, state.subscribers.takeAll()) }
+            return (leave(.end(ending), &state, token), nil)
         }
-        guard let receivers else { return }
-        receivers.end(ending)
-        leave()
+        receivers?.end(ending)
+        exit(entry, token)
     }
 
-    /// Does what was left behind, until nothing is.
+    // MARK: Whose turn it is
+
+    /// How a thread that brings something came through the gate.
+    @frozen @usableFromInline
+    enum Entry {
+        /// It delivers, and does afterwards what others have left.
+        case outermost
+        /// It delivers from inside another delivery.
+        case nested
+        /// It left its work, and nobody was inside any more: it does what was left.
+        case drainer
+        /// It left its work, or there was none.
+        case left
+
+        @inlinable
+        var delivers: Bool { self == .outermost || self == .nested }
+    }
+
+    /// Lets the calling thread in if it may deliver right now. Called under the lock.
     @inlinable
-    func leave() {
-        while let delivery = takeDelivery() {
-            switch delivery {
-            case .next(let element, let receivers): receivers.next(element)
-            case .end(let ending, let receivers): receivers.end(ending)
-            case .inserted: break
-            }
+    func enter(_ state: borrowing State, _ token: UInt) -> Entry {
+        if gate.enterUnderLock(token) { return .outermost }
+        return gate.isInside(token) && state.queue.isEmpty && !state.isReplaying ? .nested : .left
+    }
+
+    /// Leaves work for the thread inside. Called under the lock.
+    @inlinable
+    func leave(_ work: Work, _ state: inout State, _ token: UInt) -> Entry {
+        state.queue.append(work)
+        return gate.claim(for: token) ? .drainer : .left
+    }
+
+    @inlinable
+    func exit(_ entry: Entry, _ token: UInt) {
+        switch entry {
+        case .outermost: if !gate.exit(token) { drain(token) }
+        case .drainer: drain(token)
+        case .nested, .left: break
         }
+    }
+
+    /// Does what was left, until nothing is; then nobody is inside.
+    @inlinable @inline(never)
+    func drain(_ token: UInt) {
+        repeat {
+            gate.beginTurn(token)
+            while let delivery = takeDelivery() {
+                switch delivery {
+                case .next(let element, let receivers): receivers.next(element)
+                case .end(let ending, let receivers): receivers.end(ending)
+                case .inserted: break
+                }
+            }
+        } while !gate.exit(token)
     }
 
     @inlinable
     func takeDelivery() -> Delivery? {
         withLock { state -> Delivery? in
-            if state.depth > 1 {
-                state.depth -= 1
-                return nil
-            }
             let work = state.queue.popFirst()
             state.isDraining = work != nil
             switch work {
             case nil:
-                (state.owner, state.depth) = (0, 0)
                 state.queue.shrink()
                 return nil
             case .next(let element):
@@ -211,112 +240,5 @@ final class ReplayCore<Element>: @unchecked Sendable {
                 return .inserted(subscriber)
             }
         }
-    }
-
-    // MARK: Subscribers
-
-    @usableFromInline
-    enum Admission {
-        case admitted(replay: [Element])
-        case refused(replay: [Element], Ending)
-        /// Another delivery is in progress, which the subscriber has no part in.
-        case contended(replay: [Element])
-        /// The same, but nothing was done: the subscriber has nowhere to hold back what arrives during its replay.
-        case needsBacklog
-    }
-
-    @inlinable
-    func attach(_ sink: Sink<Element>) {
-        let subscriber = Subscriber(sink) { self.remove($0) }
-        switch admit(subscriber, isBacklog: false) {
-        case .admitted(let replay):
-            self.replay(replay, to: sink)
-            if replay.count > 1 { withLock { $0.isReplaying = false } }
-            leave()
-            register(subscriber)
-        case .refused(let replay, let ending):
-            self.replay(replay, to: sink)
-            ending.end(sink.lifetime)
-        case .needsBacklog, .contended:
-            attach(through: Backlog(sink))
-        }
-    }
-
-    /// Has the end of the subscription remove it. Only what was admitted is registered: the two hold each other.
-    @inlinable
-    func register(_ subscriber: Subscriber<Element>) {
-        subscriber.sink.lifetime.add(subscriber)
-    }
-
-    @inlinable
-    func attach(through backlog: Backlog<Element>) {
-        let sink = backlog.makeSink()
-        let subscriber = Subscriber(sink) { self.remove($0) }
-        switch admit(subscriber, isBacklog: true) {
-        case .admitted(let replay):
-            self.replay(replay, to: backlog.target)
-            backlog.open()
-            if replay.count > 1 { withLock { $0.isReplaying = false } }
-            leave()
-        case .refused(let replay, let ending):
-            self.replay(replay, to: backlog.target)
-            backlog.open()
-            ending.end(sink.lifetime)
-        case .contended(let replay):
-            self.replay(replay, to: backlog.target)
-            backlog.open()
-        case .needsBacklog:
-            preconditionFailure("a subscriber with a backlog is never sent for one")
-        }
-        register(subscriber)
-    }
-
-    @inlinable
-    func replay(_ elements: [Element], to sink: Sink<Element>) {
-        for element in elements where sink.isAlive { sink.next(element) }
-    }
-
-    @inlinable
-    func admit(_ subscriber: Subscriber<Element>, isBacklog: Bool) -> Admission {
-        changing { state in
-            if state.isDisposed { return .refused(replay: [], .failed(RxError.disposed(object: subject ?? self))) }
-            let replay = state.buffer.elements
-            if let ending = state.ending {
-                return .refused(replay: replaysAfterTermination ? replay : [], ending)
-            }
-            if state.enter() {
-                state.subscribers.insert(subscriber)
-                state.isReplaying = replay.count > 1
-                return .admitted(replay: replay)
-            }
-            guard isBacklog else { return .needsBacklog }
-            // At once if it may be: who comes and goes faster than one thread works would fill the queue without bound.
-            if state.isCaughtUp {
-                state.subscribers.insert(subscriber)
-            } else {
-                state.queue.append(.insert(subscriber))
-            }
-            return .contended(replay: replay)
-        }
-    }
-
-    @inlinable
-    func remove(_ subscriber: Subscriber<Element>) {
-        changing { $0.subscribers.remove(subscriber) }
-    }
-
-    @inlinable
-    func dispose() {
-        // What is dropped is released outside the lock.
-        var queue = Queue<Work>()
-        var buffer = ReplayBuffer<Element>(capacity: 0)
-        let subscribers = changing { state in
-            state.isDisposed = true
-            state.ending = nil
-            swap(&state.queue, &queue)
-            swap(&state.buffer, &buffer)
-            return state.subscribers.takeAll()
-        }
-        subscribers.loseAll()
     }
 }

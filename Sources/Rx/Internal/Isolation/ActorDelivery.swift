@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A mailbox of an actor. On the actor with nothing waiting, delivery is a plain call; otherwise a job of the actor delivers
 /// what waits, in order.
 ///
@@ -11,18 +9,8 @@ package final class ActorDelivery: @unchecked Sendable {
     /// The operator whose events these are, for the report; `nil` at the end of a chain, where bringing over is no surprise.
     private let site: CallSite?
 
-    private let lock = Lock()
-    /// Whether the actor has been asked for a turn that is not over, so that something waits or runs. Set under ``lock``.
-    private let isScheduled = Atomic(false)
-    /// Made for the first job, under ``lock``: most deliveries bring nothing over.
-    private var mailbox: Mailbox?
-
-    private final class Mailbox {
-        /// What has come since the present turn began. Reached under ``lock`` only.
-        var arrived = Queue<() -> Void>()
-        /// What was taken for the present turn. Only the actor touches it.
-        var batch = Queue<() -> Void>()
-    }
+    /// Owned from when the actor is asked for a turn until that is over.
+    private let gate = Gate()
 
     @usableFromInline
     package init(to actor: any Actor) {
@@ -53,7 +41,7 @@ package final class ActorDelivery: @unchecked Sendable {
 
     /// Whether an event may be delivered by the caller, right now.
     @usableFromInline
-    package var isImmediate: Bool { !isScheduled.load(ordering: .acquiring) && isolation.isCurrent }
+    package var isImmediate: Bool { gate.isIdle && isolation.isCurrent }
 
     /// Runs `job` on the actor: now if it may, else after all that wait.
     @usableFromInline
@@ -66,19 +54,11 @@ package final class ActorDelivery: @unchecked Sendable {
     @usableFromInline
     package func enqueue(_ job: @escaping () -> Void) {
         site?.reportEvent()
-        let isFirst = lock.run {
-            let mailbox = mailbox ?? Mailbox()
-            self.mailbox = mailbox
-            mailbox.arrived.append(job)
-            if isScheduled.load(ordering: .relaxed) { return false }
-            isScheduled.store(true, ordering: .releasing)
-            BlockedThread.add(self)
-            return true
-        }
-        if isFirst { schedule() }
+        if gate.leaveForTurn(job) { schedule() }
     }
 
     private func schedule() {
+        BlockedThread.add(self)
         if isolation.isMain {
             Task { @MainActor in self.drain() }
         } else {
@@ -93,15 +73,9 @@ package final class ActorDelivery: @unchecked Sendable {
     ///
     /// Called on the actor. A job that waits for a later one, in a ``BlockedThread``, calls this again and finds it in the batch.
     func drain() {
-        guard let mailbox = lock.run({ mailbox }) else { return }
-        if mailbox.batch.isEmpty { lock.run { swap(&mailbox.arrived, &mailbox.batch) } }
-        while let job = mailbox.batch.popFirst() { job() }
-        let hasMore = lock.run {
-            if !mailbox.arrived.isEmpty { return true }
-            isScheduled.store(false, ordering: .releasing)
-            BlockedThread.remove(self)
-            return false
-        }
-        if hasMore { schedule() }
+        gate.takeLeft(Gate.turn, as: (() -> Void).self)?.performBatch { $0() }
+        // Before the gate is left, because from then on another thread may schedule a turn and add this.
+        BlockedThread.remove(self)
+        if gate.endTurn(Gate.turn) { schedule() }
     }
 }

@@ -31,7 +31,7 @@ package final class BlockedThread: Sendable {
 
     // MARK: Mailboxes
 
-    // A mailbox says so under its own lock: it is here exactly while it is scheduled.
+    // A mailbox is here while a turn of its actor is scheduled or runs.
 
     static func add(_ delivery: ActorDelivery) {
         state.withLock { $0.scheduled[ObjectIdentifier(delivery)] = delivery }

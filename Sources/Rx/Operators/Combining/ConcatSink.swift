@@ -1,4 +1,5 @@
-/// Subscribes to one source after another, without recursion however many end at once.
+/// The sink of everything that goes on with another source when one has ended: subscribes to one source after another, without recursion
+/// however many end at once.
 @usableFromInline
 package final class ConcatSink<Element>: @unchecked Sendable {
     /// What follows.
@@ -9,58 +10,49 @@ package final class ConcatSink<Element>: @unchecked Sendable {
         case fail(any Error)
     }
 
-    @frozen @usableFromInline
-    struct State {
-        @usableFromInline var isAdvancing: Bool
-        @usableFromInline var ending: Ending?
-
-        @inlinable
-        init() {
-            isAdvancing = false
-            ending = nil
-        }
-    }
-
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let advance: (Ending) -> Step
-    @usableFromInline let current: LifetimeSlot
-    @usableFromInline let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) @usableFromInline var state: State
+    @usableFromInline let current = LifetimeSlot()
+    /// A source may end while the thread inside still subscribes to it, and on another thread: that leaves ``ending`` for the thread
+    /// inside.
+    @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
+    /// How the current source has ended. Only that writes it, before it claims the gate; the thread inside takes it.
+    @exclusivity(unchecked) @usableFromInline var ending: Ending?
 
+    /// Made by the thread that calls ``start(_:)``.
+    ///
     /// - Parameter advance: Says what follows when a source has ended. Called once an ending.
     @inlinable
     package init(_ sink: Sink<Element>, advance: @escaping (Ending) -> Step) {
         self.sink = sink
         self.advance = advance
-        current = LifetimeSlot()
-        state = State()
         sink.lifetime.add(current)
     }
-
-    @inlinable
-    func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
     /// Begins with `source`.
     @inlinable
     package func start(_ source: Observable<Element>) {
-        withLock { $0.isAdvancing = true }
         perform(.subscribe(source))
+        let token = ThreadLocal.token
+        if !gate.exit(token) { drain(token) }
     }
 
     @inlinable
     func ended(_ ending: Ending) {
-        let isFirst = withLock { state in
-            if state.isAdvancing {
-                state.ending = ending
-                return false
-            }
-            state.isAdvancing = true
-            return true
-        }
-        if isFirst { perform(advance(ending)) }
+        self.ending = ending
+        let token = ThreadLocal.token
+        if gate.claim(for: token) { drain(token) }
     }
 
+    @inlinable
+    func drain(_ token: UInt) {
+        repeat {
+            gate.beginTurn(token)
+            if let ending = ending.take() { perform(advance(ending)) }
+        } while !gate.exit(token)
+    }
+
+    /// Performs `first`, and what follows from it at once: a `just` is not subscribed to.
     @inlinable
     func perform(_ first: Step) {
         var step = first
@@ -68,18 +60,12 @@ package final class ConcatSink<Element>: @unchecked Sendable {
             switch step {
             case .complete: return sink.lifetime.complete()
             case .fail(let error): return sink.lifetime.fail(error)
-            case .subscribe(let source): subscribe(to: source)
+            case .subscribe(let source):
+                guard let element = source.justElement else { return subscribe(to: source) }
+                releaseCurrent()
+                sink.next(element)
+                step = advance(.completed)
             }
-            guard let ending = takeEnding() else { return }
-            step = advance(ending)
-        }
-    }
-
-    @inlinable
-    func takeEnding() -> Ending? {
-        withLock { state in
-            if state.ending == nil { state.isAdvancing = false }
-            return state.ending.take()
         }
     }
 
@@ -91,4 +77,7 @@ package final class ConcatSink<Element>: @unchecked Sendable {
         current.replace(lifetime)?.dispose()
         source.run(Sink(lifetime: lifetime, next: sink.next))
     }
+
+    @inlinable
+    func releaseCurrent() { current.replace(nil)?.dispose() }
 }

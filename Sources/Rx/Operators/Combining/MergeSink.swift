@@ -4,37 +4,20 @@ public import Synchronization
 /// keeps the others waiting, and passes on what they emit, one at a time. It is the lifetime of the source of inner sources.
 @usableFromInline
 package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable {
-    /// What a limit needs; untouched without one.
-    @frozen @usableFromInline
-    struct State: ~Copyable {
-        @usableFromInline var active = 0
-        @usableFromInline var waiting = Queue<Observable<Element>>()
-        /// Whether a thread is starting inner sources; others leave that to it.
-        @usableFromInline var isStarting = false
-
-        @inlinable
-        init() {}
-    }
-
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
-    @usableFromInline let limit: Int
+    /// `nil` when all inner sources may be subscribed to at a time.
+    @usableFromInline let limit: MergeLimit<Element>?
     /// How many are not over, of the source and the inner sources.
     @usableFromInline let unfinished = Atomic<Int>(1)
-    @usableFromInline let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) @usableFromInline var state = State()
 
     @inlinable
     package init(_ sink: Sink<Element>, limit: Int = .max) {
         self.sink = sink
-        self.limit = limit
+        self.limit = limit == .max ? nil : MergeLimit(limit)
         super.init()
         sink.lifetime.add(self)
     }
-
-    @inlinable
-    func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
     package override var holder: (any LifetimeHolder)? { sink.lifetime }
 
@@ -69,7 +52,14 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
     /// Takes an inner source: merges it now or when its turn comes.
     @inlinable
     package func merge(_ inner: Observable<Element>) {
-        guard isUnlimited, let element = inner.justElement else { return enqueue(inner) }
+        if let limit {
+            unfinished.add(1, ordering: .relaxed)
+            return limit.admit(inner, to: self)
+        }
+        guard let element = inner.justElement else {
+            unfinished.add(1, ordering: .relaxed)
+            return subscribe(to: inner)
+        }
         justDepth += 1
         next(element)
         justDepth -= 1
@@ -79,20 +69,9 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         }
     }
 
-    @inlinable
-    var isUnlimited: Bool { limit == .max }
-
     /// Whether no inner source is active or waits. For the source's elements to ask.
     @inlinable
     package var isIdle: Bool { justDepth == 0 && unfinished.load(ordering: .acquiring) == 1 }
-
-    @inlinable
-    func enqueue(_ inner: Observable<Element>) {
-        unfinished.add(1, ordering: .relaxed)
-        if isUnlimited { return subscribe(to: inner) }
-        withLock { $0.waiting.append(inner) }
-        startWaiting()
-    }
 
     @inlinable
     func finishOne() {
@@ -110,30 +89,57 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
     @inlinable
     func completed() {
         finishOne()
-        if isUnlimited { return }
-        withLock { $0.active -= 1 }
-        startWaiting()
+        limit?.innerCompleted(of: self)
+    }
+}
+
+/// Has a ``MergeSink`` subscribe to at most so many inner sources at a time; the others wait, in order.
+@usableFromInline
+final class MergeLimit<Element>: Gated {
+    @frozen @usableFromInline
+    enum Work {
+        case admit(Observable<Element>, MergeSink<Element>)
+        case innerCompleted(MergeSink<Element>)
     }
 
-    @inlinable
-    func startWaiting() {
-        guard withLock({ beginStarting(&$0) }) else { return }
-        while let inner = withLock({ takeNext(&$0) }) { subscribe(to: inner) }
-    }
+    @usableFromInline let limit: Int
+    /// Sources that are admitted while one is being subscribed to wait for that, whoever brings them.
+    @usableFromInline let gate = Gate()
+
+    // Inside the gate.
+    @exclusivity(unchecked) @usableFromInline var active = 0
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Observable<Element>>()
 
     @inlinable
-    func beginStarting(_ state: inout State) -> Bool {
-        defer { state.isStarting = true }
-        return !state.isStarting
-    }
+    init(_ limit: Int) { self.limit = limit }
 
     @inlinable
-    func takeNext(_ state: inout State) -> Observable<Element>? {
-        guard state.active < limit, sink.isAlive, let next = state.waiting.popFirst() else {
-            state.isStarting = false
-            return nil
+    func admit(_ inner: Observable<Element>, to sink: MergeSink<Element>) { gate.queue(self, .admit(inner, sink)) }
+
+    @inlinable
+    func innerCompleted(of sink: MergeSink<Element>) { gate.queue(self, .innerCompleted(sink)) }
+
+    @inlinable
+    func perform(_ work: Work) {
+        switch work {
+        case .admit(let inner, let sink):
+            if active < limit { start(inner, sink) } else { waiting.append(inner) }
+        case .innerCompleted(let sink):
+            active -= 1
+            while active < limit, let inner = waiting.popFirst() { start(inner, sink) }
         }
-        state.active += 1
-        return next
+    }
+
+    /// Subscribes to `inner`; a `just` has emitted and completed when this returns.
+    @inlinable
+    func start(_ inner: Observable<Element>, _ sink: MergeSink<Element>) {
+        guard sink.sink.isAlive else { return }
+        if let element = inner.justElement {
+            sink.next(element)
+            sink.finishOne()
+        } else {
+            active += 1
+            sink.subscribe(to: inner)
+        }
     }
 }

@@ -22,18 +22,12 @@ extension ObservableType {
     }
 }
 
-/// What waits to be delivered on a scheduler. One thread at a time delivers; others only append.
+/// The sink of `observe(on:)`: events wait at its gate for a turn of the scheduler.
 @usableFromInline
 final class ObserveOnSink<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let scheduler: any ImmediateSchedulerType
-    @usableFromInline let lock = Lock()
-    /// Reached under ``lock`` only, as is ``isScheduled``.
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Event<Element>>()
-    @exclusivity(unchecked) @usableFromInline var isScheduled = false
-
-    /// What was taken and not delivered yet. Touched by who delivers only.
-    @exclusivity(unchecked) @usableFromInline var batch = Queue<Event<Element>>()
+    @usableFromInline let gate = Gate()
 
     @inlinable
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
@@ -43,12 +37,7 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
     @inlinable
     func send(_ event: Event<Element>) {
-        let isFirst = lock.run {
-            waiting.append(event)
-            defer { isScheduled = true }
-            return !isScheduled
-        }
-        if isFirst { schedule() }
+        if gate.leaveForTurn(event) { schedule() }
     }
 
     /// A dispatch queue takes all that waits at a time; another scheduler one event a turn, which is what virtual time shows.
@@ -58,46 +47,29 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
     @inlinable
     func schedule() {
         if scheduler is SerialDispatchQueueScheduler {
-            _ = scheduler.schedule(self) { transfer in
-                transfer.deliverBatch()
+            _ = scheduler.schedule(self) { observeOnSink in
+                observeOnSink.deliverBatch()
                 return Disposables.create()
             }
             return
         }
-        _ = scheduler.scheduleRecursive(self) { transfer, recurse in
-            if transfer.deliverOne() { recurse(transfer) }
+        _ = scheduler.scheduleRecursive(self) { observeOnSink, recurse in
+            if observeOnSink.deliverOne() { recurse(observeOnSink) }
         }
     }
 
     /// Delivers what waits now; what comes meanwhile has its turn after other work of the queue.
-    ///
-    /// Taken from here in one piece: an event that was taken one by one would take the cache line from who appends.
     @inlinable
     func deliverBatch() {
-        takeBatch()
-        var events = Queue<Event<Element>>()
-        swap(&events, &batch)
-        while let event = events.popFirst() { sink.on(event) }
-        swap(&events, &batch)
-        if goesOn() { schedule() }
+        gate.takeLeft(Gate.turn, as: Event<Element>.self)?.performBatch { sink.on($0) }
+        if gate.endTurn(Gate.turn), sink.isAlive { schedule() }
     }
 
+    /// Says whether there is more to deliver.
     @inlinable
     func deliverOne() -> Bool {
-        if batch.isEmpty { takeBatch() }
-        if let event = batch.popFirst() { sink.on(event) }
-        return !batch.isEmpty && sink.isAlive || goesOn()
-    }
-
-    /// Exchanges the rings, so that both keep their storage.
-    @inlinable
-    func takeBatch() { lock.run { swap(&waiting, &batch) } }
-
-    @inlinable
-    func goesOn() -> Bool {
-        lock.run {
-            if waiting.isEmpty || !sink.isAlive { isScheduled = false }
-            return isScheduled
-        }
+        let inbox = gate.takeLeft(Gate.turn, as: Event<Element>.self)
+        if let event = inbox?.batch.popFirst() { sink.on(event) }
+        return sink.isAlive && (inbox?.batch.isEmpty == false || gate.endTurn(Gate.turn))
     }
 }
