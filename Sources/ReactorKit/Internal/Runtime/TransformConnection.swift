@@ -31,7 +31,7 @@ final class TransformConnection<Element>: @unchecked Sendable {
     private let source: Observable<Element>
     private let entrance: TransformInput<Element>
     private let report: (any Error, _ isLast: Bool) -> Void
-    private let subscription = LifetimeSlot()
+    private let subscription = LifetimeSlot(in: nil)
     /// Connects what is upstream, if that is still to be done.
     private var upstream: (() -> Void)?
     /// The token of the thread that subscribes, or zero.

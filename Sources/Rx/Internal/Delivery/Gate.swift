@@ -110,11 +110,16 @@ package struct Gate: ~Copyable {
     }
 
     /// Takes all that was left, as the thread that is inside or has the scheduled turn: threads that leave more meet this one at the lock
-    /// once a batch, not once a piece of work.
+    /// once a batch, not once a piece of work. While a batch is not done, that is what this returns, and more waits.
     @inlinable
     package func takeLeft<Work>(_ token: UInt, as type: Work.Type) -> Inbox<Work>? {
-        owner.store(token, ordering: .releasing)
-        return lock.run { Inbox<Work>.takeBatch(from: inbox) }
+        lock.run {
+            let inbox = Inbox<Work>.existing(in: inbox)
+            if let inbox, !inbox.batch.isEmpty { return inbox }
+            owner.store(token, ordering: .releasing)
+            inbox?.makeBatch()
+            return inbox
+        }
     }
 
     /// What ``enter(_:)`` does, for a gate that is entered and claimed under one lock only: without a second atomic operation.

@@ -1,18 +1,30 @@
-/// One lifetime at a time: another takes the place of the one before.
+/// One lifetime at a time, kept by an owner: another takes the place of the one before.
 @usableFromInline
 package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
+        /// Whether another lifetime may come when the source of the current one is gone without having ended.
+        var isFed: Bool
         var current: Lifetime?
         var depth: UInt8 = 0
     }
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var contents = Contents()
+    @exclusivity(unchecked) private var contents: Contents
+    /// They hold each other until the owner ends, or has lost its sources.
+    private let owner: Lifetime?
 
+    /// A slot that `owner` keeps, if there is one.
+    ///
+    /// - Parameter isFed: Whether lifetimes come of a source of their own, until ``noMoreComes()``; else the next comes when the current one
+    ///   ends.
     @usableFromInline
-    package init() {}
+    package init(in owner: Lifetime?, isFed: Bool = false) {
+        contents = Contents(isFed: isFed)
+        self.owner = owner
+        owner?.add(self)
+    }
 
     private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
@@ -42,6 +54,22 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked S
             return contents.current.take()
         }
         withExtendedLifetime(forgotten) {}
+    }
+
+    @usableFromInline
+    package func lostSource(of lifetime: AnyObject) {
+        forget(lifetime)
+        if withLock({ !$0.isFed }) { owner?.lostSource(of: self) }
+    }
+
+    /// Called when what feeds the slot is over: once the slot is empty, nothing is left of which events could come.
+    @usableFromInline
+    package func noMoreComes() {
+        let isLost = withLock { contents in
+            contents.isFed = false
+            return contents.current == nil
+        }
+        if isLost { owner?.lostSource(of: self) }
     }
 
     @usableFromInline

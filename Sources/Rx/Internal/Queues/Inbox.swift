@@ -27,14 +27,14 @@ package final class Inbox<Work> {
         }
     }
 
-    /// Makes a batch of what waits; goes on with the batch there is while that lasts.
     @inlinable
-    static func takeBatch(from inbox: borrowing Atomic<UnsafeMutableRawPointer?>) -> Inbox? {
-        guard let existing = inbox.load(ordering: .relaxed) else { return nil }
-        let inbox = Unmanaged<Inbox>.fromOpaque(existing).takeUnretainedValue()
-        if inbox.batch.isEmpty { swap(&inbox.waiting, &inbox.batch) }
-        return inbox
+    static func existing(in inbox: borrowing Atomic<UnsafeMutableRawPointer?>) -> Inbox? {
+        inbox.load(ordering: .relaxed).map { Unmanaged<Inbox>.fromOpaque($0).takeUnretainedValue() }
     }
+
+    /// Makes what waits the batch, which is empty. Both keep their memory.
+    @inlinable
+    func makeBatch() { swap(&waiting, &batch) }
 
     /// Performs the batch. Its memory is kept for the next one, unless there is much of it.
     @inlinable

@@ -12,7 +12,7 @@ package final class ConcatSink<Element>: @unchecked Sendable {
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let advance: (Ending) -> Step
-    @usableFromInline let current = LifetimeSlot()
+    @usableFromInline let current: LifetimeSlot
     /// A source may end while the thread inside still subscribes to it, and on another thread: that leaves ``ending`` for the thread
     /// inside.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
@@ -26,7 +26,7 @@ package final class ConcatSink<Element>: @unchecked Sendable {
     package init(_ sink: Sink<Element>, advance: @escaping (Ending) -> Step) {
         self.sink = sink
         self.advance = advance
-        sink.lifetime.add(current)
+        current = LifetimeSlot(in: sink.lifetime)
     }
 
     /// Begins with `source`.
@@ -64,6 +64,7 @@ package final class ConcatSink<Element>: @unchecked Sendable {
                 guard let element = source.justElement else { return subscribe(to: source) }
                 releaseCurrent()
                 sink.next(element)
+                if !sink.isAlive { return }
                 step = advance(.completed)
             }
         }

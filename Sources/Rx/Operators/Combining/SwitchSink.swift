@@ -33,9 +33,8 @@ final class SwitchSink<Element>: Gated, @unchecked Sendable {
     @inlinable
     init(_ sink: Sink<Element>) {
         self.sink = sink
-        current = LifetimeSlot()
+        current = LifetimeSlot(in: sink.lifetime, isFed: true)
         state = State()
-        sink.lifetime.add(current)
     }
 
     @inlinable
@@ -43,7 +42,10 @@ final class SwitchSink<Element>: Gated, @unchecked Sendable {
 
     @inlinable
     func makeSourceLifetime() -> Lifetime {
-        sink.lifetime.makeUpstream(onError: { self.on(.error($0)) }, onCompleted: { self.sourceCompleted() })
+        let lifetime = ClosureLifetime(
+            onError: { self.on(.error($0)) }, onCompleted: { self.sourceCompleted() }, holder: self)
+        sink.lifetime.add(lifetime)
+        return lifetime
     }
 
     @inlinable
@@ -113,7 +115,7 @@ final class SwitchSink<Element>: Gated, @unchecked Sendable {
             state.isSourceDone = true
             return !state.isLatestActive
         }
-        if isDone { on(.completed) }
+        if isDone { on(.completed) } else { current.noMoreComes() }
     }
 
     @inlinable
@@ -124,5 +126,17 @@ final class SwitchSink<Element>: Gated, @unchecked Sendable {
             return state.isSourceDone
         }
         if isDone { on(.completed) }
+    }
+}
+
+/// Keeps the lifetime of its source.
+extension SwitchSink: LifetimeHolder {
+    @usableFromInline
+    package func forget(_ resource: AnyObject) { sink.lifetime.forget(resource) }
+
+    @usableFromInline
+    package func lostSource(of resource: AnyObject) {
+        current.noMoreComes()
+        sink.lifetime.lostSource(of: resource)
     }
 }

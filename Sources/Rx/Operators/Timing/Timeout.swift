@@ -32,7 +32,7 @@ private final class Waiting<Element: Sendable>: Gated, @unchecked Sendable {
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>
     private let scheduler: any SchedulerType
-    private let current = LifetimeSlot()
+    private let current: LifetimeSlot
     private let timer = SerialDisposable()
     private let gate = Gate()
 
@@ -44,7 +44,7 @@ private final class Waiting<Element: Sendable>: Gated, @unchecked Sendable {
         _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>, _ scheduler: any SchedulerType
     ) {
         (self.sink, self.dueTime, self.other, self.scheduler) = (sink, dueTime, other, scheduler)
-        sink.lifetime.add(current)
+        current = LifetimeSlot(in: sink.lifetime)
         sink.lifetime.add(timer)
     }
 

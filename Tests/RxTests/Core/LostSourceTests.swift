@@ -1,0 +1,44 @@
+import Rx
+import RxTest
+import Testing
+
+/// A subject that goes without having ended keeps nothing of a subscription, whatever operators stand between.
+@Suite struct LostSourceTests {
+    struct Chain: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @Sendable (Observable<Int>) -> Observable<Int>
+    }
+
+    static let chains = [
+        Chain(testDescription: "catch") { $0.catchAndReturn(0) },
+        Chain(testDescription: "retry") { $0.retry() },
+        Chain(testDescription: "retry(when:)") { $0.retry { $0 } },
+        Chain(testDescription: "ifEmpty") { $0.ifEmpty(default: 0) },
+        Chain(testDescription: "concat, first") { .concat($0, .just(1)) },
+        Chain(testDescription: "concat, second") { .concat(.just(1), $0) },
+        Chain(testDescription: "concatMap, inner") { source in Observable.just(1).concatMap { _ in source } },
+        Chain(testDescription: "flatMap") { source in source.flatMap { _ in source } },
+        Chain(testDescription: "flatMapLatest, source") { $0.flatMapLatest { Observable.just($0) } },
+        Chain(testDescription: "flatMapLatest, inner") { source in Observable.just(1).flatMapLatest { _ in source } },
+        Chain(testDescription: "flatMapLatest, both") { source in source.flatMapLatest { _ in source } },
+        Chain(testDescription: "withLatestFrom") { $0.withLatestFrom($0) },
+        Chain(testDescription: "sample") { $0.sample($0) },
+        Chain(testDescription: "take(until:)") { $0.take(until: $0) },
+    ]
+
+    @Test(arguments: chains) func keepsNothing(_ chain: Chain) {
+        expectFreed { token in
+            let subject = PublishSubject<Int>()
+            _ = chain.make(subject).subscribe(onNext: { _ in _ = token })
+            subject.onNext(1)
+        }
+    }
+
+    @Test(arguments: chains) func keepsNothingOfAChainOfTwo(_ chain: Chain) {
+        expectFreed { token in
+            let subject = PublishSubject<Int>()
+            _ = chain.make(chain.make(subject)).subscribe(onNext: { _ in _ = token })
+            subject.onNext(1)
+        }
+    }
+}
