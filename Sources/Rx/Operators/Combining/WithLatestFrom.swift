@@ -35,52 +35,35 @@ extension Observable {
         of second: Observable<Latest>, _ combine: Function2<Element, Latest, Result>
     ) -> Observable<Result> {
         Observable<Result> { sink in
-            let combination = LatestCombination(sink, combine)
-            let secondLifetime = sink.lifetime.makeUpstream(onError: { combination.send(.end($0)) }, onCompleted: {})
-            second.run(Sink(lifetime: secondLifetime) { combination.send(.latest($0)) })
-            let lifetime = sink.lifetime.makeUpstream(
-                onError: { combination.send(.end($0)) }, onCompleted: { combination.send(.end(nil)) })
-            self.run(Sink(lifetime: lifetime) { combination.send(.element($0)) })
+            let pairs = Sink<(Element, Latest)>(lifetime: sink.lifetime) { element, latest in
+                do { sink.next(try combine(element, latest)) } catch { sink.lifetime.fail(error) }
+            }
+            let machineSink = StateMachineSink(WithLatestFromStateMachine<Element, Latest>(), pairs)
+            machineSink.connectOther(second)
+            machineSink.connect(self)
         }
     }
 }
 
-/// The sink of `withLatestFrom`: what happens does so inside its gate.
-@usableFromInline
-final class LatestCombination<Element, Latest, Result>: Gated, @unchecked Sendable {
-    @usableFromInline
-    enum Input {
-        case element(Element)
-        case latest(Latest)
-        case end((any Error)?)
-    }
-
-    @usableFromInline let sink: Sink<Result>
-    @usableFromInline let combine: Function2<Element, Latest, Result>
-    @usableFromInline let gate = Gate()
-    @exclusivity(unchecked) @usableFromInline var latest: Latest?
+@frozen @usableFromInline
+struct WithLatestFromStateMachine<Element, Latest>: OperatorStateMachine {
+    @usableFromInline var latest: Latest?
 
     @inlinable
-    init(_ sink: Sink<Result>, _ combine: Function2<Element, Latest, Result>) {
-        self.sink = sink
-        self.combine = combine
-    }
+    init() {}
 
     @inlinable
-    func send(_ input: Input) {
-        gate.pass(self, input)
-    }
-
-    @inlinable
-    func perform(_ input: Input) {
-        guard sink.isAlive else { return }
+    mutating func receive(
+        _ input: StateMachineInput<Element, Latest>, now: @autoclosure () -> RxTime
+    ) -> StateMachineEffects<(Element, Latest)> {
         switch input {
-        case .latest(let element): latest = element
-        case .end(let error?): sink.lifetime.fail(error)
-        case .end(nil): sink.lifetime.complete()
-        case .element(let element):
-            guard let latest else { return }
-            do { sink.next(try combine(element, latest)) } catch { sink.lifetime.fail(error) }
+        case .next(let element): return .init(emission: latest.map { (element, $0) })
+        case .other(let element):
+            latest = element
+            return .none
+        case .ended(let ending): return .init(ending: ending)
+        case .otherEnded(.failed(let error)): return .init(ending: .failed(error))
+        default: return .none
         }
     }
 }

@@ -11,49 +11,36 @@ extension ObservableType {
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {
-        let (source, sampler) = (asObservable(), sampler.asObservable())
+        let (source, sampler) = (asObservable(), sampler.asObservable().ignoringValues())
         return Observable { sink in
-            let sampling = Sampling(sink, defaultValue)
-            let lifetime = sink.lifetime.makeUpstream(
-                onError: { sampling.send(.event(.error($0))) }, onCompleted: { sampling.send(.event(.completed)) })
-            source.run(Sink(lifetime: lifetime) { sampling.send(.event(.next($0))) })
-            let samplerLifetime = sink.lifetime.makeUpstream(
-                onError: { sampling.send(.event(.error($0))) }, onCompleted: { sampling.send(.sample) })
-            sampler.run(Sink(lifetime: samplerLifetime) { _ in sampling.send(.sample) })
+            let machineSink = StateMachineSink(SampleStateMachine(defaultValue), sink)
+            machineSink.connect(source)
+            machineSink.connectOther(sampler)
         }
     }
 }
 
-private final class Sampling<Element>: Gated, @unchecked Sendable {
-    enum Input {
-        case event(Event<Element>)
-        case sample
-    }
-
-    private let sink: Sink<Element>
+struct SampleStateMachine<Element>: OperatorStateMachine {
     private let defaultValue: Element?
-    private let gate = Gate()
-
-    // Inside the gate.
     private var latest: Element?
     private var isSourceDone = false
 
-    init(_ sink: Sink<Element>, _ defaultValue: Element?) {
-        (self.sink, self.defaultValue) = (sink, defaultValue)
-    }
+    init(_ defaultValue: Element?) { self.defaultValue = defaultValue }
 
-    func send(_ input: Input) {
-        gate.pass(self, input)
-    }
-
-    func perform(_ input: Input) {
+    mutating func receive(
+        _ input: StateMachineInput<Element, Void>, now: @autoclosure () -> RxTime
+    ) -> StateMachineEffects<Element> {
         switch input {
-        case .event(.next(let element)): latest = element
-        case .event(.error(let error)): sink.lifetime.fail(error)
-        case .event(.completed): isSourceDone = true
-        case .sample:
-            if let element = latest.take() ?? defaultValue { sink.on(.next(element)) }
-            if isSourceDone { sink.lifetime.complete() }
+        case .next(let element):
+            latest = element
+            return .none
+        case .ended(.completed):
+            isSourceDone = true
+            return .none
+        case .ended(.failed(let error)), .otherEnded(.failed(let error)): return .init(ending: .failed(error))
+        case .other, .otherEnded(.completed):
+            return .init(emission: latest.take() ?? defaultValue, ending: isSourceDone ? .completed : nil)
+        default: return .none
         }
     }
 }

@@ -6,13 +6,9 @@ extension ObservableType where Element: Sendable {
     ///
     /// Source: [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        let source = asObservable()
-        return Observable { sink in
-            let delaying = Delaying(sink, dueTime, scheduler)
-            let lifetime = sink.lifetime.makeUpstream(
-                onError: { delaying.send(.event(.error($0))) }, onCompleted: { delaying.send(.event(.completed)) })
-            source.attach(Sink(lifetime: lifetime) { delaying.send(.event(.next($0))) })
-        }
+        // On a dispatch queue, all that is due is one piece of work; elsewhere each event is its own, as virtual time shows.
+        let takesAllThatIsDue = scheduler is SerialDispatchQueueScheduler
+        return running(on: scheduler) { DelayStateMachine(dueTime, takesAllThatIsDue: takesAllThatIsDue) }
     }
 
     /// Subscribes to the source `dueTime` later.
@@ -34,59 +30,43 @@ extension ObservableType where Element: Sendable {
 }
 
 /// One timer at a time, for the event that is due first: so events keep their order on any scheduler.
-private final class Delaying<Element: Sendable>: Gated, @unchecked Sendable {
-    enum Input {
-        case event(Event<Element>)
-        case due
-    }
-
-    private let sink: Sink<Element>
+struct DelayStateMachine<Element>: OperatorStateMachine, ~Copyable {
     private let dueTime: RxTimeInterval
-    private let scheduler: any SchedulerType
-    private let timer = SerialDisposable()
-    private let gate = Gate()
-
-    // Inside the gate.
+    private let takesAllThatIsDue: Bool
     private var waiting = Queue<(arrival: RxTime, event: Event<Element>)>()
-    private var isScheduled = false
+    private var isTimerRunning = false
 
-    init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-        (self.sink, self.dueTime, self.scheduler) = (sink, dueTime, scheduler)
-        sink.lifetime.add(timer)
+    init(_ dueTime: RxTimeInterval, takesAllThatIsDue: Bool) {
+        (self.dueTime, self.takesAllThatIsDue) = (dueTime, takesAllThatIsDue)
     }
 
-    func send(_ input: Input) {
-        gate.pass(self, input)
-    }
-
-    func perform(_ input: Input) {
+    mutating func receive(
+        _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
+    ) -> StateMachineEffects<Element> {
         switch input {
-        case .event(.error(let error)): sink.lifetime.fail(error)
-        case .event(let event):
-            waiting.append((scheduler.now, event))
-            if !isScheduled { schedule(after: dueTime) }
-        case .due: deliver()
+        case .next(let element): return wait(.next(element), now())
+        case .ended(.completed): return wait(.completed, now())
+        case .ended(let failure): return .init(ending: failure)
+        case .timerFired: return takeFirst()
+        case .emitted:
+            guard let next = waiting.first else {
+                isTimerRunning = false
+                return .none
+            }
+            let wait = dueTime.reduced(by: now().timeIntervalSince(next.arrival))
+            return wait.seconds <= 0 && takesAllThatIsDue ? takeFirst() : .init(timer: wait)
+        default: return .none
         }
     }
 
-    private func schedule(after interval: RxTimeInterval) {
-        isScheduled = true
-        timer.disposable = scheduler.scheduleRelative((), dueTime: interval) {
-            self.send(.due)
-            return Disposables.create()
-        }
+    private mutating func wait(_ event: Event<Element>, _ now: RxTime) -> StateMachineEffects<Element> {
+        waiting.append((now, event))
+        defer { isTimerRunning = true }
+        return .init(timer: isTimerRunning ? nil : dueTime)
     }
 
-    /// Delivers the event whose time has come. Others that are due by now follow at once on a dispatch queue, and each as
-    /// work of its own on another scheduler, which is what virtual time shows.
-    private func deliver() {
-        if let first = waiting.popFirst() { sink.on(first.event) }
-        while let next = waiting.first {
-            let wait = dueTime.reduced(by: scheduler.now.timeIntervalSince(next.arrival))
-            guard wait.seconds <= 0, scheduler is SerialDispatchQueueScheduler else { return schedule(after: wait) }
-            _ = waiting.popFirst()
-            sink.on(next.event)
-        }
-        isScheduled = false
+    private mutating func takeFirst() -> StateMachineEffects<Element> {
+        guard let event = waiting.popFirst()?.event else { return .none }
+        return .init(emission: event.element, ending: Ending(event))
     }
 }

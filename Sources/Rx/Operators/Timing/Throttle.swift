@@ -1,5 +1,5 @@
 public import Dispatch
-internal import Foundation
+public import Foundation
 
 extension ObservableType where Element: Sendable {
     /// Emits an element and then, for `dueTime`, none.
@@ -11,72 +11,51 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Where the work runs.
     ///
     /// Source: [Debounce](https://reactivex.io/documentation/operators/debounce.html).
+    @inlinable
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        let source = asObservable()
-        return Observable { sink in
-            let throttling = Throttling(sink, dueTime, latest, scheduler)
-            let lifetime = sink.lifetime.makeUpstream(
-                onError: { throttling.send(.event(.error($0))) }, onCompleted: { throttling.send(.event(.completed)) })
-            source.attach(Sink(lifetime: lifetime) { throttling.send(.event(.next($0))) })
-        }
+        running(on: scheduler) { ThrottleStateMachine(dueTime, emitsLatest: latest) }
     }
 }
 
-private final class Throttling<Element: Sendable>: Gated, @unchecked Sendable {
-    enum Input {
-        case event(Event<Element>)
-        case due
-    }
-
-    private let sink: Sink<Element>
+@usableFromInline
+struct ThrottleStateMachine<Element>: OperatorStateMachine {
     private let dueTime: RxTimeInterval
     private let emitsLatest: Bool
-    private let scheduler: any SchedulerType
-    private let timer = SerialDisposable()
-    private let gate = Gate()
-
-    // Inside the gate.
     private var waiting: Element?
     private var lastEmission: RxTime?
     private var isCompleted = false
 
-    init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ emitsLatest: Bool, _ scheduler: any SchedulerType) {
-        (self.sink, self.dueTime, self.emitsLatest, self.scheduler) = (sink, dueTime, emitsLatest, scheduler)
-        sink.lifetime.add(timer)
-    }
+    @usableFromInline
+    init(_ dueTime: RxTimeInterval, emitsLatest: Bool) { (self.dueTime, self.emitsLatest) = (dueTime, emitsLatest) }
 
-    func send(_ input: Input) {
-        gate.pass(self, input)
-    }
-
-    func perform(_ input: Input) {
+    @usableFromInline
+    mutating func receive(
+        _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
+    ) -> StateMachineEffects<Element> {
         switch input {
-        case .event(.next(let element)): arrived(element)
-        case .event(.error(let error)): sink.lifetime.fail(error)
-        case .event(.completed): if waiting == nil { sink.lifetime.complete() } else { isCompleted = true }
-        case .due: if let element = waiting { emit(element) }
+        case .next(let element): return next(element, now)
+        case .timerFired: return .init(emission: waiting.take())
+        case .emitted:
+            lastEmission = now()
+            return .init(ending: isCompleted ? .completed : nil)
+        case .ended(.completed) where waiting != nil:
+            isCompleted = true
+            return .none
+        case .ended(let ending): return .init(ending: ending)
+        default: return .none
         }
     }
 
-    private func arrived(_ element: Element) {
-        let wait = lastEmission.map { dueTime.reduced(by: scheduler.now.timeIntervalSince($0)) } ?? .nanoseconds(0)
-        if wait.seconds <= 0 { return emit(element) }
-        guard emitsLatest else { return }
-        let isScheduled = waiting != nil
-        waiting = element
-        if isScheduled { return }
-        timer.disposable = scheduler.scheduleRelative((), dueTime: wait) {
-            self.send(.due)
-            return Disposables.create()
+    private mutating func next(_ element: Element, _ now: () -> RxTime) -> StateMachineEffects<Element> {
+        let wait = lastEmission.map { dueTime.reduced(by: now().timeIntervalSince($0)) } ?? .nanoseconds(0)
+        guard wait.seconds > 0 else {
+            waiting = nil
+            return .init(emission: element)
         }
-    }
-
-    private func emit(_ element: Element) {
-        waiting = nil
-        sink.on(.next(element))
-        lastEmission = scheduler.now
-        if isCompleted { sink.lifetime.complete() }
+        guard emitsLatest else { return .none }
+        defer { waiting = element }
+        return .init(timer: waiting == nil ? wait : nil)
     }
 }

@@ -5,7 +5,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// Source: [Timeout](https://reactivex.io/documentation/operators/timeout.html).
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
+        running(on: scheduler) { TimeoutStateMachine(dueTime, error: RxError.timeout) }
     }
 
     /// Goes on with `other` when `dueTime` passes without an event, from subscribing on; lets go of the source.
@@ -16,77 +16,31 @@ extension ObservableType where Element: Sendable {
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        let (source, other) = (asObservable(), other.asObservable())
-        return Observable { Waiting($0, dueTime, other, scheduler).start(source) }
+        let (other, error) = (other.asObservable(), TimedOut())
+        return running(on: scheduler) { TimeoutStateMachine(dueTime, error: error) }
+            .recovering { if ($0 as? TimedOut) === error { other } else { throw $0 } }
     }
 }
 
-/// The sink of `timeout`: every event starts the clock anew. What happens does so inside its gate.
-private final class Waiting<Element: Sendable>: Gated, @unchecked Sendable {
-    enum Input {
-        case event(Event<Element>)
-        case due(UInt64)
-    }
+/// Says that the source of one `timeout` was too slow. Never reaches a subscriber.
+private final class TimedOut: Error {}
 
-    private let sink: Sink<Element>
+/// Every element starts the clock anew.
+struct TimeoutStateMachine<Element>: OperatorStateMachine {
     private let dueTime: RxTimeInterval
-    private let other: Observable<Element>
-    private let scheduler: any SchedulerType
-    private let current: LifetimeSlot
-    private let timer = SerialDisposable()
-    private let gate = Gate()
+    private let error: any Error
 
-    // Inside the gate.
-    private var id: UInt64 = 0
-    private var isOver = false
+    init(_ dueTime: RxTimeInterval, error: any Error) { (self.dueTime, self.error) = (dueTime, error) }
 
-    init(
-        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>, _ scheduler: any SchedulerType
-    ) {
-        (self.sink, self.dueTime, self.other, self.scheduler) = (sink, dueTime, other, scheduler)
-        current = LifetimeSlot(in: sink.lifetime)
-        sink.lifetime.add(timer)
-    }
-
-    func start(_ source: Observable<Element>) {
-        let lifetime = ClosureLifetime(
-            onError: { self.send(.event(.error($0))) }, onCompleted: { self.send(.event(.completed)) },
-            holder: current)
-        _ = current.replace(lifetime)
-        startTimer()
-        source.run(Sink(lifetime: lifetime) { self.send(.event(.next($0))) })
-    }
-
-    private func send(_ input: Input) {
-        gate.pass(self, input)
-    }
-
-    func perform(_ input: Input) {
-        if isOver { return }
+    func receive(
+        _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
+    ) -> StateMachineEffects<Element> {
         switch input {
-        case .event(let event):
-            id &+= 1
-            isOver = event.isStopEvent
-            sink.on(event)
-            if !isOver { startTimer() }
-        case .due(let id):
-            if id == self.id { goOn() }
+        case .subscribed: .init(timer: dueTime)
+        case .next(let element): .init(emission: element, timer: dueTime)
+        case .ended(let ending): .init(ending: ending)
+        case .timerFired: .init(ending: .failed(error))
+        default: .none
         }
-    }
-
-    private func startTimer() {
-        guard !timer.isDisposed else { return }
-        timer.disposable = scheduler.scheduleRelative(id, dueTime: dueTime) { id in
-            self.send(.due(id))
-            return Disposables.create()
-        }
-    }
-
-    private func goOn() {
-        isOver = true
-        let lifetime = ClosureLifetime(
-            onError: sink.lifetime.fail, onCompleted: sink.lifetime.complete, holder: current)
-        current.replace(lifetime)?.dispose()
-        other.run(Sink(lifetime: lifetime, next: sink.next))
     }
 }

@@ -17,67 +17,34 @@ extension ObservableType where Element: Sendable {
         requirement(
             timeSpan.isNotNegative, "buffer(timeSpan:count:): the span is \(timeSpan); it must not be negative.", file,
             line)
-        let source = asObservable()
-        return Observable { sink in
-            let buffering = Buffering(sink, count, Spans(timeSpan, scheduler))
-            sink.lifetime.add(buffering.spans)
-            buffering.begin()
-            let lifetime = sink.lifetime.makeUpstream(
-                onError: { buffering.send(.event(.error($0))) }, onCompleted: { buffering.send(.event(.completed)) })
-            source.run(Sink(lifetime: lifetime) { buffering.send(.event(.next($0))) })
-        }
+        return running(on: scheduler) { BufferStateMachine(timeSpan, count) }
     }
 }
 
-/// What happens to a buffer does so inside its gate.
-private final class Buffering<Element: Sendable>: Gated, @unchecked Sendable {
-    typealias Work = () -> Void
-
-    enum Input {
-        case event(Event<Element>)
-        case due(UInt64)
-    }
-
-    let spans: Spans
-    private let sink: Sink<[Element]>
+struct BufferStateMachine<Element>: OperatorStateMachine {
+    private let timeSpan: RxTimeInterval
     private let count: Int
-    private let gate = Gate()
     private var elements: [Element] = []
 
-    init(_ sink: Sink<[Element]>, _ count: Int, _ spans: Spans) {
-        (self.sink, self.count, self.spans) = (sink, count, spans)
-    }
+    init(_ timeSpan: RxTimeInterval, _ count: Int) { (self.timeSpan, self.count) = (timeSpan, count) }
 
-    /// Begins a span. Inside the gate also at first, so that a span that is due at once waits until its timer is kept.
-    func begin() {
-        gate.pass(self, orLeave: { self.begin() }) { spans.begin { self.send(.due($0)) } }
-    }
-
-    func send(_ input: Input) {
-        gate.pass(self, orLeave: { self.take(input) }) { take(input) }
-    }
-
-    private func take(_ input: Input) {
+    mutating func receive(
+        _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
+    ) -> StateMachineEffects<[Element]> {
         switch input {
-        case .event(.next(let element)):
+        case .subscribed: return .init(timer: timeSpan)
+        case .next(let element):
             elements.append(element)
-            if elements.count == count { emit() }
-        case .event(.error(let error)):
-            elements = []
-            sink.lifetime.fail(error)
-        case .event(.completed):
-            sink.on(.next(elements))
-            sink.lifetime.complete()
-        case .due(let span):
-            if spans.isCurrent(span) { emit() }
+            return elements.count == count ? .init(emission: takeAll(), timer: timeSpan) : .none
+        case .timerFired: return .init(emission: takeAll(), timer: timeSpan)
+        case .ended(.completed): return .init(emission: takeAll(), ending: .completed)
+        case .ended(let failure): return .init(ending: failure)
+        default: return .none
         }
     }
 
-    private func emit() {
-        spans.end()
-        let full = elements
-        elements = []
-        sink.on(.next(full))
-        begin()
+    private mutating func takeAll() -> [Element] {
+        defer { elements = [] }
+        return elements
     }
 }

@@ -19,78 +19,89 @@ extension ObservableType where Element: Sendable {
             line)
         let source = asObservable()
         return Observable { sink in
-            let windowing = Windowing(sink, count, Spans(timeSpan, scheduler))
-            let lifetime = ClosureLifetime(
-                onError: { windowing.send(.event(.error($0))) }, onCompleted: { windowing.send(.event(.completed)) })
-            windowing.start(lifetime)
-            source.run(Sink(lifetime: lifetime) { windowing.send(.event(.next($0))) })
+            let windowSink = WindowSink(sink)
+            let machineSink = StateMachineSink(
+                WindowStateMachine(timeSpan, count), windowSink.makeSink(), on: scheduler)
+            machineSink.send(.subscribed)
+            machineSink.connect(source)
         }
     }
 }
 
-/// What happens to windows does so inside their gate.
-private final class Windowing<Element: Sendable>: Gated, @unchecked Sendable {
-    typealias Work = () -> Void
+/// What happens to windows, of which there is one at a time.
+enum WindowEvent<Element> {
+    case open
+    case element(Element)
+    /// An element that fills its window, so that the next opens.
+    case last(Element)
+    /// The time of the window is over, so that the next opens.
+    case turn
+    case close(Ending)
+}
 
-    enum Input {
-        case event(Event<Element>)
-        case due(UInt64)
-    }
-
-    private let sink: Sink<Observable<Element>>
+struct WindowStateMachine<Element>: OperatorStateMachine {
+    private let timeSpan: RxTimeInterval
     private let count: Int
-    private let spans: Spans
-    private let holders: HolderCount
-    private let gate = Gate()
-    private var window = PublishSubject<Element>()
+    /// How many elements the window has had.
     private var elements = 0
 
-    init(_ sink: Sink<Observable<Element>>, _ count: Int, _ spans: Spans) {
-        (self.sink, self.count, self.spans) = (sink, count, spans)
+    init(_ timeSpan: RxTimeInterval, _ count: Int) { (self.timeSpan, self.count) = (timeSpan, count) }
+
+    mutating func receive(
+        _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
+    ) -> StateMachineEffects<WindowEvent<Element>> {
+        switch input {
+        case .subscribed: return .init(emission: .open, timer: timeSpan)
+        case .next(let element):
+            elements += 1
+            if elements < count { return .init(emission: .element(element)) }
+            elements = 0
+            return .init(emission: .last(element), timer: timeSpan)
+        case .timerFired:
+            elements = 0
+            return .init(emission: .turn, timer: timeSpan)
+        case .ended(let ending): return .init(emission: .close(ending), ending: ending)
+        default: return .none
+        }
+    }
+}
+
+/// Turns what happens to windows into windows. It outlives the subscription of `window` while a window is subscribed to.
+private final class WindowSink<Element: Sendable>: @unchecked Sendable {
+    private let sink: Sink<Observable<Element>>
+    private let holders: HolderCount
+    /// Touched by the state machine's emissions only, which come one at a time.
+    private var window = PublishSubject<Element>()
+
+    init(_ sink: Sink<Observable<Element>>) {
+        self.sink = sink
         holders = HolderCount(for: sink.lifetime)
     }
 
-    /// Opens the first window. `lifetime` is that of the source.
-    func start(_ lifetime: Lifetime) {
-        holders.keep(CompositeDisposable(spans, lifetime))
-        open()
-        begin()
+    func makeSink() -> Sink<WindowEvent<Element>> {
+        let lifetime = ClosureLifetime(onError: sink.lifetime.fail, onCompleted: sink.lifetime.complete)
+        holders.keep(lifetime)
+        return Sink(lifetime: lifetime) { self.take($0) }
     }
 
-    func send(_ input: Input) {
-        gate.pass(self, orLeave: { self.take(input) }) { take(input) }
-    }
-
-    private func take(_ input: Input) {
-        switch input {
-        case .event(.next(let element)):
+    private func take(_ event: WindowEvent<Element>) {
+        switch event {
+        case .open: open()
+        case .element(let element): window.onNext(element)
+        case .last(let element):
             window.onNext(element)
-            elements += 1
-            if elements == count { move() }
-        case .event(.error(let error)):
-            window.onError(error)
-            sink.lifetime.fail(error)
-        case .event(.completed):
-            window.onCompleted()
-            sink.lifetime.complete()
-        case .due(let span):
-            if spans.isCurrent(span) { move() }
+            turn()
+        case .turn: turn()
+        case .close(.completed): window.onCompleted()
+        case .close(.failed(let error)): window.onError(error)
         }
     }
 
-    private func move() {
-        elements = 0
-        spans.end()
+    private func turn() {
         window.onCompleted()
         window = PublishSubject()
         open()
-        begin()
     }
 
     private func open() { sink.on(.next(holders.keeping(window))) }
-
-    /// Begins a span. Inside the gate also at first, so that a span that is due at once waits until its timer is kept.
-    private func begin() {
-        gate.pass(self, orLeave: { self.begin() }) { spans.begin { self.send(.due($0)) } }
-    }
 }

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Runs the state machine of an operator: brings it what happens, one thing at a time, and does what it says.
+///
+/// The machine is not touched while an emission is delivered, so what a subscriber sends from inside is received at once, as Rx defines.
+@usableFromInline
+package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>: Gated, @unchecked Sendable {
+    @usableFromInline package typealias Input = StateMachineInput<Machine.Element, Machine.Other>
+
+    @frozen @usableFromInline
+    package enum Work {
+        case input(Input)
+        /// A timer has run down, which may have been stopped meanwhile.
+        case timer(UInt64)
+    }
+
+    @usableFromInline let sink: Sink<Machine.Output>
+    @usableFromInline let timer: StateMachineTimer?
+    @usableFromInline let gate = Gate()
+
+    // Inside the gate.
+    @exclusivity(unchecked) @usableFromInline var machine: Machine
+    /// Of the timer that was started last.
+    @exclusivity(unchecked) @usableFromInline var timerNumber: UInt64 = 0
+
+    /// - Parameter scheduler: Where timers run; `nil` for a machine that starts none.
+    @inlinable
+    package init(_ machine: consuming Machine, _ sink: Sink<Machine.Output>, on scheduler: (any SchedulerType)? = nil) {
+        self.machine = machine
+        self.sink = sink
+        timer = scheduler.map { StateMachineTimer($0) }
+        if let timer { sink.lifetime.add(timer.current) }
+    }
+
+    // MARK: Sources
+
+    /// Subscribes to the source.
+    @inlinable
+    package func connect(_ source: Observable<Machine.Element>) {
+        let lifetime = sink.lifetime.makeUpstream(
+            onError: { self.send(.ended(.failed($0))) }, onCompleted: { self.send(.ended(.completed)) })
+        source.attach(Sink(lifetime: lifetime) { self.send(.next($0)) })
+    }
+
+    /// Subscribes to the second source.
+    @inlinable
+    package func connectOther(_ other: Observable<Machine.Other>) {
+        let lifetime = sink.lifetime.makeUpstream(
+            onError: { self.send(.otherEnded(.failed($0))) }, onCompleted: { self.send(.otherEnded(.completed)) })
+        other.run(Sink(lifetime: lifetime) { self.send(.other($0)) })
+    }
+
+    // MARK: Inputs and effects
+
+    @inlinable
+    package func send(_ input: Input) { gate.pass(self, .input(input)) }
+
+    @inlinable
+    package func perform(_ work: Work) {
+        switch work {
+        case .input(let input): receive(input)
+        case .timer(let number): if number == timerNumber { receive(.timerFired) }
+        }
+    }
+
+    @inlinable
+    func receive(_ input: Input) {
+        guard sink.isAlive else { return }
+        var effects = machine.receive(input, now: now)
+        while let emission = effects.emission {
+            if effects.timer != nil { timerNumber &+= 1 }
+            sink.next(emission)
+            finish(effects)
+            guard sink.isAlive else { return }
+            effects = machine.receive(.emitted, now: now)
+        }
+        finish(effects)
+    }
+
+    @inlinable
+    func finish(_ effects: StateMachineEffects<Machine.Output>) {
+        if let time = effects.timer { startTimer(time) }
+        effects.ending?.end(sink.lifetime)
+    }
+
+    @inlinable
+    var now: RxTime { timer?.scheduler.now ?? .distantPast }
+
+    @inlinable
+    func startTimer(_ time: RxTimeInterval) {
+        guard let timer, sink.isAlive else { return }
+        timerNumber &+= 1
+        timer.current.disposable = timer.scheduler.scheduleRelative(timerNumber, dueTime: time) { number in
+            self.gate.pass(self, .timer(number))
+            return Disposables.create()
+        }
+    }
+}
+
+/// Where the timers of a machine run, and the one that runs.
+@usableFromInline
+struct StateMachineTimer {
+    @usableFromInline let scheduler: any SchedulerType
+    @usableFromInline let current = SerialDisposable()
+
+    @inlinable
+    init(_ scheduler: any SchedulerType) { self.scheduler = scheduler }
+}
+
+extension ObservableType {
+    /// The observable of an operator that a state machine describes, one for each subscription.
+    @inlinable
+    package func running<Machine: OperatorStateMachine & ~Copyable>(
+        on scheduler: any SchedulerType, _ makeMachine: @escaping () -> Machine
+    ) -> Observable<Machine.Output> where Machine.Element == Element {
+        let source = asObservable()
+        return Observable { sink in
+            let machineSink = StateMachineSink(makeMachine(), sink, on: scheduler)
+            machineSink.send(.subscribed)
+            machineSink.connect(source)
+        }
+    }
+}
