@@ -84,7 +84,7 @@
             }
             elements.start(towards: new)
             if isExchange(changes, of: shown) {
-                exchange(changes.joined(above: 0), old, selected)
+                exchange(changes.joined(above: 0), selected)
             } else {
                 changes.splices.reversed().forEach(apply)
                 elements.settle()
@@ -122,7 +122,7 @@
 
         /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
         /// rows that move: selection, focus and the place that is scrolled to go with them.
-        private func exchange(_ changes: ListChanges, _ old: [Element], _ selected: [Int]) {
+        private func exchange(_ changes: ListChanges, _ selected: [Int]) {
             let (focused, inView) = (focusedRow(), rowsInView())
             selectRows([])
             for splice in changes.splices {
@@ -134,7 +134,7 @@
                 exchange(old)
             }
             elements.settle()
-            let moved = find(selected + inView.map(\.row) + (focused.map { [$0] } ?? []), of: old)
+            let moved = changes.destinations
             selectRows(selected.compactMap { moved[$0] }.sorted())
             if let first = inView.first(where: { moved[$0.row] != nil }), let row = moved[first.row] {
                 align(row, first.top)
@@ -152,17 +152,6 @@
                 row.exchange(for: elements[index])
                 rows[row.element.id] = .passUnretained(row)
             }
-        }
-
-        /// Where those of some old rows are now that are still there.
-        private func find(_ rows: [Int], of old: [Element]) -> [Int: Int] {
-            var origins = Dictionary(rows.map { (old[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-            var places: [Int: Int] = [:]
-            for (index, element) in elements.settled.enumerated() {
-                if origins.isEmpty { break }
-                if let origin = origins.removeValue(forKey: element.id) { places[origin] = index }
-            }
-            return places
         }
 
         private func update(_ indexes: [Int]) {

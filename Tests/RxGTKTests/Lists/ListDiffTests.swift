@@ -73,6 +73,27 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
+    func testRowsThatAreKeptAreFoundInTheNewList() {
+        let old = (0..<6).map { Item($0) }
+        func destinations(_ ids: [Int]) -> [Int: Int] {
+            ListDiff(from: old, to: ids.map { Item($0) }).changes(keeping: [0, 2, 5]).destinations
+        }
+        XCTAssertEqual(destinations([0, 1, 2, 3, 4, 5]), [0: 0, 2: 2, 5: 5])
+        XCTAssertEqual(destinations([1, 2, 3, 4, 5, 0]), [0: 5, 2: 1, 5: 4])
+        XCTAssertEqual(destinations([5, 0, 1, 2, 3, 4]), [0: 1, 2: 3, 5: 0])
+        XCTAssertEqual(destinations([0, 7, 1, 3, 5]), [0: 0, 5: 4])
+        XCTAssertEqual(destinations([4, 2, 0, 1, 3, 5]), [0: 2, 2: 1, 5: 5])
+        XCTAssertEqual(destinations([]), [:])
+    }
+
+    func testARowMovesFromOneEndToTheOther() {
+        for count in 1..<5 {
+            let old = (0..<count).map { Item($0) }
+            XCTAssertTrue(isRight(from: old, to: Array(old.dropFirst() + old.prefix(1))), "\(count)")
+            XCTAssertTrue(isRight(from: old, to: Array(old.suffix(1) + old.dropLast())), "\(count)")
+        }
+    }
+
     /// Whether the changes, taken one by one, make `old` into `new`, tell of every new value, and never tear a row apart.
     private func isRight(from old: [Item], to new: [Item], keeping held: [Int]? = nil) -> Bool {
         let changes = ListDiff(from: old, to: new).changes(keeping: held)

@@ -37,14 +37,21 @@ package struct ListChanges: Equatable {
     @usableFromInline
     package var updates: [Int]
 
+    /// Where in the new list each row of the old one is that was to be kept, by where it was; without those that went.
+    @usableFromInline
+    package var destinations: [Int: Int]
+
     /// The first id that is twice in the new list; where there is one, the rest means nothing.
     @usableFromInline
     package var repetition: Repetition?
 
     @usableFromInline
-    package init(splices: [Splice] = [], updates: [Int] = [], repetition: Repetition? = nil) {
+    package init(
+        splices: [Splice] = [], updates: [Int] = [], destinations: [Int: Int] = [:], repetition: Repetition? = nil
+    ) {
         self.splices = splices
         self.updates = updates
+        self.destinations = destinations
         self.repetition = repetition
     }
 

@@ -3,9 +3,32 @@ extension ListDiff {
     @inlinable
     var origins: [Int?] {
         if oldMiddle.isEmpty || newMiddle.isEmpty { return Array(repeating: nil, count: newMiddle.count) }
-        return Self.places(of: new, newMiddle, in: old, oldMiddle)
+        return rotated
+            ?? Self.places(of: new, newMiddle, in: old, oldMiddle)
             ?? Self.places(of: old, oldMiddle, in: new, newMiddle).map(inverted)
             ?? looked
+    }
+
+    /// The origins when a single row moved, from one end of the middle to the other; else `nil`.
+    @inlinable
+    var rotated: [Int?]? {
+        guard oldMiddle == newMiddle, let first = oldMiddle.first, let last = oldMiddle.last else { return nil }
+        let (fromSecond, toSecondLast) = (first + 1..<last + 1, first..<last)
+        if areSameRows(fromSecond, toSecondLast), areSameRows(first..<first + 1, last..<last + 1) {
+            return newMiddle.map { $0 == last ? first : $0 + 1 }
+        }
+        if areSameRows(toSecondLast, fromSecond), areSameRows(last..<last + 1, first..<first + 1) {
+            return newMiddle.map { $0 == first ? last : $0 - 1 }
+        }
+        return nil
+    }
+
+    /// Whether so many rows of both lists are the same, in the same order.
+    @inlinable
+    func areSameRows(_ oldRows: Range<Int>, _ newRows: Range<Int>) -> Bool {
+        Self.borrowing(old, new) { old, new in
+            zip(oldRows, newRows).allSatisfy { Self.isSameRow(old, $0, new, $1) }
+        }
     }
 
     /// Where in `whole` each row of `part` is, when `part` is `whole` with rows left out, as a filter does; else `nil`.

@@ -46,9 +46,22 @@ package struct ListDiff<Element: Identifiable & Equatable> {
     @inlinable
     package func changes(keeping held: [Int]? = nil) -> ListChanges {
         let origins = self.origins
+        let splicing = Splicing(oldMiddle, newMiddle, origins: origins, held: held)
         return ListChanges(
-            splices: Splicing(oldMiddle, newMiddle, origins: origins, held: held).splices, updates: updates(origins),
+            splices: splicing.splices, updates: updates(origins),
+            destinations: held.map { destinations(of: $0, inside: splicing.destinations) } ?? [:],
             repetition: repetition(origins))
+    }
+
+    /// Where the rows `held` are in the new list: the rows that are the same at both ends, and those of the middle.
+    @inlinable
+    func destinations(of held: [Int], inside: [Int: Int]) -> [Int: Int] {
+        var destinations = inside
+        for row in held {
+            if row < oldMiddle.lowerBound { destinations[row] = row }
+            if row >= oldMiddle.upperBound { destinations[row] = row + newMiddle.upperBound - oldMiddle.upperBound }
+        }
+        return destinations
     }
 
     @inlinable
