@@ -27,14 +27,31 @@ func subscriptionCases() -> [Case] {
         ("share(replay: 1)", { $0.share(replay: 1) }),
         ("observe(on:)", { $0.observe(on: queue) }),
     ]
-    return chains.map { name, chain in
-        Case("subscription: \(name)", times: 200) {
-            chain(PublishSubject<Int>()).subscribe(onNext: { _ in }).dispose()
-        }
+    let sources: [(String, () -> Observable<Int>)] = [
+        ("just", { .just(1) }), ("create", created),
+        ("create and six operators", { repeated(3, created()) { $0.map { $0 }.filter { _ in true } } }),
+        ("range", { .range(start: 0, count: 3) }),
+        ("concat of three justs", { .concat([.just(1), .just(2), .just(3)]) }),
+    ]
+    return sources.map { name, source in
+        Case("subscription: \(name)", times: 200) { source().subscribe(onNext: { _ in }).dispose() }
     }
+        + chains.map { name, chain in
+            Case("subscription: \(name)", times: 200) {
+                chain(PublishSubject<Int>()).subscribe(onNext: { _ in }).dispose()
+            }
+        }
 }
 
 private let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "allocations")
+
+private func created() -> Observable<Int> {
+    .create { observer in
+        observer.onNext(1)
+        observer.onCompleted()
+        return Disposables.create()
+    }
+}
 
 private func repeated(
     _ times: Int, _ source: Observable<Int>, _ step: (Observable<Int>) -> Observable<Int>

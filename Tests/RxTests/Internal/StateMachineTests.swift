@@ -77,7 +77,7 @@ import Testing
 
     @Test func withLatestFrom() {
         var machine = WithLatestFromStateMachine<Int, String>()
-        #expect(run(&machine, [(0, .next(1)), (1, .other("a")), (2, .next(2))]) == ["", "", "(2, \"a\")"])
+        #expect(run(&machine, [(0, .next(1)), (1, .other("a")), (2, .next(2))]) == ["", "", "2 with a"])
         #expect(run(&machine, [(3, .otherEnded(.completed)), (4, .ended(.completed))]) == ["", "completed"])
     }
 
@@ -89,7 +89,11 @@ import Testing
         for (seconds, input) in inputs {
             let effects = machine.receive(input, now: Date(timeIntervalSince1970: seconds))
             var parts: [String] = []
-            if let emission = effects.emission { parts.append("\(emission)") }
+            switch effects.emission {
+            case let pair as ElementAndLatest<Int, String>: parts.append("\(pair.element) with \(pair.latest)")
+            case let emission?: parts.append("\(emission)")
+            case nil: break
+            }
             if let timer = effects.timer { parts.append("timer \(Int(timer.seconds))") }
             switch effects.ending {
             case .completed: parts.append("completed")

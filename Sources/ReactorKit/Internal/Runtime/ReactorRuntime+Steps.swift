@@ -55,12 +55,9 @@ extension ReactorRuntime {
     func run(_ mutations: Observable<Mutation>, of action: Action) {
         let effects = effectsOrNew
         let effect = ClosureMember(
-            of: effects, onError: { [methods] in methods.report(.mutate(action: action), $0, false) })
+            of: effects, onError: { self.methods.report(.mutate(action: action), $0, false) })
         effects.insert(effect)
-        mutations.run(
-            Sink(lifetime: effect) { mutation in
-                if effect.isAlive { self.arrive(.mutation(mutation)) }
-            })
+        mutations.run(Sink(lifetime: effect) { self.arrive(.mutation($0)) })
     }
 
     @usableFromInline

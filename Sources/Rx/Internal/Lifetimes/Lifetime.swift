@@ -124,7 +124,10 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     }
 
     @usableFromInline
-    package final func add(_ disposable: any Disposable) { add(DisposableResource(disposable)) }
+    package final func add(_ disposable: any Disposable) {
+        // A source that has ended while it was subscribed to has nothing to keep.
+        if isDisposed { disposable.dispose() } else { add(DisposableResource(disposable)) }
+    }
 
     /// Disposes of the resources, in order of arrival.
     package func release() {

@@ -1,6 +1,6 @@
 /// One lifetime at a time, kept by an owner: another takes the place of the one before.
 @usableFromInline
-package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked Sendable {
+package class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
         /// Whether another lifetime may come when the source of the current one is gone without having ended.
@@ -11,7 +11,7 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked S
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var contents: Contents
+    @exclusivity(unchecked) private final var contents: Contents
     /// They hold each other until the owner ends, or has lost its sources.
     private let owner: Lifetime?
 
@@ -26,13 +26,13 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked S
         owner?.add(self)
     }
 
-    private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
+    private final func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
-    package var isEmpty: Bool { withLock { $0.current == nil } }
+    package final var isEmpty: Bool { withLock { $0.current == nil } }
 
     /// Puts `lifetime` in and hands back what it replaces; disposes of `lifetime` when the slot was disposed of.
     @usableFromInline
-    package func replace(_ lifetime: Lifetime?) -> Lifetime? {
+    package final func replace(_ lifetime: Lifetime?) -> Lifetime? {
         let (old, isLate) = withLock { contents -> (Lifetime?, Bool) in
             if contents.isDisposed { return (nil, true) }
             lifetime?.lies(above: contents.depth)
@@ -44,11 +44,11 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked S
     }
 
     @usableFromInline
-    package func lies(above depth: UInt8) { withLock { $0.depth = depth } }
+    package final func lies(above depth: UInt8) { withLock { $0.depth = depth } }
 
     /// Empties the slot when it holds `lifetime`.
     @usableFromInline
-    package func forget(_ lifetime: AnyObject) {
+    package final func forget(_ lifetime: AnyObject) {
         let forgotten = withLock { contents -> Lifetime? in
             guard contents.current === lifetime else { return nil }
             return contents.current.take()
@@ -57,14 +57,14 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked S
     }
 
     @usableFromInline
-    package func lostSource(of lifetime: AnyObject) {
+    package final func lostSource(of lifetime: AnyObject) {
         forget(lifetime)
         if withLock({ !$0.isFed }) { owner?.lostSource(of: self) }
     }
 
     /// Called when what feeds the slot is over: once the slot is empty, nothing is left of which events could come.
     @usableFromInline
-    package func noMoreComes() {
+    package final func noMoreComes() {
         let isLost = withLock { contents in
             contents.isFed = false
             return contents.current == nil
@@ -73,7 +73,7 @@ package final class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked S
     }
 
     @usableFromInline
-    package func dispose() {
+    package final func dispose() {
         withLock { contents in
             contents.isDisposed = true
             defer { contents.current = nil }

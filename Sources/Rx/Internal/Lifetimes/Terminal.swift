@@ -57,21 +57,26 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         return source.isOn(delivery.isolation)
     }
 
-    package override func didFail(_ error: any Error) { deliver { self.onError(error) } }
-
-    package override func didComplete() { deliver { self.onCompleted?() } }
-
-    package override func didDispose() { onActor { self.onDisposed?() } }
-
-    private func deliver(_ report: @escaping () -> Void) {
-        onActor {
-            if !self.wasDisposed { report() }
-            self.onDisposed?()
-        }
+    package override func didFail(_ error: any Error) {
+        if isOnActor { deliver(error) } else { delivery?.enqueue { self.deliver(error) } }
     }
 
-    private func onActor(_ job: @escaping () -> Void) {
-        guard let delivery, !delivery.isImmediate else { return job() }
-        delivery.enqueue(job)
+    package override func didComplete() {
+        if isOnActor { deliver(nil) } else { delivery?.enqueue { self.deliver(nil) } }
+    }
+
+    package override func didDispose() {
+        guard let onDisposed else { return }
+        if isOnActor { onDisposed() } else { delivery?.enqueue(onDisposed) }
+    }
+
+    private var isOnActor: Bool { delivery?.isImmediate ?? true }
+
+    /// - Parameter error: `nil` for completion.
+    private func deliver(_ error: (any Error)?) {
+        if !wasDisposed {
+            if let error { onError(error) } else { onCompleted?() }
+        }
+        onDisposed?()
     }
 }

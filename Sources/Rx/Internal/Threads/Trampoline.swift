@@ -83,14 +83,18 @@ package enum Trampoline {
         defer { slot.pointee = nil }
         guard let turns = turns(in: slot) else { return }
         turns._withUnsafeGuaranteedRef { turns in
-            while var turn = turns.waiting.popFirst() {
-                guard turn.step(turn.count) else { continue }
-                turn.count &+= 1
-                turns.waiting.append(turn)
-            }
+            while let turn = turns.waiting.popFirst() { runTurns(of: turn, before: turns) }
         }
         let emptied = turns.takeRetainedValue()
         if emptied.waiting.capacity <= largestKeptQueue { ThreadLocal.keep(emptied) }
+    }
+
+    /// Runs a step until it wants no more turns; where others wait, one turn, after which they have theirs.
+    private static func runTurns(of turn: consuming Turn, before others: Turns) {
+        while turn.step(turn.count) {
+            turn.count &+= 1
+            if !others.waiting.isEmpty { return others.waiting.append(turn) }
+        }
     }
 
     /// The slot keeps it.

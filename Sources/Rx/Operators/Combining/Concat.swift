@@ -9,11 +9,13 @@ extension ObservableType {
     ///
     /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
-    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concatenating(sources) }
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
 
     /// Emits the elements of `sources`, one source after another. Fails when one does.
     @inlinable
-    public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> { concatenating(sources) }
+    public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
+        ConcatObservable(.array(sources))
+    }
 
     /// Emits the elements of `sources`, which is iterated as it goes, one source after another. Fails when one does.
     @inlinable
@@ -35,10 +37,11 @@ extension ObservableType {
     @inlinable
     static func concatenating<Sequence: Swift.Sequence>(_ sources: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        ConcatObservable {
-            var iterator = sources.makeIterator()
-            return { iterator.next() }
-        }
+        ConcatObservable(
+            .sequence {
+                var iterator = sources.makeIterator()
+                return { iterator.next() }
+            })
     }
 }
 

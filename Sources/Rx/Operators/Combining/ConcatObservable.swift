@@ -4,51 +4,79 @@
 /// is one succession however often it goes on.
 @usableFromInline
 final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
-    /// Returns the next source with each call, and then `nil`.
-    @usableFromInline typealias Iterator = () -> Observable<Element>?
+    /// Where the sources come from.
+    @usableFromInline
+    enum Sources {
+        case array([Observable<Element>])
+        /// Makes, for each subscription, what returns the next source with each call, and then `nil`.
+        case sequence(makeIterator: () -> () -> Observable<Element>?)
+    }
 
     /// Never changed before the end.
-    @exclusivity(unchecked) private var makeIterator: (() -> Iterator)?
+    @exclusivity(unchecked) fileprivate var sources: Sources
 
     @usableFromInline
-    init(makeIterator: @escaping () -> Iterator) {
-        self.makeIterator = makeIterator
+    init(_ sources: Sources) {
+        self.sources = sources
         super.init(form: .concat, isTrampolined: true)
     }
 
-    deinit { Stack.freeing { makeIterator = nil } }
+    deinit { Stack.freeing { sources = .array([]) } }
 
     @usableFromInline
     override func start(_ sink: Sink<Element>) {
-        var sources = Sources(self)
-        guard let first = sources.next() else { return sink.lifetime.complete() }
-        let concatSink = ConcatSink(sink) { ending in
-            if case .failed(let error) = ending { return .fail(error) }
-            return sources.next().map { .subscribe($0) } ?? .complete
-        }
-        concatSink.start(first)
+        let cursor = ConcatCursor(self)
+        guard let first = cursor.next() else { return sink.lifetime.complete() }
+        ConcatSink(sink) { cursor.step(after: $0) }.start(first)
     }
+}
 
-    /// The sources of an observable, and of those among them that are such observables.
-    private struct Sources {
-        private var iterators: [Iterator] = []
-
-        init(_ observable: ConcatObservable<Element>) { enter(observable) }
+/// Goes through the sources of an observable, and of those among them that are such observables.
+private final class ConcatCursor<Element> {
+    /// A place between sources.
+    private enum Place {
+        case array([Observable<Element>], next: Int)
+        case sequence(() -> Observable<Element>?)
 
         mutating func next() -> Observable<Element>? {
-            while let iterator = iterators.last {
-                guard let source = iterator() else {
-                    iterators.removeLast()
-                    continue
-                }
-                guard source.form == .concat else { return source }
-                enter(unsafeDowncast(source, to: ConcatObservable<Element>.self))
+            switch self {
+            case .sequence(let next): return next()
+            case .array(let sources, let index):
+                guard index < sources.count else { return nil }
+                self = .array(sources, next: index + 1)
+                return sources[index]
             }
-            return nil
         }
+    }
 
-        private mutating func enter(_ observable: ConcatObservable<Element>) {
-            if let makeIterator = observable.makeIterator { iterators.append(makeIterator()) }
+    private var place: Place
+    /// Where to go on when the sources at ``place`` are used up.
+    private var outer: [Place] = []
+
+    init(_ observable: ConcatObservable<Element>) { place = Self.beginning(of: observable) }
+
+    func step(after ending: Ending) -> ConcatSink<Element>.Step {
+        if case .failed(let error) = ending { return .fail(error) }
+        return next().map { .subscribe($0) } ?? .complete
+    }
+
+    func next() -> Observable<Element>? {
+        while true {
+            guard let source = place.next() else {
+                guard let outer = outer.popLast() else { return nil }
+                place = outer
+                continue
+            }
+            guard source.form == .concat else { return source }
+            outer.append(place)
+            place = Self.beginning(of: unsafeDowncast(source, to: ConcatObservable<Element>.self))
+        }
+    }
+
+    private static func beginning(of observable: ConcatObservable<Element>) -> Place {
+        switch observable.sources {
+        case .array(let sources): .array(sources, next: 0)
+        case .sequence(let makeIterator): .sequence(makeIterator())
         }
     }
 }

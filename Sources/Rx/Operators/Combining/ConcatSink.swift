@@ -1,7 +1,7 @@
 /// The sink of everything that goes on with another source when one has ended: subscribes to one source after another, without recursion
-/// however many end at once.
+/// however many end at once. It is the slot of the current source's lifetime.
 @usableFromInline
-package final class ConcatSink<Element>: @unchecked Sendable {
+package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     /// What follows.
     @usableFromInline
     package enum Step {
@@ -12,7 +12,6 @@ package final class ConcatSink<Element>: @unchecked Sendable {
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let advance: (Ending) -> Step
-    @usableFromInline let current: LifetimeSlot
     /// A source may end while the thread inside still subscribes to it, and on another thread: that leaves ``ending`` for the thread
     /// inside.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
@@ -26,7 +25,7 @@ package final class ConcatSink<Element>: @unchecked Sendable {
     package init(_ sink: Sink<Element>, advance: @escaping (Ending) -> Step) {
         self.sink = sink
         self.advance = advance
-        current = LifetimeSlot(in: sink.lifetime)
+        super.init(in: sink.lifetime)
     }
 
     /// Begins with `source`.
@@ -62,7 +61,7 @@ package final class ConcatSink<Element>: @unchecked Sendable {
             case .fail(let error): return sink.lifetime.fail(error)
             case .subscribe(let source):
                 guard let element = source.justElement else { return subscribe(to: source) }
-                releaseCurrent()
+                replace(nil)?.dispose()
                 sink.next(element)
                 if !sink.isAlive { return }
                 step = advance(.completed)
@@ -73,12 +72,9 @@ package final class ConcatSink<Element>: @unchecked Sendable {
     @inlinable
     func subscribe(to source: Observable<Element>) {
         let lifetime = ClosureLifetime(
-            onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) }, holder: current)
+            onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) }, holder: self)
         // What the source before held is released before the next begins.
-        current.replace(lifetime)?.dispose()
+        replace(lifetime)?.dispose()
         source.run(Sink(lifetime: lifetime, next: sink.next))
     }
-
-    @inlinable
-    func releaseCurrent() { current.replace(nil)?.dispose() }
 }

@@ -35,14 +35,24 @@ extension Observable {
         of second: Observable<Latest>, _ combine: Function2<Element, Latest, Result>
     ) -> Observable<Result> {
         Observable<Result> { sink in
-            let pairs = Sink<(Element, Latest)>(lifetime: sink.lifetime) { element, latest in
-                do { sink.next(try combine(element, latest)) } catch { sink.lifetime.fail(error) }
+            let pairs = Sink<ElementAndLatest<Element, Latest>>(lifetime: sink.lifetime) { pair in
+                do { sink.next(try combine(pair.element, pair.latest)) } catch { sink.lifetime.fail(error) }
             }
             let machineSink = StateMachineSink(WithLatestFromStateMachine<Element, Latest>(), pairs)
             machineSink.connectOther(second)
             machineSink.connect(self)
         }
     }
+}
+
+/// What the selector is given. (With a tuple, the closure that takes it would be wrapped in another.)
+@frozen @usableFromInline
+struct ElementAndLatest<Element, Latest> {
+    @usableFromInline let element: Element
+    @usableFromInline let latest: Latest
+
+    @inlinable
+    init(_ element: Element, _ latest: Latest) { (self.element, self.latest) = (element, latest) }
 }
 
 @frozen @usableFromInline
@@ -55,9 +65,9 @@ struct WithLatestFromStateMachine<Element, Latest>: OperatorStateMachine {
     @inlinable
     mutating func receive(
         _ input: StateMachineInput<Element, Latest>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<(Element, Latest)> {
+    ) -> StateMachineEffects<ElementAndLatest<Element, Latest>> {
         switch input {
-        case .next(let element): return .init(emission: latest.map { (element, $0) })
+        case .next(let element): return .init(emission: latest.map { ElementAndLatest(element, $0) })
         case .other(let element):
             latest = element
             return .none

@@ -25,7 +25,7 @@ extension ObservableType {
     where Sequence.Element == Element {
         Observable { sink in
             var iterator = sequence.makeIterator()
-            sink.emit { iterator.next() }
+            sink.emit { _ in iterator.next() }
         }
     }
 
@@ -34,7 +34,7 @@ extension ObservableType {
     /// Source: [Repeat](https://reactivex.io/documentation/operators/repeat.html).
     @inlinable
     public static func repeatElement(_ element: Element) -> Observable<Element> {
-        Observable { sink in sink.emit { element } }
+        Observable { sink in sink.emit { _ in element } }
     }
 
     /// - Parameters:
@@ -44,7 +44,10 @@ extension ObservableType {
     static func emitting(
         on scheduler: any ImmediateSchedulerType, _ makeNext: @escaping () -> () throws -> Element?
     ) -> Observable<Element> {
-        Observable { sink in sink.emit(on: scheduler, makeNext()) }
+        Observable { sink in
+            let next = makeNext()
+            sink.emit(on: scheduler) { _ in try next() }
+        }
     }
 }
 
@@ -95,11 +98,9 @@ extension ObservableType where Element: FixedWidthInteger {
             count == 0 || !start.addingReportingOverflow(count - 1).overflow,
             "range(start: \(start), count: \(count)): the last integer does not fit \(Element.self).", file, line)
         return Observable { sink in
-            var emitted: Element = 0
-            sink.emit(on: scheduler) {
-                guard emitted < count else { return nil }
-                defer { emitted += 1 }
-                return start + emitted
+            sink.emit(on: scheduler) { turn in
+                let offset = Element(truncatingIfNeeded: turn)
+                return offset < count ? start + offset : nil
             }
         }
     }
@@ -107,15 +108,24 @@ extension ObservableType where Element: FixedWidthInteger {
 
 extension Sink {
     /// Emits what `next` returns until that is `nil`, then completes; each is work of `scheduler`.
+    ///
+    /// - Parameter next: Takes how many elements there were before.
     @inlinable
-    func emit(on scheduler: any ImmediateSchedulerType, _ next: @escaping () throws -> Element?) {
+    func emit(on scheduler: any ImmediateSchedulerType, _ next: @escaping (Int) throws -> Element?) {
         if scheduler is CurrentThreadScheduler { return emit(next) }
-        lifetime.add(scheduler.scheduleRepeating { self.emitNext(next) })
+        var turn = 0
+        lifetime.add(
+            scheduler.scheduleRepeating {
+                defer { turn += 1 }
+                return self.emitNext { try next(turn) }
+            })
     }
 
     /// Emits what `next` returns until that is `nil`, then completes, taking turns with others on the current thread.
     @inlinable
-    func emit(_ next: @escaping () throws -> Element?) { Trampoline.repeating { _ in self.emitNext(next) } }
+    func emit(_ next: @escaping (Int) throws -> Element?) {
+        Trampoline.repeating { turn in self.emitNext { try next(turn) } }
+    }
 
     /// Says whether there may be more.
     @inlinable
