@@ -129,6 +129,8 @@ def adding_while_searching(app):
 def about_is_shown(app):
     app.focus("Todo")
     app.keys("F10")
+    app.menu_item("About Todo", MENU)
+    app.screenshot("everyday-menu")
     app.choose("About Todo", MENU)
     app.expect("label", "swift-reactor")
     app.screenshot("everyday-about")
