@@ -54,8 +54,8 @@ let package = Package(
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
         .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit", "RxFoundation"], exclude: ["Snippets"]),
         .target(name: "SeedSupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/SeedSupport"),
-        .testTarget(name: "SeedSwift5Tests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
-        .testTarget(name: "SeedTests", dependencies: ["Rx", "RxTest", "ReactorKit", "SeedSupport"]),
+        .testTarget(name: "SeedSwift5Tests", dependencies: ["Rx", "RxTest", "ReactorKit", "RxFoundation", "SeedSupport"]),
+        .testTarget(name: "SeedTests", dependencies: ["Rx", "RxTest", "ReactorKit", "RxFoundation", "SeedSupport"]),
         .testTarget(name: "RxGTKTests", dependencies: ["RxGTK", .target(name: "CGTK", condition: gtk)]),
     ]
 )

@@ -7,4 +7,7 @@ extension NSObject: ReactiveCompatible {}
 #if !canImport(ObjectiveC)
     /// It inherits from `NSObject` on Apple's systems only.
     extension NotificationCenter: ReactiveCompatible {}
+
+    /// It inherits from `NSObject` on Apple's systems only.
+    extension FileManager: ReactiveCompatible {}
 #endif

@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Rx
+
+/// Reads a file descriptor as it becomes readable, on a thread of its own for each subscription.
+///
+/// A dispatch source would need no thread, but libdispatch's event loop crashes on Linux when sources of pipes come and go quickly. Who
+/// is slow to take what was read slows down who writes.
+enum DescriptorReader {
+    /// Emits what is read, in pieces of at most 64 KiB, and completes at the end of the file. Fails with a ``SystemError``.
+    ///
+    /// - Parameters:
+    ///   - name: What a failure names.
+    ///   - open: Makes the descriptor, for each subscription; it is closed when that ends.
+    static func data(of name: String, _ open: @escaping @Sendable () throws -> Int32) -> Observable<Data> {
+        Observable.create { observer in
+            do {
+                let descriptor = try open()
+                let (stopped, stop) = try makePipe(orClose: descriptor)
+                let thread = Thread {
+                    observe(descriptor, until: stopped, name, observer)
+                    close(descriptor)
+                    close(stopped)
+                }
+                thread.name = "rx.descriptor"
+                thread.start()
+                return Disposables.create { close(stop) }
+            } catch {
+                observer.onError(error)
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// A pipe whose end to read from says that its other end was closed.
+    private static func makePipe(orClose descriptor: Int32) throws -> (Int32, Int32) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else {
+            let failure = SystemError("pipe")
+            close(descriptor)
+            throw failure
+        }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    private static func observe(
+        _ descriptor: Int32, until stopped: Int32, _ name: String, _ observer: AnyObserver<Data>
+    ) {
+        do {
+            while try waitForData(descriptor, until: stopped, name) {
+                guard let data = try readOnce(descriptor, name) else { continue }
+                if data.isEmpty { return observer.onCompleted() }
+                observer.onNext(data)
+            }
+        } catch {
+            observer.onError(error)
+        }
+    }
+
+    /// Whether there is something to read, and not the end of reading.
+    private static func waitForData(_ descriptor: Int32, until stopped: Int32, _ name: String) throws -> Bool {
+        var polled = [
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: stopped, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&polled, 2, -1) < 0 {
+            guard errno == EINTR else { throw SystemError(name) }
+        }
+        return polled[1].revents == 0
+    }
+
+    /// What is there to read: empty at the end of the file, `nil` when there is nothing just now.
+    private static func readOnce(_ descriptor: Int32, _ name: String) throws -> Data? {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = read(descriptor, &bytes, bytes.count)
+        if count >= 0 { return Data(bytes[..<count]) }
+        guard [EINTR, EAGAIN].contains(errno) else { throw SystemError(name) }
+        return nil
+    }
+}

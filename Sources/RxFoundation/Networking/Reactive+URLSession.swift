@@ -1,0 +1,110 @@
+public import Foundation
+public import Rx
+
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#endif
+
+extension Reactive where Base: URLSession {
+    /// Sends `request` for each subscription, emits the whole answer whatever its status, and completes.
+    ///
+    /// Events come on the session's delegate queue. Disposing cancels the request. Fails with a `URLError` that names the URL when no
+    /// answer came, with ``RxCocoaURLError/nonHTTPResponse(response:)`` when one came by another protocol.
+    public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
+        // A session takes calls from any thread.
+        let session = Unchecked(base)
+        return Observable.create { observer in
+            let log = RequestLog(request)
+            let task = session.value.dataTask(with: request) { data, response, error in
+                do {
+                    let answer = try Answer(to: request, data, response, error)
+                    log?.report(answer.response, data: answer.data)
+                    observer.onNext((answer.response, answer.data))
+                    observer.onCompleted()
+                } catch {
+                    log?.report(error)
+                    observer.onError(error)
+                }
+            }
+            task.resume()
+            return Disposables.create { task.cancel() }
+        }
+    }
+
+    /// As `response(request:)`, of the data alone.
+    ///
+    /// Fails as that does, and with ``RxCocoaURLError/httpRequestFailed(response:data:)`` when the status is not one of 200 to 299.
+    public func data(request: URLRequest) -> Observable<Data> { content(of: request) { $0 } }
+
+    /// As `data(request:)`, decoded on the session's delegate queue.
+    ///
+    /// Fails as that does, and with ``RxCocoaURLError/deserializationError(error:)``, which names the place that did not fit.
+    ///
+    /// - Parameters:
+    ///   - request: What is sent.
+    ///   - type: The type to decode.
+    ///   - decoder: Makes the value of the data.
+    public func json<Item: Decodable & SendableMetatype>(
+        request: URLRequest, as type: Item.Type, decoder: any DataDecoder & Sendable = JSONDecoder()
+    ) -> Observable<Item> {
+        content(of: request) { try decoder.decode(Item.self, from: $0) }
+    }
+
+    /// As `json(request:as:)`, by GET.
+    public func json<Item: Decodable & SendableMetatype>(
+        url: URL, as type: Item.Type, decoder: any DataDecoder & Sendable = JSONDecoder()
+    ) -> Observable<Item> {
+        json(request: URLRequest(url: url), as: type, decoder: decoder)
+    }
+
+    /// As `data(request:)`, as what `JSONSerialization` makes of it on the session's delegate queue.
+    ///
+    /// Fails as that does, and with ``RxCocoaURLError/deserializationError(error:)``.
+    public func json(
+        request: URLRequest, options: JSONSerialization.ReadingOptions = []
+    ) -> Observable<any Sendable> {
+        content(of: request) { sendable(try JSONSerialization.jsonObject(with: $0, options: options)) }
+    }
+
+    /// As `json(request:)`, by GET.
+    public func json(url: URL) -> Observable<any Sendable> { json(request: URLRequest(url: url)) }
+
+    /// As the form of elements that are `Sendable`, where `Observable<Any>` is asked for.
+    @_disfavoredOverload
+    public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
+        content(of: request) { try JSONSerialization.jsonObject(with: $0, options: options) }
+    }
+
+    /// As the form of elements that are `Sendable`, where `Observable<Any>` is asked for.
+    @_disfavoredOverload
+    public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
+
+    private func content<Item>(
+        of request: URLRequest, _ make: @escaping @Sendable (Data) throws -> Item
+    ) -> Observable<Item> {
+        response(request: request).map { response, data in
+            guard 200..<300 ~= response.statusCode else {
+                throw RxCocoaURLError.httpRequestFailed(response: response, data: data)
+            }
+            do { return try make(data) } catch {
+                throw RxCocoaURLError.deserializationError(
+                    error: DeserializationFailure(response, byteCount: data.count, underlyingError: error))
+            }
+        }
+    }
+}
+
+/// What a session's task hands to its handler, once it is known to be an answer.
+private struct Answer {
+    let response: HTTPURLResponse
+    let data: Data
+
+    init(to request: URLRequest, _ data: Data?, _ response: URLResponse?, _ error: (any Error)?) throws {
+        if let error { throw (error as? URLError)?.described(for: request) ?? error }
+        guard let data, let response else { throw RxCocoaURLError.unknown }
+        guard let response = response as? HTTPURLResponse else {
+            throw RxCocoaURLError.nonHTTPResponse(response: response)
+        }
+        (self.response, self.data) = (response, data)
+    }
+}

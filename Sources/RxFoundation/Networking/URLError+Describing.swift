@@ -1,0 +1,38 @@
+internal import Foundation
+
+#if canImport(FoundationNetworking)
+    internal import FoundationNetworking
+#endif
+
+extension URLError {
+    /// The error with its URL and a sentence that can be shown: on Linux a timeout has neither, and other errors have curl's words,
+    /// which stay as the debug description.
+    func described(for request: URLRequest) -> URLError {
+        var userInfo = errorUserInfo
+        let words = userInfo[NSLocalizedDescriptionKey] as? String
+        let url = userInfo[NSURLErrorFailingURLErrorKey] as? URL ?? request.url
+        userInfo[NSURLErrorFailingURLErrorKey] = url
+        userInfo[NSDebugDescriptionErrorKey] = words
+        let sentence =
+            code.sentence ?? words.map { "The transfer failed (\($0))" } ?? "The transfer failed (\(code.rawValue))"
+        userInfo[NSLocalizedDescriptionKey] = "\(sentence): \(url?.absoluteString ?? "the request has no URL")"
+        return URLError(code, userInfo: userInfo)
+    }
+}
+
+extension URLError.Code {
+    fileprivate var sentence: String? {
+        switch self {
+        case .timedOut: "The server did not answer in time"
+        case .cannotConnectToHost: "The server could not be reached"
+        case .cannotFindHost, .dnsLookupFailed: "There is no server of that name"
+        case .networkConnectionLost: "The connection was lost"
+        case .notConnectedToInternet: "There is no connection to the network"
+        case .httpTooManyRedirects: "The server redirects without end"
+        case .badServerResponse: "The server closed the connection without an answer"
+        case .unsupportedURL, .badURL: "The URL cannot be used, or its server does not speak HTTP"
+        case .cancelled: "The request was cancelled"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""An HTTP server on loopback that answers as servers in trouble do; what a path does is in `ANSWERS`.
+
+It takes a free port, or the one given, and writes lines to standard output: `listening PORT` first, then `request PATH` for each
+request, and `finished PATH` or, when the client went away before all was sent, `gone PATH`. It ends when its standard input does, so
+that it never outlives a test.
+"""
+import json
+import os
+import select
+import socket
+import socketserver
+import sys
+import threading
+
+MENU = {"menus": [{"name": "Fried Potato", "price": 3000}, {"name": "Fried Shrimp", "price": 5500}]}
+MEGABYTE = 1 << 20
+
+
+class Gone(Exception):
+    """The client closed the connection."""
+
+
+def say(*words):
+    try:
+        os.write(1, (" ".join(words) + "\n").encode())
+    except BrokenPipeError:  # nobody reads any more
+        os._exit(0)
+
+
+class Connection(socketserver.BaseRequestHandler):
+    def handle(self):
+        try:
+            path = self.read_request()
+        except (Gone, OSError):
+            return
+        say("request", path)
+        name, _, argument = path.strip("/").partition("/")
+        try:
+            ANSWERS.get(name, Connection.status)(self, argument or "404")
+            say("finished", path)
+        except (Gone, OSError):
+            say("gone", path)
+
+    def read_request(self):
+        request = b""
+        while b"\r\n\r\n" not in request:
+            part = self.request.recv(4096)
+            if not part:
+                raise Gone
+            request += part
+        return request.split()[1].decode()
+
+    def send(self, data):
+        self.request.sendall(data)
+
+    def head(self, status="200 OK", length=None, *more):
+        lines = [f"HTTP/1.1 {status}", "Content-Type: application/json", "Connection: close", *more]
+        if length is not None:
+            lines.append(f"Content-Length: {length}")
+        self.send(("\r\n".join(lines) + "\r\n\r\n").encode())
+
+    def answer(self, body, status="200 OK"):
+        self.head(status, len(body))
+        self.send(body)
+
+    def rest(self, seconds):
+        """Waits, and notices when the client goes away meanwhile."""
+        if select.select([self.request], [], [], seconds)[0] and not self.request.recv(1):
+            raise Gone
+
+    # What paths do
+
+    def menu(self, _):
+        self.answer(json.dumps(MENU).encode())
+
+    def status(self, argument):
+        status = argument if argument.isdigit() else "404"
+        self.answer(b'{"reason": "as asked for"}', f"{status} As Asked For")
+
+    def stall(self, _):
+        """Never answers."""
+        while True:
+            self.rest(60)
+
+    def begin(self, _):
+        """Sends the head and the first byte, and nothing more."""
+        self.head(length=1000)
+        self.send(b"{")
+        while True:
+            self.rest(60)
+
+    def trickle(self, argument):
+        """The menu, byte by byte, so many milliseconds apart."""
+        body = json.dumps(MENU).encode()
+        self.head(length=len(body))
+        for byte in body:
+            self.rest(int(argument) / 1000)
+            self.send(bytes([byte]))
+
+    def late(self, argument):
+        """The menu, after so many milliseconds."""
+        self.rest(int(argument) / 1000)
+        self.menu("")
+
+    def truncated(self, _):
+        """Half of what was announced, then the end."""
+        body = json.dumps(MENU).encode()
+        self.head(length=len(body))
+        self.send(body[: len(body) // 2])
+
+    def silent(self, _):
+        """The end, without a word."""
+
+    def reset(self, _):
+        """Half of what was announced, then a reset connection."""
+        self.truncated("")
+        self.request.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\0\0\0\0\0\0\0")
+        self.request.close()
+
+    def garbage(self, _):
+        self.send(b"This is not HTTP.\r\n\r\n")
+
+    def malformed(self, _):
+        self.answer(b'{"menus": [{"name": "Fried Potato", "pri')
+
+    def types(self, _):
+        self.answer(b'{"menus": [{"name": "Fried Potato", "price": 3000}, {"name": "Fried Shrimp", "price": "much"}]}')
+
+    def negative(self, _):
+        self.answer(b'{"menus": [{"name": "Fried Potato", "price": -3000}]}')
+
+    def overflow(self, _):
+        self.answer(b'{"menus": [{"name": "Fried Potato", "price": 9223372036854775807}]}')
+
+    def empty(self, _):
+        self.answer(b"")
+
+    def huge(self, argument):
+        """A JSON text of so many megabytes, its menu at the end."""
+        body = json.dumps(MENU).encode()
+        size = int(argument) * MEGABYTE
+        self.head(length=size)
+        for _ in range(size // MEGABYTE - 1):
+            self.send(b" " * MEGABYTE)
+        self.send(b" " * (MEGABYTE - len(body)) + body)
+
+    def loop(self, _):
+        self.head("302 Found", 0, "Location: /loop")
+
+    def moved(self, _):
+        self.head("302 Found", 0, "Location: /menu")
+
+
+ANSWERS = {name: answer for name, answer in vars(Connection).items() if callable(answer)}
+
+
+class Server(socketserver.ThreadingTCPServer):
+    allow_reuse_address = True
+    daemon_threads = True
+    request_queue_size = 64
+
+
+def main():
+    port = int(sys.argv[1]) if len(sys.argv) > 1 else 0
+    with Server(("127.0.0.1", port), Connection) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        say("listening", str(server.server_address[1]))
+        while os.read(0, 4096):
+            pass
+    os._exit(0)
+
+
+main()

@@ -1,0 +1,50 @@
+import Foundation
+import Rx
+import RxFoundation
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Settings are the program's: one test after another, and about requests of its own alone.
+@Suite(.timeLimit(.minutes(15)), .serialized) struct RequestLogTests {
+    private let session = URLSession(configuration: .ephemeral)
+    private let server: FaultyServer
+
+    init() async throws { server = try await FaultyServer() }
+
+    private func lines(of paths: [String]) async throws -> [String] {
+        let lines = ReplaySubject<String>.createUnbounded()
+        let handler = Hooks.requestLogHandler
+        Hooks.requestLogHandler = { lines.onNext($0) }
+        defer { Hooks.requestLogHandler = handler }
+        for path in paths {
+            var request = URLRequest(url: server.url(path))
+            request.setValue("secret", forHTTPHeaderField: "Authorization")
+            _ = try await session.rx.response(request: request).materialize().take(1).asSingle().value
+        }
+        lines.onCompleted()
+        var found: [String] = []
+        for try await line in lines.values where line.contains(server.url("").absoluteString) { found.append(line) }
+        return found
+    }
+
+    @Test func aRequestIsLoggedInOneLine() async throws {
+        let lines = try await lines(of: ["menu", "status/404", "truncated"])
+        try #require(lines.count == 3)
+        #expect(lines[0].wholeMatch(of: /GET http:\S+\/menu: 200, 93 bytes, \d+ ms/) != nil)
+        #expect(lines[1].wholeMatch(of: /GET http:\S+\/status\/404: 404, 26 bytes, \d+ ms/) != nil)
+        #expect(lines[2].contains("47 bytes remaining"))
+        #expect(!lines.joined().contains("secret"))
+    }
+
+    @Test func itCanBeTurnedOff() async throws {
+        let filter = URLSession.rx.shouldLogRequest
+        URLSession.rx.shouldLogRequest = { $0.url?.path != "/status/404" }
+        defer { URLSession.rx.shouldLogRequest = filter }
+        #expect(try await lines(of: ["menu", "status/404"]).count == 1)
+        URLSession.rx.shouldLogRequest = { _ in false }
+        #expect(try await lines(of: ["menu", "status/404"]) == [])
+    }
+}
