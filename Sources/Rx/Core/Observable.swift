@@ -63,7 +63,8 @@ public class Observable<Element>: ObservableType {
         switch form {
         case .just: asJust.deliver(to: sink)
         case .elements: asElements?.deliver(to: sink)
-        case .concat, .onMainActor, .any: start(sink)
+        case .concat: asConcat.deliver(to: sink)
+        case .onMainActor, .any: start(sink)
         }
     }
 

@@ -29,7 +29,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
         self.machine = machine
         self.sink = sink
         timer = scheduler.map { StateMachineTimer($0) }
-        if let timer { sink.lifetime.add(timer.current) }
+        if let timer { sink.lifetime.add(timer) }
     }
 
     // MARK: Sources
@@ -52,8 +52,11 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
 
     // MARK: Inputs and effects
 
-    @inlinable
-    package func send(_ input: Input) { gate.pass(self, .input(input)) }
+    /// Brings an input; inlined, so that of the machine only the case of that input is left.
+    @inlinable @inline(__always)
+    package func send(_ input: Input) {
+        gate.pass(self, orLeave: .input(input)) { receive(input) }
+    }
 
     @inlinable
     package func perform(_ work: Work) {
@@ -63,7 +66,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(_ input: Input) {
         guard sink.isAlive else { return }
         var effects = machine.receive(input, now: now)
@@ -99,12 +102,15 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
 
 /// Where the timers of a machine run, and the one that runs.
 @usableFromInline
-struct StateMachineTimer {
+final class StateMachineTimer: LifetimeResource, Sendable {
     @usableFromInline let scheduler: any SchedulerType
     @usableFromInline let current = SerialDisposable()
 
-    @inlinable
+    @usableFromInline
     init(_ scheduler: any SchedulerType) { self.scheduler = scheduler }
+
+    @usableFromInline
+    func dispose() { current.dispose() }
 }
 
 extension ObservableType {

@@ -5,7 +5,7 @@
 @usableFromInline
 final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
     /// Where the sources come from.
-    @usableFromInline
+    @frozen @usableFromInline
     enum Sources {
         case array([Observable<Element>])
         /// Makes, for each subscription, what returns the next source with each call, and then `nil`.
@@ -13,9 +13,9 @@ final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable 
     }
 
     /// Never changed before the end.
-    @exclusivity(unchecked) fileprivate var sources: Sources
+    @exclusivity(unchecked) @usableFromInline var sources: Sources
 
-    @usableFromInline
+    @inlinable
     init(_ sources: Sources) {
         self.sources = sources
         super.init(form: .concat, isTrampolined: true)
@@ -23,21 +23,29 @@ final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable 
 
     deinit { Stack.freeing { sources = .array([]) } }
 
-    @usableFromInline
-    override func start(_ sink: Sink<Element>) {
+    @inlinable @inline(never)
+    func deliver(to sink: Sink<Element>) {
         let cursor = ConcatCursor(self)
         guard let first = cursor.next() else { return sink.lifetime.complete() }
         ConcatSink(sink) { cursor.step(after: $0) }.start(first)
     }
 }
 
+extension Observable {
+    @inlinable
+    final var asConcat: ConcatObservable<Element> { unsafeDowncast(self, to: ConcatObservable<Element>.self) }
+}
+
 /// Goes through the sources of an observable, and of those among them that are such observables.
-private final class ConcatCursor<Element> {
+@usableFromInline
+final class ConcatCursor<Element> {
     /// A place between sources.
-    private enum Place {
+    @frozen @usableFromInline
+    enum Place {
         case array([Observable<Element>], next: Int)
         case sequence(() -> Observable<Element>?)
 
+        @inlinable
         mutating func next() -> Observable<Element>? {
             switch self {
             case .sequence(let next): return next()
@@ -49,17 +57,21 @@ private final class ConcatCursor<Element> {
         }
     }
 
-    private var place: Place
+    @exclusivity(unchecked) @usableFromInline var place: Place
     /// Where to go on when the sources at ``place`` are used up.
-    private var outer: [Place] = []
+    @exclusivity(unchecked) @usableFromInline var outer: [Place] = []
 
+    @inlinable
     init(_ observable: ConcatObservable<Element>) { place = Self.beginning(of: observable) }
 
+    @inlinable
     func step(after ending: Ending) -> ConcatSink<Element>.Step {
         if case .failed(let error) = ending { return .fail(error) }
-        return next().map { .subscribe($0) } ?? .complete
+        guard let source = next() else { return .complete }
+        return .subscribe(source)
     }
 
+    @inlinable
     func next() -> Observable<Element>? {
         while true {
             guard let source = place.next() else {
@@ -69,11 +81,12 @@ private final class ConcatCursor<Element> {
             }
             guard source.form == .concat else { return source }
             outer.append(place)
-            place = Self.beginning(of: unsafeDowncast(source, to: ConcatObservable<Element>.self))
+            place = Self.beginning(of: source.asConcat)
         }
     }
 
-    private static func beginning(of observable: ConcatObservable<Element>) -> Place {
+    @inlinable
+    static func beginning(of observable: ConcatObservable<Element>) -> Place {
         switch observable.sources {
         case .array(let sources): .array(sources, next: 0)
         case .sequence(let makeIterator): .sequence(makeIterator())

@@ -62,7 +62,7 @@ struct WithLatestFromStateMachine<Element, Latest>: OperatorStateMachine {
     @inlinable
     init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(
         _ input: StateMachineInput<Element, Latest>, now: @autoclosure () -> RxTime
     ) -> StateMachineEffects<ElementAndLatest<Element, Latest>> {

@@ -18,7 +18,7 @@ struct DebounceStateMachine<Element>: OperatorStateMachine {
     @inlinable
     init(_ dueTime: RxTimeInterval) { self.dueTime = dueTime }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
     ) -> StateMachineEffects<Element> {
