@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Applied to every Swift target: one place decides what the compiler is asked for.
@@ -21,6 +22,14 @@ let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1
 
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
+/// Whether GTK is where Debian installs it, and not where an author has other versions.
+let hasGTKOfDebian =
+    ["/etc/debian_version", "/usr/include/libadwaita-1/adwaita.h"].allSatisfy(FileManager.default.fileExists)
+    && Context.environment["PKG_CONFIG_PATH"] == nil
+
+/// How to build with GTK. Debian's own answer has flags that SwiftPM refuses with a warning at each build.
+let pkgConfig = hasGTKOfDebian ? Context.packageDirectory + "/Sources/CGTK/debian.pc" : "libadwaita-1"
+
 let package = Package(
     name: "swift-reactor",
     products: [
@@ -41,7 +50,7 @@ let package = Package(
         .target(name: "RxBlocking", dependencies: ["Rx"]),
         .target(name: "RxFoundation", dependencies: ["Rx"]),
         .target(name: "ReactorKit", dependencies: ["CRx", "Rx"]),
-        .systemLibrary(name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+        .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
         .target(
             name: "RxGTK",
             dependencies: ["Rx", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
