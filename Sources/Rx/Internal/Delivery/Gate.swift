@@ -130,35 +130,6 @@ package struct Gate: ~Copyable {
         return true
     }
 
-    // MARK: Turns that are scheduled
-
-    /// The owner while a scheduled turn does its work, wherever that runs. (No thread has this token.)
-    @inlinable
-    package static var turn: UInt { 2 }
-
-    /// Leaves `work` for a turn.
-    ///
-    /// - Returns: Whether the caller must schedule that turn, because none is scheduled or running.
-    @inlinable
-    package func leaveForTurn<Work>(_ work: Work) -> Bool {
-        _ = leave(work)
-        return claim(for: Self.workWasLeft)
-    }
-
-    /// Goes inside as the turn that was scheduled.
-    @inlinable
-    package func beginTurn(_ token: UInt) { owner.store(token, ordering: .sequentiallyConsistent) }
-
-    /// Goes outside.
-    ///
-    /// - Returns: Whether work was left, for which the caller must schedule another turn.
-    @inlinable
-    package func endTurn(_ token: UInt) -> Bool {
-        if exit(token) { return false }
-        owner.store(Self.workWasLeft, ordering: .releasing)
-        return true
-    }
-
     @inlinable
     func exchange(_ expected: UInt, _ desired: UInt) -> Bool {
         owner.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
@@ -203,19 +174,4 @@ package struct Gate: ~Copyable {
         if claim(for: token) { drain(inside, token) }
         return count
     }
-}
-
-/// What has a ``Gate``, and so is done by one thread at a time.
-@usableFromInline
-package protocol Gated: AnyObject {
-    /// What a thread leaves: a value, where events are to be fast. A closure would be allocated each time.
-    associatedtype Work
-
-    /// Does what was left. Called inside the gate.
-    func perform(_ work: Work)
-}
-
-extension Gated where Work == () -> Void {
-    @inlinable
-    package func perform(_ work: () -> Void) { work() }
 }

@@ -1,0 +1,78 @@
+// Who delivers: the order in which elements are remembered is the order in which they are delivered.
+extension ReplayCore {
+    /// How a thread that brings something came through the gate.
+    @frozen @usableFromInline
+    enum Entry {
+        /// It delivers, and does afterwards what others have left.
+        case outermost
+        /// It delivers from inside another delivery.
+        case nested
+        /// It left its work, and nobody was inside any more: it does what was left.
+        case drainer
+        /// It left its work, or there was none.
+        case left
+
+        @inlinable
+        var delivers: Bool { self == .outermost || self == .nested }
+    }
+
+    /// Lets the calling thread in if it may deliver right now. Called under the lock.
+    @inlinable
+    func enter(_ state: borrowing State, _ token: UInt) -> Entry {
+        if gate.enterUnderLock(token) { return .outermost }
+        return gate.isInside(token) && state.queue.isEmpty && !state.isReplaying ? .nested : .left
+    }
+
+    /// Leaves work for the thread inside. Called under the lock.
+    @inlinable
+    func leave(_ work: Work, _ state: inout State, _ token: UInt) -> Entry {
+        state.queue.append(work)
+        return gate.claim(for: token) ? .drainer : .left
+    }
+
+    @inlinable
+    func exit(_ entry: Entry, _ token: UInt) {
+        switch entry {
+        case .outermost: if !gate.exit(token) { drain(token) }
+        case .drainer: drain(token)
+        case .nested, .left: break
+        }
+    }
+
+    /// Does what was left, until nothing is; then nobody is inside.
+    @inlinable @inline(never)
+    func drain(_ token: UInt) {
+        repeat {
+            gate.beginTurn(token)
+            while let delivery = takeDelivery() {
+                switch delivery {
+                case .next(let element, let receivers): receivers.next(element)
+                case .end(let ending, let receivers): receivers.end(ending)
+                case .inserted: break
+                }
+            }
+        } while !gate.exit(token)
+    }
+
+    @inlinable
+    func takeDelivery() -> Delivery? {
+        withLock { state -> Delivery? in
+            let work = state.queue.popFirst()
+            state.isDraining = work != nil
+            switch work {
+            case nil:
+                state.queue.shrink()
+                return nil
+            case .next(let element):
+                return .next(element, state.subscribers)
+            case .end(let ending):
+                defer { updateCount(state) }
+                return .end(ending, state.subscribers.takeAll())
+            case .insert(let subscriber):
+                defer { updateCount(state) }
+                if !state.isDisposed { state.subscribers.insert(subscriber) }
+                return .inserted(subscriber)
+            }
+        }
+    }
+}
