@@ -4,6 +4,8 @@ public import Rx
 ///
 /// It does not keep the reactor, but for the length of a step, and ends when that dies. Everything is in one object, what every action touches first: an action to one of 10,000 reactors
 /// takes what it takes to fetch it. It is inlinable, so that it is specialised where the reactor's types are known.
+///
+/// Sound: steps are touched inside the gate, the last state and its subscribers under ``stateLock``.
 @usableFromInline
 final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable>: ActionSubject<Action>,
     @unchecked Sendable

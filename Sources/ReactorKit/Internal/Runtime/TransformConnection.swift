@@ -5,7 +5,7 @@ public import Synchronization
 ///
 /// The runtime's working thread touches what is not said to be otherwise.
 @usableFromInline
-final class TransformConnection<Element>: @unchecked Sendable {
+final class TransformConnection<Element> {
     /// What is to be done about what has ended.
     @usableFromInline
     enum Remedy: UInt8, AtomicRepresentable {

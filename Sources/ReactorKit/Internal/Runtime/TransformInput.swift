@@ -2,7 +2,7 @@ public import Rx
 
 /// What a transform is given to work with. It has a subject once somebody subscribes.
 @usableFromInline
-final class TransformInput<Element>: @unchecked Sendable {
+final class TransformInput<Element> {
     private let lock = Lock()
     /// Reached under ``lock`` only, as is what follows.
     @exclusivity(unchecked) private var known: PublishSubject<Element>?

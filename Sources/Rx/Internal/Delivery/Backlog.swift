@@ -1,6 +1,6 @@
 /// Holds back what reaches a subscriber while its replay is still being delivered by another thread.
 @usableFromInline
-package final class Backlog<Element>: @unchecked Sendable {
+package final class Backlog<Element> {
     @usableFromInline
     struct Contents {
         @usableFromInline var isOpen = false

@@ -5,7 +5,7 @@ public import Synchronization
 /// Its state is touched only inside the gate: by one thread, and in accesses that are over before user code is called. So
 /// their exclusivity need not be checked at run time.
 @usableFromInline
-final class PublishCore<Element>: Gated, @unchecked Sendable {
+final class PublishCore<Element>: Gated {
     @frozen @usableFromInline
     enum Work {
         case next(Element)

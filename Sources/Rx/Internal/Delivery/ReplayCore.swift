@@ -6,7 +6,7 @@ public import Synchronization
 /// sees it) and delivered by that thread; nobody waits. A subscriber gets what is remembered before `attach` returns,
 /// also under contention.
 @usableFromInline
-final class ReplayCore<Element>: @unchecked Sendable {
+final class ReplayCore<Element> {
     /// What is left behind for the thread that delivers. The values themselves: a closure would be allocated each time.
     @frozen @usableFromInline
     enum Work {

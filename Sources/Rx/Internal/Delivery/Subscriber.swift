@@ -2,6 +2,8 @@
 ///
 /// It keeps that list and the list keeps it, until the subscription ends or the subject goes. A weak reference would spare
 /// the circle and make every retain of the list slow.
+///
+/// Sound: whoever may change the list guards the index, and the rest never changes.
 @usableFromInline
 package final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
     @usableFromInline package let sink: Sink<Element>

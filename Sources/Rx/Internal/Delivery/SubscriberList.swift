@@ -5,25 +5,25 @@
 @frozen @usableFromInline
 package struct SubscriberList<Element> {
     @frozen @usableFromInline
-    enum Room {
+    enum Storage {
         case nobody
         case one(Subscriber<Element>)
         /// A subscriber knows its place.
         case many([Subscriber<Element>?])
     }
 
-    @usableFromInline var room: Room
+    @usableFromInline var storage: Storage
     @usableFromInline var vacancies: Int
 
     @inlinable
     package init() {
-        room = .nobody
+        storage = .nobody
         vacancies = 0
     }
 
     @inlinable
     var count: Int {
-        switch room {
+        switch storage {
         case .nobody: 0
         case .one: 1
         case .many(let places): places.count - vacancies
@@ -36,47 +36,47 @@ package struct SubscriberList<Element> {
     /// The subscriber, if there is one only.
     @inlinable
     var only: Subscriber<Element>? {
-        if case .one(let subscriber) = room { subscriber } else { nil }
+        if case .one(let subscriber) = storage { subscriber } else { nil }
     }
 
     /// Does nothing when the subscriber has left while it waited to be inserted: it was not there to be removed.
     @inlinable
     package mutating func insert(_ subscriber: Subscriber<Element>) {
         guard subscriber.sink.isAlive else { return }
-        switch room {
+        switch storage {
         case .nobody:
-            room = .one(subscriber)
+            storage = .one(subscriber)
         case .one(let first):
             first.index = 0
             subscriber.index = 1
-            room = .many([first, subscriber])
+            storage = .many([first, subscriber])
         case .many(var places):
-            room = .nobody
+            storage = .nobody
             subscriber.index = places.count
             places.append(subscriber)
-            room = .many(places)
+            storage = .many(places)
         }
     }
 
     /// The caller keeps `subscriber` alive, so that nothing is released here.
     @inlinable
     package mutating func remove(_ subscriber: Subscriber<Element>) {
-        switch room {
+        switch storage {
         case .nobody:
             return
         case .one(let one):
-            if one === subscriber { room = .nobody }
+            if one === subscriber { storage = .nobody }
         case .many(var places):
             guard subscriber.index < places.count, places[subscriber.index] === subscriber else { return }
-            room = .nobody
+            storage = .nobody
             places[subscriber.index] = nil
             vacancies += 1
-            room = vacancies * 2 < places.count ? .many(places) : compacted(places)
+            storage = vacancies * 2 < places.count ? .many(places) : compacted(places)
         }
     }
 
     @inlinable
-    mutating func compacted(_ places: consuming [Subscriber<Element>?]) -> Room {
+    mutating func compacted(_ places: consuming [Subscriber<Element>?]) -> Storage {
         places.removeAll { $0 == nil }
         vacancies = 0
         guard let first = places.first ?? nil else { return .nobody }
@@ -89,7 +89,7 @@ package struct SubscriberList<Element> {
     /// retained one by one.
     @inlinable @inline(__always)
     package consuming func next(_ element: Element) {
-        switch room {
+        switch storage {
         case .nobody: return
         case .one(let subscriber): subscriber.deliver(element)
         case .many(let places): Self.deliver(element, to: places)
@@ -122,7 +122,7 @@ package struct SubscriberList<Element> {
 
     @inlinable
     func forEach(_ body: (Subscriber<Element>) -> Void) {
-        switch room {
+        switch storage {
         case .nobody: return
         case .one(let subscriber): body(subscriber)
         case .many(let places): for case let subscriber? in places { body(subscriber) }

@@ -1,6 +1,8 @@
 /// A place in an app's source, as `#fileID` and `#line` name it.
 ///
 /// It takes two words because every subscription keeps one.
+///
+/// Sound: what it points to is a literal, which nothing changes.
 @frozen @usableFromInline
 package struct CodeLocation: @unchecked Sendable, CustomStringConvertible {
     /// The UTF-8 of a `StaticString`, which lives as long as the program.

@@ -64,6 +64,8 @@ extension ActorDelivery {
 }
 
 /// The lifetime of a source whose events are brought to an actor.
+///
+/// Sound: as its superclass; what it adds is set once.
 @usableFromInline
 final class BroughtLifetime: Lifetime, @unchecked Sendable {
     private let downstream: Lifetime

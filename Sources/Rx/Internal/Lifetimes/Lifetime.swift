@@ -5,6 +5,9 @@ public import Synchronization
 ///
 /// Operators that pass terminal events straight on share the lifetime below them; whoever absorbs or postpones
 /// a terminal event of its source gives that source a lifetime of its own. Subclasses say what a terminal event means.
+///
+/// Sound: the phase is atomic, and the resources are reached under the lock. A subclass adds what is set once, or says what
+/// guards it.
 @usableFromInline
 package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @usableFromInline
@@ -159,6 +162,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 }
 
 /// A lifetime whose terminal events are two closures.
+///
+/// Sound: as its superclass; what it adds is set once.
 @usableFromInline
 package final class ClosureLifetime: Lifetime, @unchecked Sendable {
     private let onError: (any Error) -> Void

@@ -1,5 +1,7 @@
 /// The lifetime of a source whose elements lead to other sources, and the set of the lifetimes of those. They leave it one by
 /// one, outlive the source's terminal event, and end when this is disposed of. Insertion and removal are O(1).
+///
+/// Sound: the members are reached under its lock only.
 @usableFromInline
 package class LifetimeSet: Lifetime, @unchecked Sendable {
     private struct Members {
@@ -74,6 +76,8 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
 }
 
 /// A lifetime in a set, which leaves it when it ends.
+///
+/// Sound: as its superclass; the set's lock guards its place.
 @usableFromInline
 package class MemberLifetime: Lifetime, @unchecked Sendable {
     /// Where it stands; the set's lock guards it.
@@ -88,6 +92,8 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
 }
 
 /// A member whose terminal events are two closures.
+///
+/// Sound: as its superclass; what it adds is set once.
 @usableFromInline
 package final class ClosureMember: MemberLifetime, @unchecked Sendable {
     private let onError: (any Error) -> Void

@@ -1,4 +1,6 @@
 /// One lifetime at a time, kept by an owner: another takes the place of the one before.
+///
+/// Sound: its contents are reached under its lock only.
 @usableFromInline
 package class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked Sendable {
     private struct Contents {

@@ -1,4 +1,6 @@
 /// The end of a chain: the lifetime of a subscription made with closures, and how they are reached.
+///
+/// Sound: as its superclass; what it adds is set once.
 @usableFromInline
 package final class Terminal: Lifetime, @unchecked Sendable {
     @usableFromInline let delivery: ActorDelivery?

@@ -3,6 +3,8 @@ public import Foundation
 /// Runs the state machine of an operator: brings it what happens, one thing at a time, and does what it says.
 ///
 /// The machine is not touched while an emission is delivered, so what a subscriber sends from inside is received at once, as Rx defines.
+///
+/// Sound: the machine is touched inside the gate only.
 @usableFromInline
 package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>: Gated, @unchecked Sendable {
     @usableFromInline package typealias Input = StateMachineInput<Machine.Element, Machine.Other>

@@ -5,6 +5,8 @@ public import CRx
 /// A weak reference would give the object a side table, and make every retain of it slow for good, and whoever looks an object
 /// up by address would have to ask whether it is the same one (an action to a reactor took 1.4 times as long, a look-up 2.7
 /// times). This costs the memory of a dead object until it is freed itself.
+///
+/// Sound: nothing of the object is touched but its reference counts, which are atomic.
 @usableFromInline
 package struct LooseReference: ~Copyable, @unchecked Sendable {
     #if canImport(ObjectiveC)

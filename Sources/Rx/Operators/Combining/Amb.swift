@@ -35,7 +35,7 @@ public struct AmbOperator<Element> {
 }
 
 /// The sink of `amb`: the first event, from whichever thread, decides.
-private final class AmbSink<Element>: @unchecked Sendable {
+private final class AmbSink<Element> {
     private let sink: Sink<Element>
     private let runners = LifetimeSet()
     private let lock = Lock()
@@ -81,6 +81,8 @@ private final class AmbSink<Element>: @unchecked Sendable {
 }
 
 /// The lifetime of a source in a race.
+///
+/// Sound: as its superclass; what it adds is set once.
 private final class Runner<Element>: MemberLifetime, @unchecked Sendable {
     private let race: AmbSink<Element>
 

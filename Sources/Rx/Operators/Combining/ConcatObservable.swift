@@ -3,7 +3,7 @@
 /// One whose sources are such observables, too, does not subscribe to them but goes through their sources: `a.concat(b).concat(c)`
 /// is one succession however often it goes on.
 @usableFromInline
-final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
+final class ConcatObservable<Element>: Observable<Element> {
     /// Where the sources come from.
     @frozen @usableFromInline
     enum Sources {
@@ -30,6 +30,9 @@ final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable 
         ConcatSink(sink) { cursor.step(after: $0) }.start(first)
     }
 }
+
+/// Sound as ``Observable`` is.
+extension ConcatObservable: @unchecked Sendable where Element: Sendable {}
 
 extension Observable {
     @inlinable

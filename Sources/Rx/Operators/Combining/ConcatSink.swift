@@ -1,5 +1,7 @@
 /// The sink of everything that goes on with another source when one has ended: subscribes to one source after another, without recursion
 /// however many end at once. It is the slot of the current source's lifetime.
+///
+/// Sound: the ending is written before the gate is claimed and taken inside it.
 @usableFromInline
 package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     /// What follows.

@@ -2,6 +2,8 @@ public import Synchronization
 
 /// The sink of everything that flattens observables by merging: subscribes to at most so many inner sources at a time,
 /// keeps the others waiting, and passes on what they emit, one at a time. It is the lifetime of the source of inner sources.
+///
+/// Sound: elements are delivered inside the gate; what is not is touched by the source's events only, which come one at a time.
 @usableFromInline
 package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>

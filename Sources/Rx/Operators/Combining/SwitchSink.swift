@@ -1,6 +1,6 @@
 /// The sink of a switch: one inner source at a time, the latest.
 @usableFromInline
-final class SwitchSink<Element>: Gated, @unchecked Sendable {
+final class SwitchSink<Element>: Gated {
     @frozen @usableFromInline
     struct State {
         @usableFromInline var isSourceDone: Bool

@@ -27,6 +27,8 @@ extension ObservableType {
 }
 
 /// Serialises what user code emits.
+///
+/// Sound: its state is touched inside its gate only.
 @usableFromInline
 package final class Emitter<Element>: Gated, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>

@@ -1,6 +1,6 @@
 /// An observable that emits a few elements that are there already, taking turns with others on the subscriber's thread.
 @usableFromInline
-package final class ElementsObservable<Element>: Observable<Element>, @unchecked Sendable {
+package final class ElementsObservable<Element>: Observable<Element> {
     @usableFromInline let elements: [Element]
 
     @inlinable
@@ -40,6 +40,9 @@ package final class ElementsObservable<Element>: Observable<Element>, @unchecked
         }
     }
 }
+
+/// Sound as ``Observable`` is.
+extension ElementsObservable: @unchecked Sendable where Element: Sendable {}
 
 extension Observable {
     /// This as an ``ElementsObservable``; `nil` of any other observable.

@@ -55,6 +55,8 @@ extension ObservableType {
 }
 
 /// What is generated on a scheduler by closures of an actor: each turn of the scheduler is brought there.
+///
+/// Sound: a turn is scheduled when the one before it is over, so nothing is called from two threads at once.
 @usableFromInline
 final class GeneratingOnActor<Element>: @unchecked Sendable {
     private let sink: Sink<Element>

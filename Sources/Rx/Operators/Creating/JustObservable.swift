@@ -1,6 +1,6 @@
 /// An observable that emits one element, at once. Operators that flatten or combine take the element without subscribing.
 @usableFromInline
-package final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
+package final class JustObservable<Element>: Observable<Element> {
     @usableFromInline let element: Element
 
     @inlinable
@@ -15,6 +15,9 @@ package final class JustObservable<Element>: Observable<Element>, @unchecked Sen
         sink.lifetime.complete()
     }
 }
+
+/// Sound as ``Observable`` is.
+extension JustObservable: @unchecked Sendable where Element: Sendable {}
 
 extension Observable {
     /// The element of a ``JustObservable``; `nil` of any other observable.

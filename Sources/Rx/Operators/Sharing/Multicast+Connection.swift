@@ -19,17 +19,18 @@ struct MulticastTarget<Input, Output> {
     }
 }
 
-/// Runs a source through a subject; a subject per connection.
+/// Runs a source through a subject, one for each connection.
 ///
-/// A room is a connection with its subject and whoever counts on it. It is entered and left under one lock, so nobody
-/// can enter one that the last is about to close; nor one that is over: who subscribes while the end is delivered
-/// belongs to the next.
+/// Subscribers enter and leave a connection under one lock. So none enters a connection that the last subscriber is about to close,
+/// nor one that is over: a subscriber that comes while the end is delivered belongs to the next.
 @usableFromInline
 final class Multicast<Input, Output>: ConnectableObservable<Output> {
+    /// The edge of the source, with the subject and the number of subscribers that keep it.
+    ///
+    /// Sound: what changes is touched under the multicast's lock only.
     @usableFromInline
-    final class Room: Lifetime, @unchecked Sendable {
+    final class Connection: Lifetime, @unchecked Sendable {
         @usableFromInline let target: MulticastTarget<Input, Output>
-        // Both are touched under the lock of the multicast only.
         @exclusivity(unchecked) @usableFromInline var isConnected: Bool
         @exclusivity(unchecked) @usableFromInline var count: Int
 
@@ -48,8 +49,8 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @usableFromInline let upstream: Observable<Input>
     @usableFromInline let makeTarget: () -> MulticastTarget<Input, Output>
     @usableFromInline let lock = Lock()
-    /// The room there is, which may be over. Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) @usableFromInline var current: Room?
+    /// The connection there is, which may be over. Reached by ``withLock(_:)`` only.
+    @exclusivity(unchecked) @usableFromInline var current: Connection?
 
     @inlinable
     init(_ upstream: Observable<Input>, _ makeTarget: @escaping () -> MulticastTarget<Input, Output>) {
@@ -59,7 +60,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     }
 
     @inlinable
-    final func withLock<Result>(_ body: (inout Room?) -> Result) -> Result { lock.run { body(&current) } }
+    final func withLock<Result>(_ body: (inout Connection?) -> Result) -> Result { lock.run { body(&current) } }
 
     package override func start(_ sink: Sink<Output>) { enter { _ in }.target.output.attach(sink) }
 
@@ -67,29 +68,29 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     override func connect() -> any Disposable { connect(enter { _ in }) }
 
     @inlinable
-    final func connect(_ room: Room) -> any Disposable {
+    final func connect(_ connection: Connection) -> any Disposable {
         let isFirst = withLock { _ in
-            defer { room.isConnected = true }
-            return !room.isConnected
+            defer { connection.isConnected = true }
+            return !connection.isConnected
         }
-        if isFirst { upstream.run(Sink(lifetime: room, next: room.target.next)) }
-        return room
+        if isFirst { upstream.run(Sink(lifetime: connection, next: connection.target.next)) }
+        return connection
     }
 
-    /// The room there is, or a new one. The subject is its user's to make, outside the lock; the first one made wins.
+    /// The connection there is, or a new one. The subject is its user's to make, outside the lock; the first one made wins.
     @inlinable
-    final func enter(_ change: (Room) -> Void) -> Room {
-        let existing = withLock { current -> Room? in
-            guard let room = current, room.isAlive else { return nil }
-            change(room)
-            return room
+    final func enter(_ change: (Connection) -> Void) -> Connection {
+        let existing = withLock { current -> Connection? in
+            guard let connection = current, connection.isAlive else { return nil }
+            change(connection)
+            return connection
         }
         if let existing { return existing }
-        let candidate = Room(makeTarget())
-        let (entered, closed) = withLock { current -> (Room, Room?) in
-            if let room = current, room.isAlive {
-                change(room)
-                return (room, nil)
+        let candidate = Connection(makeTarget())
+        let (entered, closed) = withLock { current -> (Connection, Connection?) in
+            if let connection = current, connection.isAlive {
+                change(connection)
+                return (connection, nil)
             }
             defer { current = candidate }
             change(candidate)
@@ -111,28 +112,28 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @inlinable
     final func subscribe(_ sink: Sink<Output>) {
         var isFirst = false
-        let room = enter { room in
-            room.count += 1
-            isFirst = room.count == 1
+        let connection = enter { connection in
+            connection.count += 1
+            isFirst = connection.count == 1
         }
-        room.target.output.attach(sink)
+        connection.target.output.attach(sink)
         guard sink.isAlive else {
             // Others may have come meanwhile, who count on the first one to connect.
-            if !leave(room), isFirst { _ = connect(room) }
+            if !leave(connection), isFirst { _ = connect(connection) }
             return
         }
-        if isFirst { _ = connect(room) }
-        sink.lifetime.add(Departure { _ = self.leave(room) })
+        if isFirst { _ = connect(connection) }
+        sink.lifetime.add(Departure { _ = self.leave(connection) })
     }
 
-    /// Says whether that closed the room.
+    /// Says whether that closed the connection.
     @inlinable
-    final func leave(_ room: Room) -> Bool {
-        let closed = withLock { current -> Room? in
-            room.count -= 1
-            guard room.count == 0 else { return nil }
-            if current === room { current = nil }
-            return room
+    final func leave(_ connection: Connection) -> Bool {
+        let closed = withLock { current -> Connection? in
+            connection.count -= 1
+            guard connection.count == 0 else { return nil }
+            if current === connection { current = nil }
+            return connection
         }
         closed?.dispose()
         return closed != nil

@@ -54,7 +54,7 @@ extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
 
 /// The sink of `groupBy`. Only its source calls it, one event at a time.
 @usableFromInline
-final class GroupBySink<Key: Hashable, Element>: @unchecked Sendable {
+final class GroupBySink<Key: Hashable, Element> {
     private let sink: Sink<GroupedObservable<Key, Element>>
     private let holders: HolderCount
     private var groups: [Key: PublishSubject<Element>] = [:]

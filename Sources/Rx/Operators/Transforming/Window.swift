@@ -67,7 +67,7 @@ struct WindowStateMachine<Element>: OperatorStateMachine {
 }
 
 /// Turns what happens to windows into windows. It outlives the subscription of `window` while a window is subscribed to.
-private final class WindowSink<Element: Sendable>: @unchecked Sendable {
+private final class WindowSink<Element: Sendable> {
     private let sink: Sink<Observable<Element>>
     private let holders: HolderCount
     /// Touched by the state machine's emissions only, which come one at a time.

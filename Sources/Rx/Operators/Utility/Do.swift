@@ -107,6 +107,8 @@ struct DoTerminal {
 }
 
 /// Has `onDispose` wait while a terminal event goes by: what comes after that event is called before it.
+///
+/// Sound: its state is reached under its lock only.
 @usableFromInline
 final class DoEnding: @unchecked Sendable {
     private struct State {
@@ -144,6 +146,8 @@ final class DoEnding: @unchecked Sendable {
 }
 
 /// What calls `onDispose`.
+///
+/// Sound: the handler is `Sendable` or brought to its actor, and nothing changes.
 @usableFromInline
 final class DoDisposal: Disposable, @unchecked Sendable {
     private let onDispose: Handler0

@@ -23,6 +23,9 @@ extension ObservableType {
 }
 
 /// The sink of `observe(on:)`: events wait at its gate for a turn of the scheduler.
+///
+/// Sound: events are touched by the thread that leaves them and then by the turn that takes them, of which there is one at a
+/// time.
 @usableFromInline
 final class ObserveOnSink<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
