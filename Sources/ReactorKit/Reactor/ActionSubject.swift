@@ -12,10 +12,10 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
     /// Whether ``watched`` is there.
     @usableFromInline let isWatched = Atomic<Bool>(false)
     @usableFromInline let lock = Lock()
-    /// What those subscribe to who watch. Made when somebody asks for it; reached under ``lock`` only.
+    /// What watchers subscribe to. Made when it is asked for; reached under ``lock`` only.
     @exclusivity(unchecked) private var watched: PublishSubject<Element>?
 
-    /// A subject of its own, without a reactor: who watches is shown what is sent.
+    /// A subject of its own, without a reactor: its watchers are shown what is sent.
     public convenience init() { self.init { subject, action in subject.show(action) } }
 
     @inlinable
@@ -44,7 +44,7 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
     @inlinable
     public final func onNext(_ action: Element) { receive(self, action) }
 
-    /// Shows `action` to who watches.
+    /// Shows `action` to the watchers.
     @inlinable
     final func show(_ action: Element) {
         if isWatched.load(ordering: .acquiring) { actions.onNext(action) }

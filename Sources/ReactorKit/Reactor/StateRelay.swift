@@ -1,6 +1,6 @@
 public import Rx
 
-/// Has a value that can be read and set; delivers it to who subscribes, and then every later one. Cannot end.
+/// Has a value that can be read and set; delivers it to each new subscriber, and then every later one. Cannot end.
 public final class StateRelay<Element>: ObservableType {
     private let relay: BehaviorRelay<Element>
 

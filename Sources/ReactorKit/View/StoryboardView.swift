@@ -1,6 +1,6 @@
 /// A view that is bound once it is loaded, such as from a user interface file.
 ///
-/// Setting its reactor before that waits; whoever loads the view calls ``performBinding()`` afterwards.
+/// Setting its reactor before that waits; what loads the view calls ``performBinding()`` afterwards.
 @preconcurrency @MainActor
 public protocol StoryboardView: View {
     /// Whether the view is loaded, so that it can be bound.
@@ -20,7 +20,7 @@ extension StoryboardView {
         }
     }
 
-    /// Binds the reactor that was set, unless it is bound already or there is none. For whoever loads the view.
+    /// Binds the reactor that was set, unless it is bound already or there is none. Called by what loads the view.
     @preconcurrency public func performBinding() {
         guard let reactor = views.takeUnbound(of: self) else { return }
         bind(reactor: reactor)

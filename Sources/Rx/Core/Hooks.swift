@@ -32,7 +32,7 @@ public enum Hooks {
 
     private static let settings = Guarded(Settings())
 
-    /// By itself, for every subscription asks.
+    /// Kept apart from the other settings because every subscription reads it.
     private static let recordsCallStack = Atomic(false)
 
     /// Whether a subscription without an error handler remembers its call stack instead of its file and line. Off by default: it is
@@ -72,7 +72,7 @@ public enum Hooks {
         withExtendedLifetime(old) {}
     }
 
-    /// Hands an error that nobody handles, and where its subscription was made, to ``defaultErrorHandler``.
+    /// Hands an error that has no handler, and where its subscription was made, to ``defaultErrorHandler``.
     package static func report(_ error: any Error, at location: CodeLocation) {
         defaultErrorHandler([location.description], error)
     }

@@ -9,7 +9,7 @@ public struct Reactive<Base> {
 
     /// A binder for any writable property of a class: `object.rx.someProperty`.
     ///
-    /// Writes happen on the main actor's thread. When the object is gone, elements are dropped: nobody is left to see them.
+    /// Writes happen on the main actor's thread. When the object is gone, elements are dropped.
     public subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property>
     where Base: AnyObject {
         let keyPath = Unchecked(keyPath)

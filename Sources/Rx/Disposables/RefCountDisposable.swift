@@ -42,7 +42,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
         disposeIfUnused { $0.count -= 1 }
     }
 
-    /// Disposes of the underlying disposable once nobody retains it.
+    /// Disposes of the underlying disposable once all users are gone.
     public func dispose() {
         disposeIfUnused { $0.isPrimaryDisposed = true }
     }

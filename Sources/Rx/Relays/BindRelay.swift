@@ -11,7 +11,7 @@ extension ReplayRelay: Relay {}
 
 extension ObservableType {
     /// Hands every element to `relays`. Completion is ignored; an error goes to ``Hooks/defaultErrorHandler`` and stops a
-    /// debug build, for a relay cannot fail.
+    /// debug build, because a relay cannot fail.
     public func bind(
         to relays: PublishRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {

@@ -1,4 +1,4 @@
-/// Has a value: delivers it to who subscribes, and then every later one.
+/// Has a value: delivers it to each new subscriber, and then every later one.
 ///
 /// Events may come from any thread, as with ``PublishSubject``; ``value()`` shows what arrived last, delivered or not.
 ///
@@ -48,7 +48,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The subject itself.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Drops all subscribers and the value. Who subscribes later gets `RxError.disposed`.
+    /// Drops all subscribers and the value. A later subscriber gets `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 

@@ -1,7 +1,7 @@
 /// Delivers to its subscribers what arrives after they subscribed.
 ///
 /// Events may come from any thread: those that arrive while another thread delivers are delivered by that thread, in
-/// order of arrival, and nobody waits. An event sent from inside a delivery, on the same thread, is delivered at once.
+/// order of arrival, and no thread waits. An event sent from inside a delivery, on the same thread, is delivered at once.
 ///
 /// Source: [Subject](https://reactivex.io/documentation/subject.html).
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType {
@@ -53,7 +53,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// The subject itself.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Drops all subscribers. Who subscribes later gets `RxError.disposed`.
+    /// Drops all subscribers. A later subscriber gets `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 

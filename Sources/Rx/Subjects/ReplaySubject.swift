@@ -1,4 +1,4 @@
-/// Remembers elements: delivers them to who subscribes, also after it has ended, and then every later one.
+/// Remembers elements: delivers them to each new subscriber, also after it has ended, and then every later one.
 ///
 /// Source: [Subject](https://reactivex.io/documentation/subject.html).
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType {
@@ -53,7 +53,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// The subject itself.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Drops all subscribers and what it remembers. Who subscribes later gets `RxError.disposed`.
+    /// Drops all subscribers and what it remembers. A later subscriber gets `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 

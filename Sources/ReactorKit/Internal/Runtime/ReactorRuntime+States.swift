@@ -1,6 +1,6 @@
 public import Rx
 
-// The states: what was emitted last, and who is told of what follows.
+// The states: the one that was emitted last, and the subscribers.
 extension ReactorRuntime {
     @inlinable
     var currentState: State { stateLock.run { latest } }

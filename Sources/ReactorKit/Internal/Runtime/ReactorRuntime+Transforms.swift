@@ -21,7 +21,7 @@ extension ReactorRuntime {
         return TransformConnection(transformed, of: input) { [methods] in methods.report(origin, $0, $1) }
     }
 
-    /// What `transform` makes of `source`; `nil` when that is `source` itself, and nobody else has it.
+    /// What `transform` makes of `source`; `nil` when that is `source` itself, and nothing else has it.
     @inlinable
     static func change<Element>(
         of source: inout Observable<Element>, by transform: (Observable<Element>) -> Observable<Element>

@@ -73,7 +73,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     @usableFromInline let stateLock = Lock()
     /// Whether `latest` was emitted.
     @exclusivity(unchecked) @usableFromInline var hasEmitted = false
-    /// Whether this has ended, so that nobody need be told of anything.
+    /// Whether this has ended, so that no subscriber is taken any more.
     @exclusivity(unchecked) @usableFromInline var isOver = false
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<State>()
     /// What ``states`` gave out first. It keeps this, which lets go of it at the end. (Any object, because the type of an optional
@@ -120,7 +120,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         leave(ThreadLocal.token, reactor)
     }
 
-    /// Ends all work, and lets go of those who are told of states. Idempotent; any thread.
+    /// Ends all work, and lets go of the subscribers. Idempotent; any thread.
     @usableFromInline
     func end() {
         // The thread that worked last has released what it wrote: the transforms.

@@ -14,7 +14,7 @@ final class TransformInput<Element> {
     @usableFromInline
     init(first: [Element]) { self.first = first }
 
-    /// Whether nobody has subscribed.
+    /// Whether there was no subscriber yet.
     @usableFromInline
     var isUnused: Bool { lock.run { known == nil } }
 

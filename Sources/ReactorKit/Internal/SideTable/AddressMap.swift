@@ -1,4 +1,4 @@
-/// Entries by the addresses of their objects, in one array: whoever looks one up reads a single cache line, mostly.
+/// Entries by the addresses of their objects, in one array: looking one up mostly reads a single cache line.
 ///
 /// Open addressing with linear probing, half full at most and, but for the smallest, an eighth at least. A removal moves what
 /// follows, so there are no gravestones.
@@ -46,7 +46,7 @@ struct AddressMap {
         return place
     }
 
-    /// Takes out the entry. The gap is closed: whoever follows moves up, but for those who are at home after it.
+    /// Takes out the entry. The gap is closed: the slots that follow move up, unless their home is after it.
     private mutating func remove(_ key: ObjectIdentifier) {
         guard self[key] != nil else { return }
         var gap = place(of: key)

@@ -3,7 +3,7 @@
 //
 // Invariant of the casts: `@isolated(any)` changes a synchronous function's type, not its calling convention, and
 // the two frozen one-field structs of a pair have one layout. Casting the struct rather than the closure itself
-// keeps the compiler from adding two reabstraction thunks to every call. Law 1 is kept by who calls one: an operator's
+// keeps the compiler from adding two reabstraction thunks to every call. Law 1 is kept by the caller: an operator's
 // source is `brought(to:)` the closure's actor, or its subscription is `started(on:)` it.
 
 @frozen @usableFromInline
@@ -45,7 +45,7 @@ package struct Function0<Output> {
         self.body = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
+    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) () throws -> Output)?) {
         guard let body else { return nil }
@@ -86,7 +86,7 @@ package struct Function<Input, Output> {
     @inlinable
     init(body: Body) { self.body = body }
 
-    /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
+    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input) throws -> Output)?) {
         guard let body else { return nil }

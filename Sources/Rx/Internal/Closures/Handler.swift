@@ -43,7 +43,7 @@ package struct Handler<Input> {
         self.body = unsafeBitCast(IsolatedHandler(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser, for `map` takes closures by another convention: each would be wrapped in one more.
+    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input) -> Void)?) {
         guard let body else { return nil }

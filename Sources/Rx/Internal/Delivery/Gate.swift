@@ -5,7 +5,7 @@ public import Synchronization
 ///
 /// All of this package's "the first one does the work" is this. There are two disciplines. With ``pass(_:_:)`` a thread that is already
 /// inside passes again at once, so reentrant events nest, as Rx defines. With ``queue(_:_:)`` it leaves its work too, so each piece
-/// of work ends before the next begins. A reactor's runtime and a replaying subject have rules of their own about who passes; they
+/// of work ends before the next begins. A reactor's runtime and a replaying subject have rules of their own about which thread passes; they
 /// use the parts that both disciplines are made of: ``enter(_:)``, ``leave(_:)``, ``claim(for:)``, ``takeLeft(_:as:)``, ``exit(_:)``.
 /// Where work is to be done elsewhere, on an actor or a scheduler, the thread that leaves the first piece schedules a turn.
 ///

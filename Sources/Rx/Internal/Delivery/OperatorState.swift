@@ -2,7 +2,7 @@
 ///
 /// One object, of which the stage's closure captures nothing else: a variable that it captured would be an object of its own, and
 /// each access of it be checked (ten of `distinctUntilChanged`: 630 instructions an event in place of 2,600). Invariant: no access
-/// of the state lasts while user code runs; whoever must have that, as `scan(into:)`, keeps a variable.
+/// of the state lasts while user code runs. An operator that needs that, as `scan(into:)` does, keeps a variable.
 @usableFromInline
 final class OperatorState<State, Function, Result> {
     @exclusivity(unchecked) @usableFromInline var state: State

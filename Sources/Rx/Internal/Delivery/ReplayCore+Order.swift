@@ -1,4 +1,4 @@
-// Who delivers: the order in which elements are remembered is the order in which they are delivered.
+// Which thread delivers: the order in which elements are remembered is the order in which they are delivered.
 extension ReplayCore {
     /// How a thread that brings something came through the gate.
     @frozen @usableFromInline

@@ -78,7 +78,7 @@ extension ReplayCore {
                 return .admitted(replay: replay, entry)
             }
             guard isBacklog else { return .needsBacklog }
-            // At once if it may be: who comes and goes faster than one thread works would fill the queue without bound.
+            // At once if it may be: subscribers that come and go faster than one thread works would fill the queue without bound.
             if state.isCaughtUp {
                 state.subscribers.insert(subscriber)
                 return .contended(replay: replay, .left)

@@ -3,7 +3,7 @@ public import Synchronization
 /// What delivers to many and replays to the late: the heart of behaviours, replays and shared sequences.
 ///
 /// The lock guards decisions only. An event that arrives while another thread delivers is remembered at once (a reader
-/// sees it) and delivered by that thread; nobody waits. A subscriber gets what is remembered before `attach` returns,
+/// sees it) and delivered by that thread; no thread waits. A subscriber gets what is remembered before `attach` returns,
 /// also under contention.
 @usableFromInline
 final class ReplayCore<Element> {
@@ -57,7 +57,7 @@ final class ReplayCore<Element> {
     /// the order in which they are delivered; it is left outside.
     @usableFromInline let gate = Gate()
 
-    /// How many subscribers there are, for who only wants to know that.
+    /// How many subscribers there are, kept outside the lock so that asking takes one load.
     @usableFromInline let count = Atomic<Int>(0)
 
     /// Reached by ``withLock(_:)`` only.

@@ -3,7 +3,7 @@
 /// It keeps that list and the list keeps it, until the subscription ends or the subject goes. A weak reference would spare
 /// the circle and make every retain of the list slow.
 ///
-/// Sound: whoever may change the list guards the index, and the rest never changes.
+/// Sound: the index is guarded by what guards the list, and the rest never changes.
 @usableFromInline
 package final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
     @usableFromInline package let sink: Sink<Element>
@@ -11,7 +11,7 @@ package final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
     /// Takes it out of its list. Called once: by the sink's lifetime, of which it is a resource.
     @usableFromInline let remove: (Subscriber<Element>) -> Void
 
-    /// Where it stands in its list; only who may change the list reads and writes it.
+    /// Where it stands in its list. What guards the list guards this too.
     @exclusivity(unchecked) @usableFromInline var index = 0
 
     /// - Parameter remove: A closure that captures its list and nothing else is that list, and allocates nothing.

@@ -113,7 +113,7 @@ package struct SubscriberList<Element> {
         return self
     }
 
-    /// For when their source is gone without having ended: a subscription that nobody else holds is freed.
+    /// For when their source is gone without having ended: a subscription that nothing else holds is freed.
     @inlinable
     package func loseAll() { forEach { $0.sink.lifetime.lostSource(of: $0) } }
 

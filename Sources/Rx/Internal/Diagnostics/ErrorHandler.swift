@@ -1,11 +1,11 @@
-/// Who takes the error of a subscription.
+/// What takes the error of a subscription.
 @frozen @usableFromInline
 package enum ErrorHandler {
     case closure((any Error) -> Void)
-    /// Nobody. It goes to ``Hooks/defaultErrorHandler``, with the place where the subscription was made.
+    /// Nothing takes it. It goes to ``Hooks/defaultErrorHandler``, with the place where the subscription was made.
     case nobody(CodeLocation)
 
-    /// `closure`, or without one nobody.
+    /// `closure`, if there is one.
     @inlinable
     init(_ closure: ((any Error) -> Void)?, _ file: StaticString, _ line: UInt) {
         // Not `map`, which takes closures by another convention: this one would be wrapped in one more.

@@ -1,4 +1,4 @@
-/// Carries a value past the compiler's region checks. Whoever writes one says beside it why that is sound.
+/// Carries a value past the compiler's region checks. Each use says beside it why that is sound.
 @frozen @usableFromInline
 package struct Unchecked<Value>: @unchecked Sendable {
     @usableFromInline package var value: Value

@@ -1,5 +1,5 @@
-/// How a sequence ended. Not an ``Event``, for the size of that depends on the element, and so would the layout of
-/// whoever keeps one.
+/// How a sequence ended. Not an ``Event``, because the size of that depends on the element, and so would the layout of what keeps
+/// one.
 @frozen @usableFromInline
 package enum Ending {
     case completed

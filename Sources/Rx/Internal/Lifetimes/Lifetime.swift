@@ -1,9 +1,9 @@
 public import Synchronization
 
-/// The life of one subscription edge: whether it still runs, what to release when it ends, and who hears
-/// of its terminal event.
+/// The life of one subscription edge: whether it still runs, what it releases when it ends, and what hears of its terminal
+/// event. Documentation/Architecture.md draws it.
 ///
-/// Operators that pass terminal events straight on share the lifetime below them; whoever absorbs or postpones
+/// Operators that pass terminal events straight on share the lifetime below them. An operator that absorbs or postpones
 /// a terminal event of its source gives that source a lifetime of its own. Subclasses say what a terminal event means.
 ///
 /// Sound: the phase is atomic, and the resources are reached under the lock. A subclass adds what is set once, or says what
@@ -88,7 +88,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         leave()
     }
 
-    /// Has whoever keeps this let go of it. Called after a terminal event, when the resources are released.
+    /// Has the owner let go of this. Called after a terminal event, when the resources are released.
     package func leave() { holder?.forget(self) }
 
     /// A lifetime of a source whose terminal events are handled here and not below. It ends when this does.

@@ -86,7 +86,7 @@ package protocol LifetimeHolder: AnyObject {
     func forget(_ resource: AnyObject)
 
     /// Lets go of a resource whose source is gone without having ended; and so on upwards, where nothing else is left:
-    /// no event can come, and who holds each other must not do so for good.
+    /// no event can come, and objects that hold each other must not do so for good.
     func lostSource(of resource: AnyObject)
 }
 

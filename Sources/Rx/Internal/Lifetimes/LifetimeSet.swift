@@ -7,7 +7,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     private struct Members {
         /// `nil` when disposed of. A member knows its place; the last takes the place of one that leaves.
         var list: [MemberLifetime]? = []
-        /// Whether the source is gone, by a terminal event or without, so that nobody joins any more.
+        /// Whether the source is gone, by a terminal event or without, so that no member will come.
         var isSourceOver = false
         /// How many sources emit without being members.
         var guests = 0
@@ -61,7 +61,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         for member in list ?? [] { member.dispose() }
     }
 
-    /// It stays where it is kept, for the sake of its members.
+    /// The set stays with its owner when its source ends, because its members go on.
     package final override func leave() { loseSource() }
 
     package final override func loseSource() { change { $0.isSourceOver = true } }

@@ -50,7 +50,7 @@ package struct Lock: ~Copyable, Sendable {
         if word.exchange(Word.free, ordering: .releasing) == Word.awaited { wakeOne() }
     }
 
-    /// How often a thread looks again before it sleeps: a little longer than anybody keeps the lock who is running.
+    /// How often a thread looks again before it sleeps: that takes a little longer than a running thread keeps the lock.
     private static var attempts: Int32 { 6 }
 
     @inline(never) @usableFromInline
@@ -63,7 +63,7 @@ package struct Lock: ~Copyable, Sendable {
             }
             crx_pause(1 << attempt)
         }
-        // Whoever has waited cannot know whether others wait too, and so takes the lock as one that is awaited.
+        // A thread that has waited cannot know whether others wait too, so it marks the lock as awaited.
         while word.exchange(Word.awaited, ordering: .acquiring) != Word.free {
             withUnsafePointer(to: word) { crx_wait($0, Word.awaited) }
         }

@@ -1,9 +1,9 @@
 public import CRx
 
-/// A reference that does not keep its object alive, but its address: nobody else gets that while this is there.
+/// A reference that does not keep its object alive, but its address: no other object gets that while this is there.
 ///
-/// A weak reference would give the object a side table, and make every retain of it slow for good, and whoever looks an object
-/// up by address would have to ask whether it is the same one (an action to a reactor took 1.4 times as long, a look-up 2.7
+/// A weak reference would give the object a side table of the runtime, and make every retain of it slow for good; and a look-up by
+/// address would have to ask whether it has found the same object (an action to a reactor took 1.4 times as long, a look-up 2.7
 /// times). This costs the memory of a dead object until it is freed itself.
 ///
 /// Sound: nothing of the object is touched but its reference counts, which are atomic.
@@ -19,7 +19,7 @@ package struct LooseReference: ~Copyable, @unchecked Sendable {
         @usableFromInline
         package init(_ object: AnyObject) { reference = object }
 
-        /// The object, if it lives, retained for the caller, who releases it.
+        /// The object, if it lives, retained: the caller must release it.
         @inlinable
         package var retained: Unmanaged<AnyObject>? { reference.map(Unmanaged.passRetained) }
 
@@ -43,7 +43,7 @@ package struct LooseReference: ~Copyable, @unchecked Sendable {
 
         deinit { crx_release_memory(address) }
 
-        /// The object, if it lives, retained for the caller, who releases it.
+        /// The object, if it lives, retained: the caller must release it.
         ///
         /// What this returns may turn out to be the last reference: never release it under a lock.
         @inlinable

@@ -49,7 +49,7 @@ package enum ThreadLocal {
     }
 
     /// Lets other threads run, now and then, where `count` events wait for a thread that has been interrupted: it may run then.
-    /// Otherwise its queue grows for as long as those who fill it may run.
+    /// Otherwise its queue grows for as long as the threads that fill it may run.
     @inlinable
     package static func yieldIfMuchWaits(_ count: Int) {
         if count % 1024 == 0 { yield() }

@@ -105,7 +105,7 @@ final class MergeLimit<Element>: Gated {
     }
 
     @usableFromInline let limit: Int
-    /// Sources that are admitted while one is being subscribed to wait for that, whoever brings them.
+    /// Sources that are admitted while another is being subscribed to wait for that, from whichever thread they come.
     @usableFromInline let gate = Gate()
 
     // Inside the gate.

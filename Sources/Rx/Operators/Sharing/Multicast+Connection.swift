@@ -118,7 +118,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         }
         connection.target.output.attach(sink)
         guard sink.isAlive else {
-            // Others may have come meanwhile, who count on the first one to connect.
+            // Other subscribers may have come meanwhile, and they rely on the first one to connect.
             if !leave(connection), isFirst { _ = connect(connection) }
             return
         }

@@ -16,7 +16,7 @@ private final class ConnectionCounter: @unchecked Sendable {
     private struct State {
         var count = 0
         var connection = SingleAssignmentDisposable()
-        /// Counts connections, so that who belongs to one that is over does not count for the next.
+        /// Counts connections, so that a subscriber of one that is over does not count for the next.
         var generation: UInt64 = 0
 
         mutating func startOver() -> SingleAssignmentDisposable {
@@ -38,7 +38,7 @@ private final class ConnectionCounter: @unchecked Sendable {
 
     private func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
-    /// Counts before it attaches: as long as it is counted, nobody else can end the connection that it attaches to.
+    /// Counts the subscriber before it is attached: while it counts, no other can end the connection.
     func subscribe<Element>(_ sink: Sink<Element>, to source: Observable<Element>) {
         let (generation, connection) = join()
         let lifetime = sink.lifetime.makeUpstream(
@@ -46,7 +46,7 @@ private final class ConnectionCounter: @unchecked Sendable {
             onCompleted: { self.end(generation) { sink.lifetime.complete() } })
         source.attach(Sink(lifetime: lifetime, next: sink.next))
         guard lifetime.isAlive else {
-            // Others may have come meanwhile, who count on the first one to connect.
+            // Other subscribers may have come meanwhile, and they rely on the first one to connect.
             if !leave(generation) { connection?.setDisposable(connect()) }
             return
         }
@@ -73,7 +73,7 @@ private final class ConnectionCounter: @unchecked Sendable {
         return isOver
     }
 
-    /// The source has ended: whoever subscribes from now on, in `deliver` already, starts a new connection.
+    /// The source has ended: a subscriber that comes from now on, in `deliver` already, starts a new connection.
     private func end(_ generation: UInt64, deliver: () -> Void) {
         let connection = withLock { state in
             state.generation == generation ? state.startOver() : nil

@@ -1,6 +1,6 @@
 /// How long what is shared lives on.
 public enum SubjectLifetimeScope: Sendable {
-    /// A connection keeps what it replays: who subscribes after everyone has left, or after its end, starts anew.
+    /// A connection keeps what it replays. A subscriber that comes after all have left, or after its end, starts anew.
     case whileConnected
     /// What is replayed is kept for good: across connections, and after the end.
     case forever

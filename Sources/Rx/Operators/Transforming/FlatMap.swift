@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Merges what the observables emit that `selector` makes of the elements.
+    /// Maps each element to an observable and merges their elements.
     ///
     /// Completes when the source and all of them have; fails when one does, the source does, or `selector` throws.
     ///
@@ -13,7 +13,7 @@ extension ObservableType {
             .flatten(limit: .max, Function(selector))
     }
 
-    /// Emits what the observables emit that `selector` makes of the elements, one after another.
+    /// Maps each element to an observable and emits their elements, one observable after another.
     ///
     /// `selector` is called when the element arrives; subscribing waits until the observables before have completed.
     ///

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Emits what the observable emits that `selector` made of the latest element; lets go of the one before.
+    /// Maps each element to an observable and emits the elements of the latest; lets go of the one before.
     ///
     /// Completes when the source and the latest have; fails when the latest does, the source does, or `selector` throws.
     ///

@@ -12,7 +12,7 @@ final class HolderCount: Sendable {
         owner.add(holders)
     }
 
-    /// Begins with `source`, which is disposed of when nobody holds it any more.
+    /// Begins with `source`, which is disposed of when its last holder is gone.
     func keep(_ source: any Disposable) { self.source.setDisposable(source) }
 
     /// `part`, whose subscriptions keep the source.
@@ -34,7 +34,7 @@ extension HolderCount: LifetimeHolder {
     }
 }
 
-/// The lifetime of a subscription to a part, which keeps the source. Not as one of its resources, for it must be seen
+/// The lifetime of a subscription to a part, which keeps the source. The retention is not one of its resources, so that it can be seen
 /// that nothing else is left when the part is gone without having ended.
 private final class PartLifetime: Lifetime, @unchecked Sendable {
     private let lifetime: Lifetime

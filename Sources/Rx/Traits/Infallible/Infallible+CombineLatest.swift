@@ -1,7 +1,7 @@
 extension InfallibleType {
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1, _ source2: I2,
@@ -17,7 +17,7 @@ extension InfallibleType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3,
@@ -33,7 +33,7 @@ extension InfallibleType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, each Source: InfallibleType
@@ -54,7 +54,7 @@ extension InfallibleType {
 
     /// Emits, whenever one of the collection's sources does, what `resultSelector` makes of the latest elements of all of them.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,

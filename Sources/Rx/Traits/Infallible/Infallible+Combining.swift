@@ -11,7 +11,7 @@ extension InfallibleType {
 
     /// Emits, for each element, what `resultSelector` makes of it and the latest element of `second`, which must not fail.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,

@@ -75,7 +75,7 @@ extension InfallibleType {
 
     /// Subscribes to an infallible that `observableFactory` makes for each subscription.
     ///
-    /// A factory that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A factory that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public static func deferred(
         @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Infallible<Element>,

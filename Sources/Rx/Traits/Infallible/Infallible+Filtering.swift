@@ -10,7 +10,7 @@ extension InfallibleType {
 
     /// Emits the elements whose key differs from that of the one before.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func distinctUntilChanged<Key: Equatable>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
@@ -21,7 +21,7 @@ extension InfallibleType {
 
     /// Emits the elements for which `comparer` does not find them equal to the one emitted before.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func distinctUntilChanged(
         @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool,
@@ -32,7 +32,7 @@ extension InfallibleType {
 
     /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func distinctUntilChanged<Key>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
@@ -73,7 +73,7 @@ extension InfallibleType {
 
     /// Emits all elements from the first on for which `predicate` returns false.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func skip(
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
@@ -84,7 +84,7 @@ extension InfallibleType {
 
     /// Emits elements while `predicate` returns true, then completes.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
     ///   - predicate: Says whether to go on.
@@ -102,7 +102,7 @@ extension InfallibleType {
 
     /// Emits elements until `predicate` returns true, then completes.
     ///
-    /// A closure that throws breaks the promise not to fail: its error is one nobody handles.
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
     ///   - predicate: Says whether to end.

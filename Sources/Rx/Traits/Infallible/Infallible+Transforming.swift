@@ -19,7 +19,7 @@ extension InfallibleType {
 
     /// Merges what the sequences emit that `selector` makes of the elements.
     ///
-    /// The sequences must not fail: an error of theirs is one nobody handles.
+    /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Source,
@@ -30,7 +30,7 @@ extension InfallibleType {
 
     /// Emits what the sequence emits that `selector` made of the latest element; lets go of the one before.
     ///
-    /// The sequences must not fail: an error of theirs is one nobody handles.
+    /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Source,
@@ -41,7 +41,7 @@ extension InfallibleType {
 
     /// Merges what the sequences emit that `selector` makes of elements; ignores elements while one is active.
     ///
-    /// The sequences must not fail: an error of theirs is one nobody handles.
+    /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Source,
@@ -52,7 +52,7 @@ extension InfallibleType {
 
     /// Emits what the sequences emit that `selector` makes of the elements, one after another.
     ///
-    /// The sequences must not fail: an error of theirs is one nobody handles.
+    /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func concatMap<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Source,

@@ -7,7 +7,7 @@ public protocol SharingStrategyProtocol {
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// Shares while connected, and replays the latest element to who comes late.
+/// Shares while connected, and replays the latest element to a subscriber that comes late.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
     /// The main thread's.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
