@@ -53,6 +53,7 @@ static inline GType rxgtk_about_window_type(void) { return ADW_TYPE_ABOUT_WINDOW
 
 static inline void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over) {
     gtk_window_set_transient_for(GTK_WINDOW(dialog), over);
+    gtk_window_group_add_window(gtk_window_get_group(over), GTK_WINDOW(dialog));
     gtk_window_set_modal(GTK_WINDOW(dialog), TRUE);
     gtk_window_set_destroy_with_parent(GTK_WINDOW(dialog), TRUE);
     gtk_window_present(GTK_WINDOW(dialog));

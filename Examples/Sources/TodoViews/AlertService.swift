@@ -1,19 +1,22 @@
+import ReactorKit
 import Rx
 import RxGTK
 import TodoCore
 
-/// Asks in a dialog over the window the person is in.
+/// Asks in a dialog over the window that the question is about, and brings that one to the front.
 package final class AlertService: AlertServiceProtocol {
     package init() {}
 
-    package func show<Action: AlertAction>(title: String, message: String, actions: [Action]) -> Observable<Action> {
+    package func show<Action: AlertAction>(
+        title: String, message: String, actions: [Action], over screen: ObjectIdentifier
+    ) -> Observable<Action> {
         Observable.deferred { @MainActor in
             // What declines is the first response of a dialog.
             let actions = actions.filter { $0.style == .cancel } + actions.filter { $0.style != .cancel }
-            let windows = Window.all.filter { !$0.isClosed && $0.isVisible && $0.presented.isEmpty }
-            guard let window = windows.first(where: \.isActive) ?? windows.first else {
+            guard let window = Window.all.first(where: { $0.shows(screen) })?.uppermost else {
                 return actions.first.map { .just($0) } ?? .empty()
             }
+            window.present()
             return MessageDialog.present(
                 over: window, heading: title, body: message,
                 responses: actions.map { .init($0.title, $0, appearance: $0.style.appearance) }
@@ -21,6 +24,15 @@ package final class AlertService: AlertServiceProtocol {
         }
         .subscribe(on: ConcurrentMainScheduler.instance)
     }
+}
+
+extension Window {
+    fileprivate func shows(_ screen: ObjectIdentifier) -> Bool {
+        !isClosed && (self as? any View)?.reactor.map { ObjectIdentifier($0) } == screen
+    }
+
+    /// What takes the input of this window: itself, or the modal window above all.
+    fileprivate var uppermost: Window { presented.last(where: \.isModal)?.uppermost ?? self }
 }
 
 extension AlertActionStyle {

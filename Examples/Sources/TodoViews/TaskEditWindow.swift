@@ -79,6 +79,33 @@ package final class TaskEditWindow: Window, View {
     }
 }
 
+extension TaskEditWindow {
+    /// Asks the window to close, and gives whether it did: a person who would lose something is asked, and may stay.
+    package func askToClose() -> Single<Bool> {
+        Observable.deferred { [self] in
+            guard let reactor, !isClosed else { return .just(true) }
+            let stays = reactor.state.map(\.isWaiting).distinctUntilChanged().skip(1).filter { !$0 }
+            return Observable.merge(rx.didClose.map { true }, stays.map { _ in false })
+                .take(1)
+                .do(onSubscribed: { reactor.action.onNext(.cancel) })
+        }
+        .asSingle()
+    }
+
+    var hasSomethingToLose: Bool { reactor?.currentState.shouldConfirmCancel == true }
+}
+
+extension [TaskEditWindow] {
+    /// Asks one after another to close, until a person stays; gives whether all have closed.
+    @MainActor func askToClose() -> Single<Bool> {
+        Observable.concat(map { $0.askToClose().asObservable() })
+            .filter { !$0 }
+            .take(1)
+            .ifEmpty(default: true)
+            .asSingle()
+    }
+}
+
 extension TaskEditViewReactor.Mode {
     fileprivate var title: String {
         switch self {

@@ -177,7 +177,10 @@ package final class TaskListWindow: Window, View {
 
         // An editor above may have something to lose, and is asked first.
         Observable.merge(rx.closeRequest.asObservable(), activated("close"))
-            .bind(with: self) { owner, _ in owner.closeAfterScreensAbove() }
+            .withUnretained(self)
+            .flatMapFirst { owner, _ in owner.presented.compactMap { $0 as? TaskEditWindow }.askToClose() }
+            .filter { $0 }
+            .bind(with: self) { owner, _ in owner.close() }
             .disposed(by: disposeBag)
     }
 }
@@ -226,10 +229,6 @@ extension TaskListWindow {
         toast.dismiss()
     }
 
-    private func closeAfterScreensAbove() {
-        presented.forEach { $0.requestClose() }
-        if presented.isEmpty { close() }
-    }
 }
 
 /// Text that reads as itself where Pango markup is expected.

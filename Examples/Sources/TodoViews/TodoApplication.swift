@@ -70,7 +70,7 @@ package final class TodoApplication {
 extension TodoApplication {
     private func addActions() {
         add("new-window") { $0.openWindow() }
-        add("quit") { $0.quit() }
+        addQuit()
         add("shortcuts") { $0.application.activeList?.present(ShortcutsWindow(), modal: false) }
         add("about") { $0.showAbout() }
         addAppearances()
@@ -115,9 +115,20 @@ extension TodoApplication {
         ).present()
     }
 
-    /// Asks every list to close, so that an editor with something to lose is asked first.
-    private func quit() {
-        application.windows.filter { $0.presentingWindow == nil }.forEach { $0.requestClose() }
+    /// Ends the program once no editor has anything to lose: each is asked, before any list is closed.
+    private func addQuit() {
+        let action = Action("quit")
+        application.addAction(action)
+        action.rx.activated
+            .withUnretained(self)
+            .flatMapFirst { owner, _ in owner.editorsWithSomethingToLose.askToClose() }
+            .filter { $0 }
+            .bind(with: self) { owner, _ in owner.application.quit() }
+            .disposed(by: disposeBag)
+    }
+
+    private var editorsWithSomethingToLose: [TaskEditWindow] {
+        application.windows.compactMap { $0 as? TaskEditWindow }.filter(\.hasSomethingToLose)
     }
 }
 

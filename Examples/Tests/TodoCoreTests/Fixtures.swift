@@ -39,7 +39,9 @@ final class StubAlertService: AlertServiceProtocol {
     /// The title of the next action to choose; without one the last action is chosen.
     func answer(_ title: String) { answers.withLock { $0.append(title) } }
 
-    func show<Action: AlertAction>(title: String, message: String, actions: [Action]) -> Observable<Action> {
+    func show<Action: AlertAction>(
+        title: String, message: String, actions: [Action], over screen: ObjectIdentifier
+    ) -> Observable<Action> {
         .deferred { [self] in
             shown.withLock { $0.append(Alert(title: title, message: message, actions: actions.map(\.title))) }
             let answer = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }

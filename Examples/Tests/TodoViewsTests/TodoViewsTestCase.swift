@@ -89,7 +89,9 @@ final class ViewFixture {
 private final class StayingAlertService: AlertServiceProtocol {
     let alerts = BehaviorRelay<[String]>(value: [])
 
-    func show<Action: AlertAction>(title: String, message: String, actions: [Action]) -> Observable<Action> {
+    func show<Action: AlertAction>(
+        title: String, message: String, actions: [Action], over screen: ObjectIdentifier
+    ) -> Observable<Action> {
         .deferred { [alerts] in
             alerts.accept(alerts.value + [title])
             return actions.first { $0.style == .cancel }.map { .just($0) } ?? .empty()

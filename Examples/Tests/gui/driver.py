@@ -175,6 +175,10 @@ class App:
     def expect_names(self, role, names):
         until(f"{role}s {names}", lambda: self.names(role) == names)
 
+    def count(self, role, name):
+        """How many nodes there are of that role and name."""
+        return sum(self._matches(node, role, name) for node in self._nodes())
+
     def checked(self, name, role="check box"):
         """How many of that name are ticked."""
         nodes = [node for node in self._nodes() if self._matches(node, role, name)]

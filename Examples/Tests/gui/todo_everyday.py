@@ -59,7 +59,6 @@ def many_long_and_strange_titles(app):
     if not app.has("frame", "New Task"):
         raise Failure("an empty title was saved")
     app.keys("Escape")
-    app.press("Leave")
     app.expect_gone("frame", "New Task")
     for number in range(20):
         add(app, f"task {number}")
@@ -106,7 +105,7 @@ def the_same_task_is_edited_in_two_windows(app):
     app.expect_gone("label", "Change Was Not Saved")
     app.focus("Edit Task")
     app.keys("Escape")
-    app.press("Leave")
+    app.answer("Discard Changes?", "Discard")
     app.expect_gone("frame", "Edit Task")
 
 

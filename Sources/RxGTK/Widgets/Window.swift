@@ -39,6 +39,7 @@
             self.title = title
             self.application = application
             gtk_window_set_default_size(native, gint(width), gint(height))
+            standAlone()
         }
 
         var native: UnsafeMutablePointer<GtkWindow> { cast() }

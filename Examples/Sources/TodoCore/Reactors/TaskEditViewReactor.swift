@@ -13,20 +13,20 @@ package final class TaskEditViewReactor: Reactor {
 
     /// The answers to leaving what was written.
     package enum CancelAction: AlertAction, CaseIterable {
-        case leave
-        case stay
+        case cancel
+        case discard
 
         package var title: String {
             switch self {
-            case .leave: localized("Leave")
-            case .stay: localized("Stay")
+            case .cancel: localized("Cancel")
+            case .discard: localized("Discard")
             }
         }
 
         package var style: AlertActionStyle {
             switch self {
-            case .leave: .destructive
-            case .stay: .cancel
+            case .cancel: .cancel
+            case .discard: .destructive
             }
         }
     }
@@ -75,7 +75,10 @@ package final class TaskEditViewReactor: Reactor {
         package var canSubmit: Bool { !isWaiting && !trimmedTitle.isEmpty }
 
         /// Whether something written would be lost.
-        package var shouldConfirmCancel: Bool { taskTitle != initialTitle || taskMemo != initialMemo }
+        package var shouldConfirmCancel: Bool {
+            let isBlank = trimmedTitle.isEmpty && taskMemo.allSatisfy(\.isWhitespace)
+            return mode == .new ? !isBlank : trimmedTitle != initialTitle || taskMemo != initialMemo
+        }
     }
 
     /// That the screen is done.
@@ -121,16 +124,18 @@ extension TaskEditViewReactor {
             case .new: service.create(title: state.trimmedTitle, memo: state.taskMemo)
             case .edit(let task): service.update(taskID: task.id, title: state.trimmedTitle, memo: state.taskMemo)
             }
+        let screen = ObjectIdentifier(self)
         return saving.map { _ in .dismiss }.catch { [alertService = provider.alertService] error in
-            alertService.show(.saving(error)).flatMap { _ in Observable<Mutation>.empty() }
+            alertService.show(.saving(error), over: screen).flatMap { _ in Observable<Mutation>.empty() }
         }
     }
 
     private func confirmCancel() -> Observable<Mutation> {
         provider.alertService.show(
-            title: localized("Really?"), message: localized("All changes will be lost."), actions: CancelAction.allCases
+            title: localized("Discard Changes?"), message: localized("All changes will be lost."),
+            actions: CancelAction.allCases, over: ObjectIdentifier(self)
         )
-        .filter { $0 == .leave }
+        .filter { $0 == .discard }
         .map { _ in .dismiss }
     }
 

@@ -188,7 +188,7 @@ extension TaskListViewReactor {
         let answer = provider.alertService.show(
             title: localized("Start with an Empty List?"),
             message: localized("The damaged file is kept in its folder, with the date in its name."),
-            actions: StartAfreshAction.allCases)
+            actions: StartAfreshAction.allCases, over: ObjectIdentifier(self))
         return loading(
             answer.filter { $0 == .startAfresh }
                 .flatMap { _ in service.startAfresh() }
@@ -212,10 +212,11 @@ extension TaskListViewReactor {
         _ change: Observable<Result>, orElse failed: Mutation? = nil,
         _ next: @escaping @Sendable (Result) -> Observable<Mutation> = { _ in .empty() }
     ) -> Observable<Mutation> {
-        change.flatMap(next).catch { [alertService = provider.alertService] error in
+        let screen = ObjectIdentifier(self)
+        return change.flatMap(next).catch { [alertService = provider.alertService] error in
             .concat([
                 failed.map { .just($0) } ?? .empty(),
-                alertService.show(.saving(error)).flatMap { _ in Observable<Mutation>.empty() },
+                alertService.show(.saving(error), over: screen).flatMap { _ in Observable<Mutation>.empty() },
             ])
         }
     }

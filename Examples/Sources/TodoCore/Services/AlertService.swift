@@ -20,7 +20,11 @@ package enum AlertActionStyle: Sendable {
 /// Asks the person.
 package protocol AlertServiceProtocol: Sendable {
     /// Shows a question with the answers there are; emits the one chosen and completes. Never fails.
-    func show<Action: AlertAction>(title: String, message: String, actions: [Action]) -> Observable<Action>
+    ///
+    /// - Parameter screen: The identity of the reactor whose screen the question is about.
+    func show<Action: AlertAction>(
+        title: String, message: String, actions: [Action], over screen: ObjectIdentifier
+    ) -> Observable<Action>
 }
 
 /// The answer to what can only be taken note of.
@@ -33,7 +37,7 @@ package enum AcknowledgeAction: AlertAction {
 
 extension AlertServiceProtocol {
     /// Tells of a failure; completes when it was read.
-    func show(_ failure: TaskFailure) -> Observable<AcknowledgeAction> {
-        show(title: failure.title, message: failure.message, actions: [AcknowledgeAction.close])
+    func show(_ failure: TaskFailure, over screen: ObjectIdentifier) -> Observable<AcknowledgeAction> {
+        show(title: failure.title, message: failure.message, actions: [AcknowledgeAction.close], over: screen)
     }
 }

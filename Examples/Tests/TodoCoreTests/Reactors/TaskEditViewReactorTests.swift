@@ -57,14 +57,15 @@ import TodoCore
         #expect(!reactor.currentState.shouldConfirmCancel)
         reactor.action.onNext(.updateTaskMemo("m"))
         #expect(reactor.currentState.shouldConfirmCancel)
-        reactor.action.onNext(.updateTaskMemo(""))
+        reactor.action.onNext(.updateTaskMemo(" \n"))
+        reactor.action.onNext(.updateTaskTitle("  "))
         #expect(!reactor.currentState.shouldConfirmCancel)
         reactor.action.onNext(.cancel)
         #expect(reactor.isDismissed)
         #expect(fixture.alertService.alerts.isEmpty)
     }
 
-    @Test(arguments: ["Leave", "Stay"])
+    @Test(arguments: ["Discard", "Cancel"])
     func leavingWhatWasWrittenIsConfirmed(answer: String) throws {
         let fixture = try Fixture(["a"])
         let list = fixture.makeList()
@@ -73,9 +74,9 @@ import TodoCore
         fixture.send(.updateTaskTitle("b"), .cancel, to: reactor)
         #expect(
             fixture.alertService.alerts == [
-                .init(title: "Really?", message: "All changes will be lost.", actions: ["Leave", "Stay"])
+                .init(title: "Discard Changes?", message: "All changes will be lost.", actions: ["Cancel", "Discard"])
             ])
-        #expect(reactor.isDismissed == (answer == "Leave"))
+        #expect(reactor.isDismissed == (answer == "Discard"))
         #expect(reactor.currentState.canSubmit)
         #expect(list.titles == ["a"])
     }

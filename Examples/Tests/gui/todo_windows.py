@@ -1,0 +1,77 @@
+#!/usr/bin/python3
+"""Todo with several windows, each with an editor of its own."""
+from driver import Failure, main, rest, until
+from todo_tasks import add
+
+
+def edit(app, title):
+    """Begins a new task in the list that has the keyboard."""
+    editors = app.count("frame", "New Task")
+    app.keys("ctrl+n")
+    until("an editor opens", lambda: app.count("frame", "New Task") > editors)
+    app.focus("New Task")
+    app.type(title)
+
+
+def two_lists_with_editors(app):
+    app.focus("Todo")
+    edit(app, "bread")
+    app.keys("ctrl+shift+n")
+    until("a second list opens", lambda: app.count("frame", "Todo") == 2)
+    app.focus("Todo")
+    edit(app, "milk")
+
+
+def expect_counts(app, lists, editors):
+    counts = app.count("frame", "Todo"), app.count("frame", "New Task")
+    if counts != (lists, editors):
+        raise Failure(f"there are {counts[0]} lists and {counts[1]} editors, not {lists} and {editors}")
+
+
+def an_editor_leaves_the_other_windows_alone(app):
+    add(app, "milk")
+    edit(app, "bread")
+    app.keys("ctrl+shift+n")
+    until("a second list opens", lambda: app.count("frame", "Todo") == 2)
+    app.focus("Todo")
+    app.click("milk", "Todo", "label")
+    until("milk is done", lambda: app.checked("milk") == 2)
+
+
+def quitting_asks_each_editor_and_goes_on(app):
+    two_lists_with_editors(app)
+    app.keys("ctrl+q")
+    app.expect("label", "Discard Changes?")
+    app.screenshot("windows-quit-first")
+    app.answer("Discard Changes?", "Discard")
+    until("one editor is left", lambda: app.count("frame", "New Task") == 1)
+    app.expect("label", "Discard Changes?")
+    expect_counts(app, 2, 1)
+    app.screenshot("windows-quit-second")
+    app.answer("Discard Changes?", "Discard")
+    app.expect_end()
+
+
+def quitting_stops_where_somebody_stays(app):
+    two_lists_with_editors(app)
+    app.keys("ctrl+q")
+    app.answer("Discard Changes?", "Cancel")
+    app.expect_gone("label", "Discard Changes?")
+    rest(0.5)
+    expect_counts(app, 2, 2)
+
+
+def closing_a_list_asks_its_editor_and_goes_on(app):
+    two_lists_with_editors(app)
+    app.press("Close")
+    app.expect("label", "Discard Changes?")
+    expect_counts(app, 2, 2)
+    app.answer("Discard Changes?", "Discard")
+    until("the list closes", lambda: app.count("frame", "Todo") == 1)
+    expect_counts(app, 1, 1)
+
+
+if __name__ == "__main__":
+    main(
+        "todo", an_editor_leaves_the_other_windows_alone, quitting_asks_each_editor_and_goes_on,
+        quitting_stops_where_somebody_stays, closing_a_list_asks_its_editor_and_goes_on)
