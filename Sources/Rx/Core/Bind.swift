@@ -21,14 +21,16 @@ extension ObservableType {
     func bind<Observer: ObserverType>(
         observers: [Observer], _ convert: @escaping (Element) -> Observer.Element, _ file: StaticString, _ line: UInt
     ) -> any Disposable {
-        subscribe(
-            AnyObserver<Element>.anywhere { event in
-                if case .error(let error) = event {
-                    return BindingFailure.deliver(error, to: observers, boundAt: file, line)
-                }
-                let event = event.map(convert)
-                for observer in observers { observer.on(event) }
+        let lifetime = ClosureLifetime(
+            onError: { BindingFailure.deliver($0, to: observers, boundAt: file, line) },
+            onCompleted: { for observer in observers { observer.on(.completed) } })
+        asObservable().run(
+            Sink(lifetime: lifetime) { element in
+                guard lifetime.isAlive else { return }
+                let element = convert(element)
+                for observer in observers { observer.on(.next(element)) }
             })
+        return lifetime
     }
 
     /// Hands this sequence to `binder`, which binds it.

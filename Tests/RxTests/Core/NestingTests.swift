@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// A connection that is shared does not hear that no event will come, however short the chain is.
+    /// What is shared keeps its source, to connect again, so the subject does not go.
     @Test(arguments: chains.filter { $0.testDescription != "share" })
     private func whatASubjectLeftBehindIsFreed(_ chain: Chain) {
         onSmallStack {
