@@ -9,7 +9,7 @@ ON ?=
 .PHONY: help run test soak bench docs lint
 
 help:
-	@echo 'make run [APP=todo|counter] [UI=gtk|terminal]   open an example app'
+	@echo 'make run [APP=todo|counter|menu] [UI=gtk|terminal]   open an example app'
 	@echo 'make test [ON=bookworm|trixie|forky]            run every test, here or on that release of Debian'
 	@echo 'make soak                                      long and random tests; a quarter of an hour'
 	@echo 'make bench [ARGS="filter"]                     measure; ARGS=--help says more'

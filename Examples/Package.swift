@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .executable(name: "counter", targets: ["Counter"]),
         .executable(name: "counter-terminal", targets: ["CounterTerminal"]),
+        .executable(name: "menu", targets: ["Menu"]),
         .executable(name: "todo", targets: ["Todo"]),
         .executable(name: "todo-benchmark", targets: ["TodoBenchmark"]),
         .executable(name: "todo-adder", targets: ["TodoAdder"]),
@@ -26,6 +27,10 @@ let package = Package(
         .target(name: "CounterViews", dependencies: ["CounterCore", library("RxGTK")]),
         .executableTarget(name: "Counter", dependencies: ["CounterViews"]),
         .executableTarget(name: "CounterTerminal", dependencies: ["CounterCore"]),
+
+        .target(name: "MenuCore", dependencies: ["Localization", library("Rx"), library("RxFoundation")]),
+        .target(name: "MenuViews", dependencies: ["MenuCore", "Localization", library("Rx"), library("RxGTK")]),
+        .executableTarget(name: "Menu", dependencies: ["MenuViews"]),
 
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CGettext"),
@@ -42,6 +47,9 @@ let package = Package(
 
         .testTarget(name: "CounterCoreTests", dependencies: ["CounterCore", library("RxTest")]),
         .testTarget(name: "CounterViewsTests", dependencies: ["CounterViews"]),
+        .testTarget(name: "LocalizationTests"),
+        .testTarget(name: "MenuCoreTests", dependencies: ["MenuCore", library("RxFoundation"), library("RxTest")]),
+        .testTarget(name: "MenuViewsTests", dependencies: ["MenuViews"]),
         .systemLibrary(name: "CFileUser", path: "Tests/CFileUser"),
         .testTarget(
             name: "TodoCoreTests",

@@ -10,12 +10,21 @@ final class FaultyServer: Sendable {
     private let lines: ReplaySubject<String>
     private let port: String
 
+    /// Found from here upwards, because the examples' tests use this file, too.
+    private static let script: URL = {
+        var folder = URL(fileURLWithPath: #filePath)
+        var script: URL
+        repeat {
+            folder.deleteLastPathComponent()
+            script = folder.appendingPathComponent("Tests/FaultyServer/faulty_server.py")
+        } while folder.path != "/" && !FileManager.default.fileExists(atPath: script.path)
+        return script
+    }()
+
     init() async throws {
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("FaultyServer/faulty_server.py")
         process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", script.path]
+        process.arguments = ["python3", Self.script.path]
         process.standardInput = input
         process.standardOutput = output
         try process.run()

@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// Every text the program says is in the Korean catalog, with the same values to fill in.
+/// Every text an app says is in its Korean catalog, with the same values to fill in.
 @Suite struct TranslationTests {
     private let examples = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func everyTextIsTranslated() throws {
-        let catalog = try translations(in: examples.appendingPathComponent("po/ko.po"))
-        let texts = try texts()
-        #expect(texts.count > 50)
+    @Test(arguments: [("todo", "Todo", 50), ("menu", "Menu", 20)])
+    func everyTextIsTranslated(catalog: String, sources: String, least: Int) throws {
+        let catalog = try translations(in: examples.appendingPathComponent("po/\(catalog)/ko.po"))
+        let texts = try texts(of: sources)
+        #expect(texts.count > least)
         for text in texts {
             let translation = try #require(catalog[text], "\(text)")
             #expect(!translation.isEmpty, "\(text)")
@@ -18,10 +19,10 @@ import Testing
         #expect(Set(catalog.keys).subtracting(texts) == [], "texts that nothing says any more")
     }
 
-    /// What `localized(` is called with, in the sources of Todo.
-    private func texts() throws -> Set<String> {
+    /// What `localized(` is called with, in the sources of an app.
+    private func texts(of app: String) throws -> Set<String> {
         let folders = try FileManager.default.contentsOfDirectory(atPath: examples.path + "/Sources")
-            .filter { $0.hasPrefix("Todo") }
+            .filter { $0.hasPrefix(app) }
         var texts: Set<String> = []
         for folder in folders {
             let path = examples.path + "/Sources/" + folder

@@ -1,0 +1,176 @@
+import Localization
+import MenuCore
+import Rx
+import RxGTK
+
+/// The menu: what can be ordered, how many of each are chosen, and what they cost.
+package final class MenuWindow: Window {
+    private let viewModel: MenuViewModel
+    private let disposeBag = DisposeBag()
+
+    let refreshButton = Button(iconName: "view-refresh-symbolic", accessibilityLabel: localized("Refresh"))
+    let activityIndicator = Spinner()
+    let tableView = ListView()
+    let stack = Stack()
+    let failurePage = StatusPage(title: localized("Fetch Fail"), iconName: "dialog-warning-symbolic")
+    let failureLabel = Label()
+    let retryButton = Button(title: localized("Retry"))
+    let itemCountLabel = Label()
+    let totalPrice = Label()
+    let clearButton = Button(title: localized("Clear"))
+    let orderButton = Button(title: localized("Order"))
+    let orderBar = Box(.vertical, spacing: 8)
+
+    package init(viewModel: MenuViewModel, application: Application?) {
+        self.viewModel = viewModel
+        super.init(title: localized("Menu"), width: 400, height: 640, application: application)
+        setupViews()
+        bindState()
+        bindActions()
+    }
+
+    private func bindState() {
+        viewModel.state
+            .map(\.rows)
+            .distinctUntilChanged()
+            .bind(to: tableView.rx.items(cellType: MenuItemTableViewCell.self)) { [viewModel] _, row, cell in
+                cell.show(row)
+                cell.onCountChanged = { viewModel.changeCount.accept((row.id, $0)) }
+            }
+            .disposed(by: disposeBag)
+
+        viewModel.state
+            .map { localized("Items: {count}", ["count": "\($0.itemCount)"]) }
+            .distinctUntilChanged()
+            .bind(to: itemCountLabel.rx.text)
+            .disposed(by: disposeBag)
+
+        viewModel.state
+            .map { $0.totalPrice.currencyKR() }
+            .distinctUntilChanged()
+            .bind(to: totalPrice.rx.text)
+            .disposed(by: disposeBag)
+
+        viewModel.state
+            .map(\.isLoading)
+            .distinctUntilChanged()
+            .bind(with: self) { owner, isLoading in
+                owner.activityIndicator.isAnimating = isLoading
+                owner.activityIndicator.isVisible = isLoading
+            }
+            .disposed(by: disposeBag)
+
+        viewModel.state
+            .map(\.failure)
+            .distinctUntilChanged()
+            .bind(to: failureLabel.rx.text)
+            .disposed(by: disposeBag)
+
+        viewModel.state
+            .map(\.page)
+            .distinctUntilChanged()
+            .bind(with: self) { owner, page in
+                owner.stack.visibleChildName = page.rawValue
+                owner.orderBar.isVisible = page == .menu
+            }
+            .disposed(by: disposeBag)
+    }
+
+    private func bindActions() {
+        viewModel.noOrders
+            .flatMapLatest { [unowned self] in showAlert(localized("Order Fail"), localized("No Orders")) }
+            .subscribe()
+            .disposed(by: disposeBag)
+
+        viewModel.orders
+            .bind(with: self) { owner, rows in owner.showOrder(of: rows) }
+            .disposed(by: disposeBag)
+
+        rx.viewWillAppear.bind(to: viewModel.viewWillAppear).disposed(by: disposeBag)
+        clearButton.rx.tap.bind(to: viewModel.clear).disposed(by: disposeBag)
+        orderButton.rx.tap.bind(to: viewModel.order).disposed(by: disposeBag)
+
+        rx.keyPressed(phase: .capture) { $0.name == "F5" || $0.name == "r" && $0.modifiers == .control }
+            .bind(with: self) { owner, _ in owner.viewModel.refresh.accept(()) }
+            .disposed(by: disposeBag)
+
+        tableView.rx.keyPressed { ["plus", "KP_Add", "equal", "minus", "KP_Subtract"].contains($0.name) }
+            .bind(with: self) { owner, key in owner.changeFocusedRow(by: key.name.isMinus ? -1 : 1) }
+            .disposed(by: disposeBag)
+
+        Observable.merge(
+            refreshButton.rx.tap.asObservable(), retryButton.rx.tap.asObservable(),
+            rx.viewDidLoad.asObservable()
+        )
+        .bind(to: viewModel.refresh)
+        .disposed(by: disposeBag)
+    }
+
+    private func changeFocusedRow(by number: Int) {
+        guard let row = tableView.focusedRow.flatMap({ tableView.model(at: $0, as: MenuRow.self) }) else { return }
+        viewModel.changeCount.accept((row.id, number))
+    }
+
+    private func showAlert(_ title: String, _ message: String) -> Observable<Void> {
+        MessageDialog.present(
+            over: self, heading: title, body: message, responses: [.init(localized("OK"), (), isDefault: true)]
+        ).asObservable()
+    }
+
+    /// Shows the order's screen. When the person comes back from it, the menu appears again.
+    private func showOrder(of rows: [MenuRow]) {
+        let window = OrderWindow(viewModel: OrderViewModel(rows))
+        window.rx.viewDidDisappear.take(1).bind(to: viewModel.viewWillAppear).disposed(by: disposeBag)
+        present(window)
+    }
+}
+
+extension String {
+    fileprivate var isMinus: Bool { self == "minus" || self == "KP_Subtract" }
+}
+
+extension MenuWindow {
+    private func setupViews() {
+        headerBar.packStart(refreshButton)
+        headerBar.packEnd(activityIndicator)
+        refreshButton.tooltip = localized("Refresh")
+        activityIndicator.accessibilityLabel = localized("Fetching the menu")
+        tableView.selectionMode = .none
+        tableView.showsSeparators = true
+        tableView.accessibilityLabel = localized("Menu")
+        setupPages()
+        setupOrderBar()
+        stack.vexpand = true
+        content = Box(.vertical, children: [stack, orderBar])
+        initialFirstResponder = refreshButton
+    }
+
+    private func setupPages() {
+        failureLabel.wraps = true
+        failureLabel.property("justify", as: Int32.self).value = 2  // GTK_JUSTIFY_CENTER
+        retryButton.halign = .center
+        retryButton.cssClasses = ["pill", "suggested-action"]
+        failurePage.child = Box(.vertical, spacing: 18, children: [failureLabel, retryButton])
+        for page in MenuState.Page.allCases { stack.add(makeWidget(of: page), name: page.rawValue) }
+    }
+
+    private func makeWidget(of page: MenuState.Page) -> Widget {
+        switch page {
+        case .loading: StatusPage(title: localized("Fetching the menu"))
+        case .failed: failurePage
+        case .empty: StatusPage(title: localized("Nothing on the Menu"))
+        case .menu: ScrolledWindow(child: tableView)
+        }
+    }
+
+    private func setupOrderBar() {
+        totalPrice.addCSSClass("title-2")
+        itemCountLabel.hexpand = true
+        itemCountLabel.property("xalign", as: Float.self).value = 0
+        orderButton.addCSSClass("suggested-action")
+        for button in [clearButton, orderButton] { button.hexpand = true }
+        orderBar.append(Box(.horizontal, spacing: 12, children: [itemCountLabel, totalPrice]))
+        orderBar.append(Box(.horizontal, spacing: 12, children: [clearButton, orderButton]))
+        orderBar.setMargins(12)
+    }
+}

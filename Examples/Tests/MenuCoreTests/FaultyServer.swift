@@ -1,0 +1,1 @@
+../../../Tests/RxFoundationTests/Networking/FaultyServer.swift

@@ -1,0 +1,61 @@
+import Foundation
+import MenuCore
+import Rx
+import Testing
+
+/// The service against a server in trouble: always a clear message.
+@Suite(.timeLimit(.minutes(15))) struct MenuServiceTests {
+    private let server: FaultyServer
+
+    init() async throws { server = try await FaultyServer() }
+
+    private func service(_ path: String) -> MenuService { MenuService(url: server.url(path), silence: 2) }
+
+    @Test(arguments: ["menu", "moved", "trickle/5", "late/100", "huge/1"])
+    func aMenuArrives(path: String) async throws {
+        let menus = try await service(path).fetchMenus().asSingle().value
+        #expect(menus == [MenuItem(name: "Fried Potato", price: 3000), MenuItem(name: "Fried Shrimp", price: 5500)])
+    }
+
+    @Test(arguments: [
+        ("status/404", "The server answered with an error (404)."),
+        ("status/500", "The server answered with an error (500)."),
+        ("stall", "The server did not answer in time."),
+        ("begin", "The server did not answer in time."),
+        ("malformed", "What the server sent is not a menu."),
+        ("types", "What the server sent is not a menu."),
+        ("empty", "What the server sent is not a menu."),
+        ("negative", "The price of “Fried Potato” cannot be right."),
+        ("overflow", "The price of “Fried Potato” cannot be right."),
+        ("huge/50", "What the server sent is too large for a menu (52428800 bytes)."),
+        (
+            "truncated",
+            "The menu could not be fetched: The transfer failed (transfer closed with 47 bytes remaining to read)"
+        ),
+        ("silent", "The menu could not be fetched: The server closed the connection without an answer"),
+        ("loop", "The menu could not be fetched: The server redirects without end"),
+    ]) func aFailureSaysWhatAndWhere(path: String, message: String) async throws {
+        let failure = await #expect(throws: MenuFailure.self) { try await service(path).fetchMenus().asSingle().value }
+        let text = try #require(failure?.localizedDescription)
+        #expect(text.hasPrefix(message))
+        #expect(text.hasSuffix("\(server.url(path))"))
+    }
+
+    @Test func aServerThatIsGoneCannotBeReached() async throws {
+        try await server.stop()
+        let failure = await #expect(throws: MenuFailure.self) {
+            try await service("menu").fetchMenus().asSingle().value
+        }
+        #expect(failure?.localizedDescription == "The server cannot be reached.\n\(server.url("menu"))")
+    }
+
+    /// The person closes the window while the server thinks.
+    @Test func endingTheScreenClosesTheConnection() async throws {
+        let viewModel = MenuViewModel(service: MenuService(url: server.url("stall")))
+        let subscription = viewModel.state.subscribe()
+        viewModel.refresh.accept(())
+        try await server.wait(for: "request /stall")
+        subscription.dispose()
+        try await server.wait(for: "gone /stall")
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import MenuCore
+import Rx
+import RxGTK
+import XCTest
+
+@testable import MenuViews
+
+/// The windows with real widgets and no person. Synchronous tests run on the main thread, which is GTK's.
+final class MenuWindowTests: XCTestCase {
+    override func setUpWithError() throws {
+        try MainActor.assumeIsolated {
+            do { try Toolkit.start() } catch {
+                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+                throw XCTSkip("\(error)")
+            }
+            Complaints.record()
+            _ = Complaints.take()
+        }
+    }
+
+    private func onMain(_ body: @MainActor () throws -> Void) rethrows {
+        try MainActor.assumeIsolated {
+            try body()
+            XCTAssertEqual(Complaints.take(), [])
+        }
+    }
+
+    func testTheMenuIsFetchedAndShown() {
+        onMain {
+            let service = AskedMenuService()
+            let window = open(service)
+            XCTAssertTrue(window.activityIndicator.isAnimating)
+            XCTAssertFalse(window.orderBar.isVisible)
+            service.answers.onNext([MenuItem(name: "Potato", price: 3000), MenuItem(name: "Shrimp", price: 5500)])
+            let cells = window.cells(2)
+            XCTAssertFalse(window.activityIndicator.isAnimating)
+            XCTAssertEqual(cells.map(\.title.text), ["Potato", "Shrimp"])
+            XCTAssertEqual(cells.map(\.price.text), ["₩3,000", "₩5,500"])
+            XCTAssertEqual(cells.map(\.count.text), ["0", "0"])
+            XCTAssertEqual(cells.first?.increaseButton.accessibilityLabel, "One more Potato")
+            window.close()
+        }
+    }
+
+    func testButtonsOfRowsCount() throws {
+        try onMain {
+            let window = openMenu()
+            let cells = window.cells(2)
+            let (potato, shrimp) = (try XCTUnwrap(cells.first), try XCTUnwrap(cells.last))
+            potato.decreaseButton.click()
+            potato.increaseButton.click()
+            potato.increaseButton.click()
+            shrimp.increaseButton.click()
+            settle()
+            XCTAssertEqual(window.cells(2).map(\.count.text), ["2", "1"])
+            XCTAssertEqual(window.itemCountLabel.text, "Items: 3")
+            XCTAssertEqual(window.totalPrice.text, "₩11,500")
+            window.clearButton.click()
+            settle()
+            XCTAssertEqual(window.itemCountLabel.text, "Items: 0")
+            window.close()
+        }
+    }
+
+    func testAnOrderIsShownAndTheMenuStartsAnew() throws {
+        try onMain {
+            let window = openMenu()
+            let shrimp = try XCTUnwrap(window.cells(2).last)
+            shrimp.increaseButton.click()
+            window.orderButton.click()
+            settle()
+            let order = try XCTUnwrap(window.presented.first as? OrderWindow)
+            XCTAssertEqual(order.ordersList.text, "Shrimp × 1")
+            XCTAssertEqual(order.itemsPrice.text, "₩5,500")
+            XCTAssertEqual(order.vatPrice.text, "₩550")
+            XCTAssertEqual(order.totalPrice.text, "₩6,050")
+            order.closeButton.click()
+            settle()
+            XCTAssertTrue(order.isClosed)
+            XCTAssertEqual(window.itemCountLabel.text, "Items: 0")
+            window.close()
+        }
+    }
+
+    func testAFailureIsShownWithItsReason() {
+        onMain {
+            let service = AskedMenuService()
+            let window = open(service)
+            service.fails.onNext("no <server> & no menu")
+            settle()
+            XCTAssertEqual(window.stack.visibleChildName, "failed")
+            XCTAssertEqual(window.failureLabel.text, "no <server> & no menu")
+            XCTAssertFalse(window.orderBar.isVisible)
+            window.retryButton.click()
+            XCTAssertEqual(window.stack.visibleChildName, "loading")
+            service.answers.onNext([MenuItem(name: "Potato", price: 3000)])
+            XCTAssertEqual(window.cells(1).map(\.title.text), ["Potato"])
+            XCTAssertTrue(window.orderBar.isVisible)
+            window.close()
+        }
+    }
+
+    func testAWindowThatIsClosedWhileFetchingCancelsAndLeavesNothing() {
+        onMain {
+            let service = AskedMenuService()
+            for _ in 0..<2 { openAndClose(service) }
+            let before = Census.now
+            for _ in 0..<100 { openAndClose(service) }
+            XCTAssertEqual(Census.now, before)
+            XCTAssertFalse(service.answers.hasObservers)
+        }
+    }
+}
+
+/// Answers when it is told to.
+private final class AskedMenuService: MenuServiceProtocol {
+    let answers = PublishSubject<[MenuItem]>()
+    let fails = PublishSubject<String>()
+
+    func fetchMenus() -> Observable<[MenuItem]> {
+        Observable.merge(answers, fails.map { throw Problem(errorDescription: $0) }).take(1)
+    }
+
+    private struct Problem: LocalizedError {
+        let errorDescription: String?
+    }
+}
+
+extension MenuWindow {
+    /// The rows that are shown, from the top, once so many are drawn.
+    fileprivate func cells(_ count: Int) -> [MenuItemTableViewCell] {
+        var cells: [MenuItemTableViewCell] = []
+        XCTAssertTrue(
+            MainLoop.run(until: {
+                let rows = (0..<tableView.rowCount).compactMap { tableView.model(at: $0, as: MenuRow.self) }
+                let shown = Dictionary(grouping: cellsBelow(tableView)) { $0.title.text ?? "" }
+                cells = rows.compactMap { shown[$0.menu.name]?.first }
+                return cells.count == count
+            }))
+        return cells
+    }
+
+    private func cellsBelow(_ widget: Widget) -> [MenuItemTableViewCell] {
+        (widget as? MenuItemTableViewCell).map { [$0] } ?? widget.subviews.flatMap(cellsBelow)
+    }
+}
+
+/// Lets everything that is ready now be delivered.
+@MainActor private func settle() {
+    var isReached = false
+    DispatchQueue.main.async { isReached = true }
+    XCTAssertTrue(MainLoop.run(until: { isReached }))
+}
+
+@MainActor private func open(_ service: AskedMenuService) -> MenuWindow {
+    let window = MenuWindow(viewModel: MenuViewModel(service: service), application: nil)
+    window.present()
+    return window
+}
+
+@MainActor private func openMenu() -> MenuWindow {
+    let service = AskedMenuService()
+    let window = open(service)
+    service.answers.onNext([MenuItem(name: "Potato", price: 3000), MenuItem(name: "Shrimp", price: 5500)])
+    settle()
+    return window
+}
+
+@MainActor private func openAndClose(_ service: AskedMenuService) {
+    weak var window: MenuWindow?
+    do {
+        let opened = open(service)
+        XCTAssertTrue(service.answers.hasObservers)
+        window = opened
+        opened.close()
+    }
+    settle()
+    XCTAssertNil(window)
+}

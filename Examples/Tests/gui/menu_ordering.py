@@ -1,0 +1,119 @@
+#!/usr/bin/python3
+"""A meal is ordered with pointer and keyboard, from the server that `make run APP=menu` starts."""
+import atexit
+import os
+import subprocess
+
+from driver import Failure, korean, main, until
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SHRIMP, SQUID = "새우튀김 Fried Shrimp", "오징어튀김 Fried Squid"
+
+
+def served():
+    """The environment of an app whose menu is served until the script ends."""
+    script = os.path.join(HERE, "..", "..", "data", "menu_server.py")
+    server = subprocess.Popen(["/usr/bin/python3", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    atexit.register(server.kill)
+    return {"MENU_URL": server.stdout.readline().strip()}
+
+
+def served_in_korean():
+    return {**served(), **korean()}
+
+
+def a_meal_is_ordered(app):
+    app.expect("label", SHRIMP)
+    app.screenshot("menu")
+    app.click(f"One more {SHRIMP}", "Menu")
+    app.click(f"One more {SHRIMP}", "Menu")
+    app.click(f"One more {SQUID}", "Menu")
+    app.click(f"One {SQUID} less", "Menu")
+    app.click(f"One {SQUID} less", "Menu")
+    app.expect("label", "Items: 2")
+    app.expect("label", "₩11,000")
+    app.screenshot("menu-chosen")
+    app.click("Order", "Menu")
+    app.expect("frame", "Your Order")
+    for text in [f"{SHRIMP} × 2", "₩11,000", "₩1,100", "₩12,100"]:
+        app.expect("label", text)
+    app.screenshot("menu-order")
+    app.focus("Your Order")
+    app.keys("Escape")
+    app.expect_gone("frame", "Your Order")
+    app.expect("label", "Items: 0")
+
+
+def an_empty_order_fails(app):
+    app.expect("label", SHRIMP)
+    app.press("Order")
+    app.expect("label", "Order Fail")
+    app.expect("label", "No Orders")
+    app.screenshot("menu-no-orders")
+    app.answer("Order Fail", "OK")
+    app.expect_gone("label", "No Orders")
+
+
+def clear_takes_all_away(app):
+    app.expect("label", SHRIMP)
+    app.press(f"One more {SQUID}")
+    app.expect("label", "Items: 1")
+    app.press("Clear")
+    app.expect("label", "Items: 0")
+    app.expect("label", "₩0")
+
+
+def the_keyboard_does_it_all(app):
+    app.expect("label", SHRIMP)
+    app.focus("Menu")
+    app.tab_to(f"One more {SHRIMP}")
+    app.keys("space", "space")
+    app.expect("label", "Items: 2")
+    if app.focused() != f"One more {SHRIMP}":
+        raise Failure(f"the keyboard left the button for {app.focused()!r}")
+    app.keys("minus")
+    app.expect("label", "Items: 1")
+    app.tab_to("Order")
+    app.keys("Return")
+    app.expect("frame", "Your Order")
+    app.focus("Your Order")
+    until("Back to the Menu has the keyboard", lambda: app.focused() == "Back to the Menu")
+    app.keys("Return")
+    app.expect_gone("frame", "Your Order")
+    app.focus("Menu")
+    app.keys("F5")
+    app.expect("label", "Items: 0")
+
+
+def it_is_narrow_and_dark(app):
+    app.expect("label", SHRIMP)
+    width = app.resize("Menu", 360, 560)
+    if width > 360:
+        raise Failure(f"the window is at least {width} wide")
+    app.press(f"One more {SHRIMP}")
+    app.expect("label", "Items: 1")
+    app.screenshot("menu-narrow-dark")
+
+
+def it_speaks_korean(app):
+    app.expect("push button", "주문하기")
+    app.press(f"{SHRIMP} 하나 더")
+    app.expect("label", "1개")
+    app.screenshot("menu-korean")
+    app.press("주문하기")
+    app.expect("frame", "주문 내역")
+    app.screenshot("menu-order-korean")
+
+
+def dark():
+    return {**served(), "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
+
+
+for test in (a_meal_is_ordered, an_empty_order_fails, clear_takes_all_away, the_keyboard_does_it_all):
+    test.environment = served
+it_is_narrow_and_dark.environment = dark
+it_speaks_korean.environment = served_in_korean
+
+main(
+    "menu", a_meal_is_ordered, an_empty_order_fails, clear_takes_all_away, the_keyboard_does_it_all,
+    it_is_narrow_and_dark, it_speaks_korean)
