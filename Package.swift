@@ -13,8 +13,8 @@ let shared: [SwiftSetting] = [
 
 /// What is compiled as an app would be, with no setting but the language mode.
 let apps: [String: [SwiftSetting]] = [
-    "SeedSwift5Tests": [.swiftLanguageMode(.v5)],
-    "SeedTests": [.swiftLanguageMode(.v6)],
+    "CompatibilitySwift5Tests": [.swiftLanguageMode(.v5)],
+    "CompatibilityTests": [.swiftLanguageMode(.v6)],
 ]
 
 /// Our own checks ask for this: whoever builds an app gets no error from what a newer compiler or GTK warns of.
@@ -62,9 +62,9 @@ let package = Package(
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
         .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit", "RxFoundation"], exclude: ["Snippets"]),
-        .target(name: "SeedSupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/SeedSupport"),
-        .testTarget(name: "SeedSwift5Tests", dependencies: ["Rx", "RxTest", "ReactorKit", "RxFoundation", "SeedSupport"]),
-        .testTarget(name: "SeedTests", dependencies: ["Rx", "RxTest", "ReactorKit", "RxFoundation", "SeedSupport"]),
+        .target(name: "CompatibilitySupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/CompatibilitySupport"),
+        .testTarget(name: "CompatibilitySwift5Tests", dependencies: ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]),
+        .testTarget(name: "CompatibilityTests", dependencies: ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]),
         .testTarget(name: "RxGTKTests", dependencies: ["RxGTK", .target(name: "CGTK", condition: gtk)]),
     ]
 )
