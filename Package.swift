@@ -20,6 +20,8 @@ let apps: [String: [SwiftSetting]] = [
 /// Our own checks ask for this: whoever builds an app gets no error from what a newer compiler or GTK warns of.
 let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
+let compatibility: [Target.Dependency] = ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]
+
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 /// Whether GTK is where Debian installs it, and not where an author has other versions.
@@ -63,8 +65,8 @@ let package = Package(
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
         .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit", "RxFoundation"], exclude: ["Snippets"]),
         .target(name: "CompatibilitySupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/CompatibilitySupport"),
-        .testTarget(name: "CompatibilitySwift5Tests", dependencies: ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]),
-        .testTarget(name: "CompatibilityTests", dependencies: ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]),
+        .testTarget(name: "CompatibilitySwift5Tests", dependencies: compatibility),
+        .testTarget(name: "CompatibilityTests", dependencies: compatibility),
         .testTarget(name: "RxGTKTests", dependencies: ["RxGTK", .target(name: "CGTK", condition: gtk)]),
     ]
 )
