@@ -9,11 +9,11 @@ extension ReactorRuntime {
     @inlinable
     func send(_ action: Action) {
         let token = ThreadLocal.token
-        guard isImmediate, gate.enter(token) else { return join(.action(action), at: ReactorStage.action, token) }
+        guard isImmediate, gate.enter(token) else { return join(.action(action), at: .action, token) }
         guard let reactor = begin(token) else { return }
-        stage = ReactorStage.action
+        stage = .action
         receive(action)
-        stage = ReactorStage.none
+        stage = .none
         finish(token, reactor)
     }
 
@@ -29,8 +29,8 @@ extension ReactorRuntime {
 
     /// Makes `step` part of the step in flight if this thread works and that is before it, else leaves it.
     @inlinable @inline(never)
-    func join(_ step: ReactorStep<Action, Mutation, State>, at stage: Int, _ token: UInt) {
-        if gate.isInside(token), stage > self.stage { return perform(step, at: stage) }
+    func join(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage, _ token: UInt) {
+        if gate.isInside(token), self.stage.admits(stage) { return perform(step, at: stage) }
         if let scheduler {
             if gate.leaveForTurn(step) { schedule(on: scheduler) }
         } else {
@@ -82,7 +82,7 @@ extension ReactorRuntime {
     /// Ends the ownership of a thread that was inside without being where steps run, and so left all that came meanwhile.
     @inlinable
     func leave(_ token: UInt, _ reactor: Unmanaged<AnyObject>) {
-        stage = ReactorStage.none
+        stage = .none
         guard let scheduler else { return finish(token, reactor) }
         reactorInUse = nil
         defer { reactor.release() }

@@ -38,7 +38,7 @@ extension ReactorRuntime {
         let token = ThreadLocal.token
         if gate.enter(token) {
             guard let reactor = begin(token) else { return admit(sink, replayTo: sink) }
-            stage = isImmediate ? ReactorStage.none : ReactorStage.state
+            stage = isImmediate ? .none : .state
             admit(sink, replayTo: sink)
             leave(token, reactor)
         } else if gate.isInside(token) {

@@ -39,13 +39,13 @@ extension ReactorRuntime {
             arrive(.state(reduced))
             return connectMutations()
         }
-        connect(stateTransform, to: ReactorStage.state, upstream: { self.connectMutations() }) { .state($0) }
+        connect(stateTransform, to: .state, upstream: { self.connectMutations() }) { .state($0) }
     }
 
     @inlinable
     func connectMutations() {
         guard let mutationTransform else { return connectActions() }
-        connect(mutationTransform, to: ReactorStage.transformedMutation, upstream: { self.connectActions() }) {
+        connect(mutationTransform, to: .transformedMutation, upstream: { self.connectActions() }) {
             .transformedMutation($0)
         }
     }
@@ -53,13 +53,13 @@ extension ReactorRuntime {
     @inlinable
     func connectActions() {
         guard let actionTransform else { return }
-        connect(actionTransform, to: ReactorStage.transformedAction) { .transformedAction($0) }
+        connect(actionTransform, to: .transformedAction) { .transformedAction($0) }
     }
 
     /// Connects `connection` to the step at `stage`.
     @inlinable
     func connect<Element>(
-        _ connection: TransformConnection<Element>, to stage: Int, upstream: (() -> Void)? = nil,
+        _ connection: TransformConnection<Element>, to stage: ReactorStage, upstream: (() -> Void)? = nil,
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
     ) {
         connection.connect(upstream: upstream, next: { self.arrive(step($0)) }) { error in
@@ -77,7 +77,7 @@ extension ReactorRuntime {
     func transform(_ action: Action) -> Bool {
         while let actionTransform {
             if feed(action, to: actionTransform) { return true }
-            mend(ReactorStage.transformedAction)
+            mend(.transformedAction)
         }
         return false
     }
@@ -87,7 +87,7 @@ extension ReactorRuntime {
     func transform(_ mutation: Mutation) -> Bool {
         while let mutationTransform {
             if feed(mutation, to: mutationTransform) { return true }
-            mend(ReactorStage.transformedMutation)
+            mend(.transformedMutation)
         }
         return false
     }
@@ -97,7 +97,7 @@ extension ReactorRuntime {
     func transform(state: State) -> Bool {
         while let stateTransform {
             if feed(state, to: stateTransform) { return true }
-            mend(ReactorStage.state)
+            mend(.state)
         }
         return false
     }
@@ -119,11 +119,11 @@ extension ReactorRuntime {
 
     /// Subscribes anew to what the transform before `stage` made, or passes the transform by, if that has ended.
     @inlinable @inline(never)
-    func mend(_ stage: Int) {
-        let outer = enter(stage - 1)
+    func mend(_ stage: ReactorStage) {
+        let outer = enter(stage.previous)
         switch stage {
-        case ReactorStage.transformedAction: actionTransform = mended(actionTransform, stage) { .transformedAction($0) }
-        case ReactorStage.transformedMutation:
+        case .transformedAction: actionTransform = mended(actionTransform, stage) { .transformedAction($0) }
+        case .transformedMutation:
             mutationTransform = mended(mutationTransform, stage) { .transformedMutation($0) }
         default: mendStates()
         }
@@ -136,13 +136,13 @@ extension ReactorRuntime {
     func mendStates() {
         guard let before = stateTransform else { return }
         before.begin(with: before.hasRejected ? [] : [reduced])
-        stateTransform = mended(before, ReactorStage.state) { .state($0) }
+        stateTransform = mended(before, .state) { .state($0) }
         if stateTransform == nil, !before.hasAnswered { arrive(.state(reduced)) }
     }
 
     @inlinable
     func mended<Element>(
-        _ connection: TransformConnection<Element>?, _ stage: Int,
+        _ connection: TransformConnection<Element>?, _ stage: ReactorStage,
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
     ) -> TransformConnection<Element>? {
         guard let connection else { return nil }

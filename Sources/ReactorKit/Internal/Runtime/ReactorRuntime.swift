@@ -59,7 +59,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// 2.1 times as long.)
     @exclusivity(unchecked) @usableFromInline var reactorInUse: Unmanaged<AnyObject>?
     /// How far downstream the step in flight is; zero is before all.
-    @exclusivity(unchecked) @usableFromInline var stage: Int
+    @exclusivity(unchecked) @usableFromInline var stage: ReactorStage
     @exclusivity(unchecked) @usableFromInline var actionTransform: TransformConnection<Action>?
     @exclusivity(unchecked) @usableFromInline var mutationTransform: TransformConnection<Mutation>?
     @exclusivity(unchecked) @usableFromInline var stateTransform: TransformConnection<State>?
@@ -100,7 +100,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         reduced = initialState
         isImmediate = type(of: scheduler) == CurrentThreadScheduler.self
         self.scheduler = isImmediate ? nil : scheduler
-        stage = isImmediate ? ReactorStage.action : ReactorStage.state - 1
+        stage = isImmediate ? .action : .state.previous
         gate = Gate(ownedBy: ThreadLocal.token)
         super.init { subject, action in unsafeDowncast(subject, to: ReactorRuntime.self).send(action) }
     }

@@ -1,0 +1,32 @@
+@testable import ReactorKit
+import Testing
+
+/// The order of a reactor's steps, as a table.
+@Suite struct ReactorStageTests {
+    @Test func whatIsFurtherDownstreamBelongsToTheStepInFlight() {
+        let stages = ReactorStage.allCases
+        for (place, stage) in stages.enumerated() {
+            #expect(stages.filter(stage.admits) == Array(stages[(place + 1)...]))
+        }
+    }
+
+    @Test func anActionThatIsSentFromInsideWaits() {
+        let inside: [ReactorStage] = [.action, .transformedAction, .mutation, .transformedMutation, .state]
+        #expect(inside.allSatisfy { !$0.admits(.action) })
+    }
+
+    @Test func theMutationsOfAnActionAreReducedAsTheyCome() {
+        #expect(ReactorStage.transformedAction.admits(.mutation))
+        #expect(!ReactorStage.transformedMutation.admits(.mutation))
+    }
+
+    @Test func theEndOfATransformWaits() {
+        #expect(ReactorStage.allCases.allSatisfy { !$0.admits(.none) })
+    }
+
+    @Test func aStageFollowsTheOneBefore() {
+        let stages = ReactorStage.allCases
+        #expect(zip(stages.dropFirst(), stages).allSatisfy { $0.previous == $1 })
+        #expect(ReactorStage.none.previous == .none)
+    }
+}
