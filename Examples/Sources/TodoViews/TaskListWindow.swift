@@ -162,6 +162,13 @@ package final class TaskListWindow: Window, View {
             }
             .disposed(by: disposeBag)
 
+        reactor.pulse(\.$openedDraft)
+            .bind(with: self) { owner, draft in
+                guard let draft else { return }
+                owner.present(TaskEditWindow(reactor: reactor.reactorForDraft(draft)))
+            }
+            .disposed(by: disposeBag)
+
         reactor.pulse(\.$undoOffer)
             .bind(with: self) { owner, deleted in
                 guard let deleted else { return }

@@ -27,7 +27,7 @@ package final class TodoApplication {
             """)
         addActions()
         setAccelerators()
-        openWindow()
+        restoreDrafts(in: openWindow())
     }
 
     @discardableResult
@@ -37,6 +37,17 @@ package final class TodoApplication {
         rememberSize(of: window)
         window.present()
         return window
+    }
+
+    /// Opens what was typed when the program ended, once the tasks are there.
+    private func restoreDrafts(in window: TaskListWindow) {
+        guard let reactor = window.reactor else { return }
+        reactor.state
+            .filter { $0.loading == .done }
+            .take(1)
+            .map { _ in TaskListViewReactor.Action.restoreDrafts }
+            .bind(to: reactor.action)
+            .disposed(by: window.disposeBag)
     }
 
     private func rememberSize(of window: TaskListWindow) {

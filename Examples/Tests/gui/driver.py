@@ -72,8 +72,9 @@ class App:
         self.product = product
         self.arguments = arguments
         self.folder = tempfile.mkdtemp(prefix="gui-")
+        # Of a program that is made to crash nobody reads a backtrace, which takes minutes to make.
         self.environment = {
-            **os.environ, "XDG_DATA_HOME": self.folder + "/data", "XDG_CONFIG_HOME": self.folder + "/config",
+            **os.environ, "SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": self.folder + "/data", "XDG_CONFIG_HOME": self.folder + "/config",
             **environment}
         self.start()
 
@@ -174,6 +175,20 @@ class App:
 
     def expect_names(self, role, names):
         until(f"{role}s {names}", lambda: self.names(role) == names)
+
+    def expect_text(self, text):
+        """Waits until a field of several lines holds a text. GTK 4.8 tells nobody what an entry holds."""
+        until(f"a field holds {text!r}", lambda: text in self._field_texts())
+
+    def _field_texts(self):
+        texts = []
+        for node in self._nodes():
+            try:
+                if node.get_editable_text_iface() is not None:
+                    texts.append(Atspi.Text.get_text(node, 0, -1))
+            except Exception:  # it went away while we looked
+                continue
+        return texts
 
     def count(self, role, name):
         """How many nodes there are of that role and name."""

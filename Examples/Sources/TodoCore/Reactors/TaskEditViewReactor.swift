@@ -58,13 +58,13 @@ package final class TaskEditViewReactor: Reactor {
         private let initialTitle: String
         private let initialMemo: String
 
-        init(mode: Mode) {
+        init(mode: Mode, draft: Draft?) {
             self.mode = mode
             switch mode {
             case .new: (initialTitle, initialMemo) = ("", "")
             case .edit(let task): (initialTitle, initialMemo) = (task.title, task.memo)
             }
-            (taskTitle, taskMemo) = (initialTitle, initialMemo)
+            (taskTitle, taskMemo) = (draft?.title ?? initialTitle, draft?.memo ?? initialMemo)
         }
 
         /// The title as it is saved: one line, whatever was pasted.
@@ -88,18 +88,21 @@ package final class TaskEditViewReactor: Reactor {
 
     package let initialState: State
     private let provider: any ServiceProviderProtocol
+    private let draftID: Draft.ID
 
-    package init(provider: any ServiceProviderProtocol, mode: Mode) {
+    /// - Parameter draft: What was typed in an earlier run of the program.
+    package init(provider: any ServiceProviderProtocol, mode: Mode, draft: Draft? = nil) {
         self.provider = provider
-        initialState = State(mode: mode)
+        draftID = draft?.id ?? UUID().uuidString
+        initialState = State(mode: mode, draft: draft)
     }
 
     package func mutate(action: Action) -> Observable<Mutation> {
         switch action {
-        case .updateTaskTitle(let title): .just(.updateTaskTitle(title))
-        case .updateTaskMemo(let memo): .just(.updateTaskMemo(memo))
+        case .updateTaskTitle(let title): .concat([.just(.updateTaskTitle(title)), keepDraft()])
+        case .updateTaskMemo(let memo): .concat([.just(.updateTaskMemo(memo)), keepDraft()])
         case .cancel where currentState.isWaiting: .empty()
-        case .cancel: currentState.shouldConfirmCancel ? waiting(confirmCancel()) : .just(.dismiss)
+        case .cancel: currentState.shouldConfirmCancel ? waiting(confirmCancel()) : dismiss()
         case .submit: currentState.canSubmit ? waiting(submit()) : .empty()
         }
     }
@@ -116,13 +119,23 @@ package final class TaskEditViewReactor: Reactor {
     }
 }
 
+extension TaskEditViewReactor.Mode {
+    fileprivate var task: Task? {
+        switch self {
+        case .new: nil
+        case .edit(let task): task
+        }
+    }
+}
+
 extension TaskEditViewReactor {
     private func submit() -> Observable<Mutation> {
         let (state, service) = (currentState, provider.taskService)
         let saving =
             switch state.mode {
-            case .new: service.create(title: state.trimmedTitle, memo: state.taskMemo)
-            case .edit(let task): service.update(taskID: task.id, title: state.trimmedTitle, memo: state.taskMemo)
+            case .new: service.create(title: state.trimmedTitle, memo: state.taskMemo, replacing: draftID)
+            case .edit(let task):
+                service.update(taskID: task.id, title: state.trimmedTitle, memo: state.taskMemo, replacing: draftID)
             }
         let screen = ObjectIdentifier(self)
         return saving.map { _ in .dismiss }.catch { [alertService = provider.alertService] error in
@@ -136,7 +149,30 @@ extension TaskEditViewReactor {
             actions: CancelAction.allCases, over: ObjectIdentifier(self)
         )
         .filter { $0 == .discard }
-        .map { _ in .dismiss }
+        .flatMap { [self] _ in dismiss() }
+    }
+
+    /// Keeps what is typed, as the state has it by then; forgets it where nothing would be lost.
+    private func keepDraft() -> Observable<Mutation> {
+        .deferred { [self] in
+            let (state, service) = (currentState, provider.taskService)
+            guard state.shouldConfirmCancel else { return unseen(service.discardDraft(id: draftID)) }
+            let draft = Draft(id: draftID, task: state.mode.task, title: state.taskTitle, memo: state.taskMemo)
+            return unseen(service.keepDraft(draft))
+        }
+    }
+
+    /// Forgets what is typed, and ends. The screen does not wait for the file.
+    private func dismiss() -> Observable<Mutation> {
+        .merge([unseen(provider.taskService.discardDraft(id: draftID)), .just(.dismiss)])
+    }
+
+    /// Work on a draft, whose failure is no reason to interrupt a person who types.
+    private func unseen(_ work: Observable<Void>) -> Observable<Mutation> {
+        work.flatMap { Observable<Mutation>.empty() }.catch { error in
+            FileHandle.standardError.write(Data("todo: the draft could not be written: \(error)\n".utf8))
+            return .empty()
+        }
     }
 
     private func waiting(_ mutations: Observable<Mutation>) -> Observable<Mutation> {

@@ -39,6 +39,8 @@ package final class TaskListViewReactor: Reactor {
         /// Moves a task below another, or to the top.
         case moveTask(Task.ID, below: Task.ID?)
         case openTask(Task.ID)
+        /// Opens what was typed and not saved when the program ended.
+        case restoreDrafts
     }
 
     package enum Mutation: Sendable {
@@ -54,6 +56,7 @@ package final class TaskListViewReactor: Reactor {
         case offerUndo(DeletedTask)
         case withdrawUndo(Task.ID)
         case openTask(Task)
+        case openDraft(Draft)
     }
 
     /// What takes the window.
@@ -81,6 +84,9 @@ package final class TaskListViewReactor: Reactor {
 
         /// Pulses with the task to edit.
         @Pulse package var openedTask: Task?
+
+        /// Pulses with the draft to go on with.
+        @Pulse package var openedDraft: Draft?
 
         /// The tasks to show.
         package var tasks: [Task] { listing.found }
@@ -133,6 +139,7 @@ package final class TaskListViewReactor: Reactor {
         case .undoLastDelete: return currentState.deletedTasks.last.map(restore) ?? .empty()
         case .moveTask(let id, let other): return saving(service.move(taskID: id, below: other))
         case .openTask(let id): return task(id).map { .just(.openTask($0)) } ?? .empty()
+        case .restoreDrafts: return service.takeDrafts().flatMap { Observable.from($0) }.map { .openDraft($0) }
         }
     }
 
@@ -155,6 +162,7 @@ package final class TaskListViewReactor: Reactor {
             state.undoOffer = deleted
         case .withdrawUndo(let id): state.deletedTasks.removeAll { $0.id == id }
         case .openTask(let task): state.openedTask = task
+        case .openDraft(let draft): state.openedDraft = draft
         }
         return state
     }
@@ -167,6 +175,11 @@ package final class TaskListViewReactor: Reactor {
     /// The reactor of the screen for a task there is.
     package func reactorForEditingTask(_ task: Task) -> TaskEditViewReactor {
         TaskEditViewReactor(provider: provider, mode: .edit(task))
+    }
+
+    /// The reactor of the screen for what was typed in an earlier run of the program.
+    package func reactorForDraft(_ draft: Draft) -> TaskEditViewReactor {
+        TaskEditViewReactor(provider: provider, mode: draft.task.map { .edit($0) } ?? .new, draft: draft)
     }
 
     /// The reactor of a task's row.

@@ -17,10 +17,19 @@ package protocol TaskServiceProtocol: Sendable {
     /// Gives a damaged file another name, so that there is an empty one; does nothing when the file is not damaged.
     func startAfresh() -> Observable<Void>
 
-    /// Adds a task at the top.
-    func create(title: String, memo: String) -> Observable<Task>
+    /// Adds a task at the top. With it goes the draft that it was made of.
+    func create(title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task>
 
-    func update(taskID: Task.ID, title: String, memo: String) -> Observable<Task>
+    /// Writes another title and memo. With that goes the draft that they were made of.
+    func update(taskID: Task.ID, title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task>
+
+    /// Keeps what is typed; of what follows faster than the file can be written, the last.
+    func keepDraft(_ draft: Draft) -> Observable<Void>
+
+    func discardDraft(id: Draft.ID) -> Observable<Void>
+
+    /// The drafts that an earlier run of the program left; each is given once.
+    func takeDrafts() -> Observable<[Draft]>
 
     func delete(taskID: Task.ID) -> Observable<DeletedTask>
 
@@ -35,10 +44,21 @@ package protocol TaskServiceProtocol: Sendable {
     func markAsUndone(taskID: Task.ID) -> Observable<Task>
 }
 
+extension TaskServiceProtocol {
+    package func create(title: String, memo: String) -> Observable<Task> {
+        create(title: title, memo: memo, replacing: nil)
+    }
+
+    package func update(taskID: Task.ID, title: String, memo: String) -> Observable<Task> {
+        update(taskID: taskID, title: title, memo: memo, replacing: nil)
+    }
+}
+
 /// Keeps the tasks in a store.
 package final class TaskService: TaskServiceProtocol {
     package let event = PublishSubject<TaskEvent>()
     private let worker: TaskStoreWorker
+    private let drafts: DraftKeeper
     private let path: String
 
     /// - Parameters:
@@ -50,6 +70,7 @@ package final class TaskService: TaskServiceProtocol {
     ) {
         self.path = path
         worker = TaskStoreWorker(scheduler: scheduler, open: open)
+        drafts = DraftKeeper(worker: worker)
     }
 
     package func fetchTasks() -> Observable<[Task]> { worker.perform { try $0.fetchTasks() } }
@@ -62,13 +83,21 @@ package final class TaskService: TaskServiceProtocol {
 
     package func startAfresh() -> Observable<Void> { worker.repair { [path] in try TaskFile.setAside(path) } }
 
-    package func create(title: String, memo: String) -> Observable<Task> {
-        change(telling: { .create($0, below: nil) }) { try $0.create(title: title, memo: memo) }
+    package func create(title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task> {
+        change(telling: { .create($0, below: nil) }) { try $0.create(title: title, memo: memo, replacing: draft) }
     }
 
-    package func update(taskID: Task.ID, title: String, memo: String) -> Observable<Task> {
-        change(telling: { .update($0) }) { try $0.update(id: taskID, title: title, memo: memo) }
+    package func update(
+        taskID: Task.ID, title: String, memo: String, replacing draft: Draft.ID?
+    ) -> Observable<Task> {
+        change(telling: { .update($0) }) { try $0.update(id: taskID, title: title, memo: memo, replacing: draft) }
     }
+
+    package func keepDraft(_ draft: Draft) -> Observable<Void> { drafts.set(draft, for: draft.id) }
+
+    package func discardDraft(id: Draft.ID) -> Observable<Void> { drafts.set(nil, for: id) }
+
+    package func takeDrafts() -> Observable<[Draft]> { worker.perform { try $0.takeDrafts() } }
 
     package func delete(taskID: Task.ID) -> Observable<DeletedTask> {
         change(telling: { .delete(id: $0.id) }) { try $0.delete(id: taskID) }

@@ -25,6 +25,17 @@ enum TaskSchema {
             "UPDATE task SET rank = rank * \(TaskStore.gap)",
             "CREATE INDEX task_rank ON task (rank)",
         ],
+        // 3: what is typed and not saved yet; the task is 0 for a new one.
+        [
+            """
+            CREATE TABLE draft (
+                id TEXT PRIMARY KEY,
+                task_id INTEGER NOT NULL,
+                title TEXT NOT NULL,
+                memo TEXT NOT NULL,
+                owner TEXT NOT NULL)
+            """
+        ],
     ]
 
     static var version: Int64 { Int64(migrations.count) }

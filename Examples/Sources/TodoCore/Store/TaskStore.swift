@@ -41,8 +41,11 @@ package final class TaskStore {
     package func isChangedByOthers() throws -> Bool { try dataVersion() != knownVersion }
 
     /// Adds a task at the top.
-    package func create(title: String, memo: String) throws -> Task {
+    ///
+    /// - Parameter draft: What goes with it: the draft that it was made of.
+    package func create(title: String, memo: String, replacing draft: Draft.ID? = nil) throws -> Task {
         try connection.transaction {
+            if let draft { try discardDraft(id: draft) }
             let rank = try rank(below: nil)
             try connection.run(
                 "INSERT INTO task (title, memo, rank) VALUES (?, ?, ?)", .text(title), .text(memo), .integer(rank))
@@ -50,8 +53,9 @@ package final class TaskStore {
         }
     }
 
-    package func update(id: Task.ID, title: String, memo: String) throws -> Task {
+    package func update(id: Task.ID, title: String, memo: String, replacing draft: Draft.ID? = nil) throws -> Task {
         try connection.transaction {
+            if let draft { try discardDraft(id: draft) }
             let row = try row(id)
             try connection.run(
                 "UPDATE task SET title = ?, memo = ? WHERE id = ?", .text(title), .text(memo), .integer(id))
@@ -104,11 +108,14 @@ package final class TaskStore {
     }
 
     func row(_ id: Task.ID) throws -> DeletedTask {
-        let row = try connection.first("SELECT id, title, memo, is_done, rank FROM task WHERE id = ?", .integer(id)) {
+        guard let row = try find(id) else { throw TaskStoreError.noSuchTask(id) }
+        return row
+    }
+
+    func find(_ id: Task.ID) throws -> DeletedTask? {
+        try connection.first("SELECT id, title, memo, is_done, rank FROM task WHERE id = ?", .integer(id)) {
             DeletedTask(task: Task($0), rank: $0.integer(4))
         }
-        guard let row else { throw TaskStoreError.noSuchTask(id) }
-        return row
     }
 
     /// A number that is another after a change by another program, and only then.

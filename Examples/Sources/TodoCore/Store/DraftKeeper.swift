@@ -1,0 +1,24 @@
+import Rx
+import Synchronization
+
+/// Writes drafts without a queue that grows: of a draft that changes while the store is busy, only the latest is written.
+final class DraftKeeper: Sendable {
+    private let worker: TaskStoreWorker
+    /// What is to be written; `nil` for a draft that is to go.
+    private let waiting = Mutex<[Draft.ID: Draft?]>([:])
+
+    init(worker: TaskStoreWorker) { self.worker = worker }
+
+    /// - Parameter draft: `nil` to forget it.
+    func set(_ draft: Draft?, for id: Draft.ID) -> Observable<Void> {
+        .deferred { [self] in
+            let isScheduled = waiting.withLock { $0.updateValue(draft, forKey: id) != nil }
+            return isScheduled ? .empty() : worker.perform { try self.write(id, to: $0) }
+        }
+    }
+
+    private func write(_ id: Draft.ID, to store: TaskStore) throws {
+        guard let draft = waiting.withLock({ $0.removeValue(forKey: id) }) else { return }
+        if let draft { try store.keepDraft(draft) } else { try store.discardDraft(id: id) }
+    }
+}

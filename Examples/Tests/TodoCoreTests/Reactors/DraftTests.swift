@@ -1,0 +1,81 @@
+import Database
+import Rx
+import Testing
+
+@testable import TodoCore
+
+/// What is typed in an editor outlives the program.
+@Suite struct DraftTests {
+    @Test func whatIsTypedIsThereAfterTheProgramEnded() throws {
+        let fixture = try Fixture(["a"])
+        let list = fixture.makeList()
+        fixture.send(.updateTaskTitle("b"), .updateTaskMemo("two"), to: list.reactorForCreatingTask())
+        fixture.send(.updateTaskTitle("A"), to: list.reactorForEditingTask(list.task("a")))
+        try fixture.endRun()
+
+        let drafts = try fixture.restoredDrafts()
+        #expect(drafts.map(\.title) == ["b", "A"])
+        #expect(drafts.map(\.memo) == ["two", ""])
+        #expect(drafts.map(\.task?.title) == [nil, "a"])
+        let editor = list.reactorForDraft(drafts[1])
+        #expect(editor.currentState.taskTitle == "A")
+        #expect(editor.currentState.shouldConfirmCancel)
+        #expect(try fixture.restoredDrafts().isEmpty, "a draft is given once")
+    }
+
+    @Test func aDraftOfAProgramThatRunsIsLeftToIt() throws {
+        let fixture = try Fixture()
+        fixture.send(.updateTaskTitle("b"), to: TaskEditViewReactor(provider: fixture.provider, mode: .new))
+        #expect(try fixture.restoredDrafts().isEmpty)
+    }
+
+    @Test(arguments: [[TaskEditViewReactor.Action.submit], [.cancel], [.updateTaskTitle("")]])
+    func nothingIsLeftOfADraft(after actions: [TaskEditViewReactor.Action]) throws {
+        let fixture = try Fixture()
+        let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
+        fixture.send(.updateTaskTitle("b"), to: reactor)
+        fixture.alertService.answer("Discard")
+        actions.forEach { fixture.send($0, to: reactor) }
+        try fixture.endRun()
+        #expect(try fixture.restoredDrafts().isEmpty)
+    }
+
+    @Test func theDraftOfATaskThatWasDeletedIsANewTask() throws {
+        let fixture = try Fixture(["a"])
+        let list = fixture.makeList()
+        fixture.send(.updateTaskTitle("A"), to: list.reactorForEditingTask(list.task("a")))
+        fixture.send(.deleteTask(list.id("a")), to: list)
+        try fixture.endRun()
+        let draft = try #require(try fixture.restoredDrafts().first)
+        #expect(list.reactorForDraft(draft).currentState.mode == .new)
+        #expect(draft.title == "A")
+    }
+
+    @Test func ofWhatIsTypedFasterThanTheFileIsWrittenTheLastIsKept() throws {
+        let fixture = try Fixture()
+        let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
+        for count in 1...100 { reactor.action.onNext(.updateTaskTitle(String(repeating: "b", count: count))) }
+        fixture.scheduler.start()
+        #expect(fixture.scheduler.clock < 10)
+        try fixture.endRun()
+        #expect(try fixture.restoredDrafts().map(\.title.count) == [100])
+    }
+
+    @Test func theListOpensWhatWasLeft() throws {
+        let fixture = try Fixture()
+        fixture.send(.updateTaskTitle("b"), to: TaskEditViewReactor(provider: fixture.provider, mode: .new))
+        try fixture.endRun()
+        let list = fixture.makeList()
+        fixture.send(.restoreDrafts, to: list)
+        #expect(list.currentState.openedDraft?.title == "b")
+    }
+}
+
+extension Fixture {
+    /// Makes the drafts there are those of a program that has ended.
+    fileprivate func endRun() throws {
+        try Connection(path: folder.database, busyTimeout: 0).run("UPDATE draft SET owner = '1@0'")
+    }
+
+    fileprivate func restoredDrafts() throws -> [Draft] { try TaskStore(path: folder.database).takeDrafts() }
+}
