@@ -63,7 +63,9 @@ let package = Package(
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
-        .testTarget(name: "CompileTests", dependencies: ["Rx", "ReactorKit", "RxFoundation"], exclude: ["Snippets"]),
+        .testTarget(
+            name: "CompileTests",
+            dependencies: ["Rx", "RxTest", "RxBlocking", "RxFoundation", "ReactorKit", "RxGTK"], exclude: ["Snippets"]),
         .target(name: "CompatibilitySupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/CompatibilitySupport"),
         .testTarget(name: "CompatibilitySwift5Tests", dependencies: compatibility),
         .testTarget(name: "CompatibilityTests", dependencies: compatibility),

@@ -16,7 +16,7 @@ enum Compiler {
     ///
     /// Types are checked first. Sending across actors is checked later, by what turns a program that is well typed to SIL,
     /// so that is asked for.
-    static func diagnostics(of file: URL, mode: Int = 6) throws -> [Diagnostic] {
+    static func diagnostics(of file: URL, mode: Int = 6, flags extra: [String] = []) throws -> [Diagnostic] {
         let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
         try Data().write(to: output)
         defer { try? FileManager.default.removeItem(at: output) }
@@ -33,7 +33,7 @@ enum Compiler {
                 "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "\(mode)", "-diagnostic-style=llvm",
                 "-I", products.appending(path: "Modules").path,
                 "-Xcc", "-fmodule-map-file=\(products.appending(path: "CRx.build/module.modulemap").path)", file.path,
-            ] + flags
+            ] + flags + extra
         if mode == 5 {
             compiler.arguments?.append(contentsOf: ["-enable-upcoming-feature", "InferSendableFromCaptures"])
         }
@@ -48,6 +48,50 @@ enum Compiler {
         let found = text.split(separator: "\n").compactMap(Diagnostic.init)
         if found.isEmpty && compiler.terminationStatus != 0 { throw Failure(output: text) }
         return found
+    }
+
+    /// The errors and warnings in a block of a guide, which may use every module and Foundation.
+    static func diagnostics(of block: Guide.Block) throws -> [Diagnostic] {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+        let imports = block.modules.map { "import \($0)\n" }.joined()
+        let source = imports + "#sourceLocation(file: \"\(block.page)\", line: 1)\n" + block.source
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try diagnostics(
+            of: file,
+            flags: (block.isLibrary ? ["-parse-as-library"] : []) + (block.needsGTK ? try gtk() : [])
+                + (block.isManifest ? try manifest() : []))
+    }
+
+    /// What a module needs that imports RxGTK.
+    private static func gtk() throws -> [String] {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/CGTK")
+        let headers = try output(of: "pkg-config", "--cflags-only-I", "libadwaita-1").split { $0.isWhitespace }
+        return headers.flatMap { ["-Xcc", String($0)] } + [
+            "-Xcc", "-fmodule-map-file=\(sources.standardized.appending(path: "module.modulemap").path)",
+        ]
+    }
+
+    /// What a package's manifest needs.
+    private static func manifest() throws -> [String] {
+        struct Answer: Decodable {
+            struct Paths: Decodable { let runtimeResourcePath: String }
+            let paths: Paths
+        }
+        let answer = try JSONDecoder().decode(Answer.self, from: Data(output(of: "swiftc", "-print-target-info").utf8))
+        return ["-I", answer.paths.runtimeResourcePath + "/pm/ManifestAPI", "-package-description-version", "6.2"]
+    }
+
+    private static func output(of command: String...) throws -> String {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        process.standardOutput = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
     }
 
     /// The compiler stopped for a reason that is not in the file.
@@ -69,7 +113,7 @@ enum Compiler {
 extension Compiler.Diagnostic {
     /// Reads `file:line:column: error: message`; notes say nothing of their own.
     init?(_ line: Substring) {
-        let pattern = /^[^:]+\.swift:(\d+):\d+: (?:error|warning): (.*)$/
+        let pattern = /^[^:]+\.(?:swift|md):(\d+):\d+: (?:error|warning): (.*)$/
         guard let match = line.wholeMatch(of: pattern), let number = Int(match.1) else { return nil }
         (self.line, message) = (number, String(match.2))
     }

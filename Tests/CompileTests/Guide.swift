@@ -1,0 +1,103 @@
+import Foundation
+
+/// A page of the documentation, as far as the compiler reads it.
+///
+/// A block that is marked as Swift is a program of its own, with every module imported. What it needs and a reader does not stands before
+/// it in a comment, which pages do not show: its first line says what it is for, the others are Swift.
+///
+/// | first line | means |
+/// |---|---|
+/// | `<!-- swift` | belongs to the next block |
+/// | `<!-- swift: page` | belongs to every block that follows on the page |
+/// | `<!-- swift: goes on` | the next block goes on where the one before ended |
+struct Guide {
+    /// A block and what belongs to it.
+    struct Block: Sendable, CustomStringConvertible {
+        let page: String
+        /// Where the block's first line is.
+        let line: Int
+        let source: String
+
+        var description: String { "\(page):\(line)" }
+
+        /// Whether it is written against the bindings, which only the trait builds.
+        var needsGTK: Bool { page.hasPrefix("Sources/RxGTK") || source.contains("import RxGTK") }
+
+        /// Whether it is a package's manifest.
+        var isManifest: Bool { source.contains("import PackageDescription") }
+
+        /// What it may use without importing it.
+        var modules: [String] {
+            if isManifest { return [] }
+            let all = ["Foundation", "ReactorKit", "Rx", "RxBlocking", "RxFoundation", "RxTest", "Testing"]
+            return all + (needsGTK ? ["RxGTK"] : [])
+        }
+
+        /// Whether it declares a test, which a script cannot.
+        var isLibrary: Bool { source.contains("@Test") }
+    }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Every block of every page.
+    static let blocks: [Block] = pages.flatMap { page in
+        guard let text = try? String(contentsOf: root.appending(path: page), encoding: .utf8) else { return [Block]() }
+        return Guide(page: page, text: text).blocks
+    }
+
+    /// `README.md`, and every page below `Sources`, by its path in the repository.
+    private static var pages: [String] {
+        let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
+        let names = files.map { $0.compactMap { $0 as? String } } ?? []
+        return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Sources/\($0)" }
+    }
+
+    let blocks: [Block]
+
+    init(page: String, text: String) {
+        var reader = Reader(page: page, lines: text.components(separatedBy: "\n"))
+        reader.lines.indices.forEach { reader.read($0) }
+        blocks = reader.blocks
+    }
+
+    /// Reads a page line by line. Lines keep their places: a program is the page with all lines empty but those that belong to it.
+    private struct Reader {
+        private enum Place { case prose, block, comment, page }
+
+        let page: String
+        let lines: [String]
+        private(set) var blocks: [Block] = []
+        private var place = Place.prose
+        private var ofPage = IndexSet()
+        private var ofBlockBefore = IndexSet()
+        private var current = IndexSet()
+        private var firstLine = 0
+
+        init(page: String, lines: [String]) { (self.page, self.lines) = (page, lines) }
+
+        mutating func read(_ index: Int) {
+            switch (place, lines[index]) {
+            case (.prose, "```swift"): (place, firstLine) = (.block, index + 1)
+            case (.prose, "<!-- swift"): place = .comment
+            case (.prose, "<!-- swift: page"): place = .page
+            case (.prose, "<!-- swift: goes on -->"): current.formUnion(ofBlockBefore)
+            case (.prose, "<!-- swift: goes on"):
+                current.formUnion(ofBlockBefore)
+                place = .comment
+            case (.prose, _): break
+            case (.block, "```"): endBlock()
+            case (.comment, "-->"), (.page, "-->"): place = .prose
+            case (.page, _): ofPage.insert(index)
+            case (.block, _), (.comment, _): current.insert(index)
+            }
+        }
+
+        private mutating func endBlock() {
+            let program = current.union(ofPage)
+            let source = lines.enumerated().map { program.contains($0.offset) ? $0.element : "" }
+            blocks.append(Block(page: page, line: firstLine + 1, source: source.joined(separator: "\n")))
+            (ofBlockBefore, current, place) = (current, IndexSet(), .prose)
+        }
+    }
+}
