@@ -28,6 +28,8 @@ def a_meal_is_ordered(app):
     app.click(f"One more {SHRIMP}", "Menu")
     app.click(f"One more {SHRIMP}", "Menu")
     app.click(f"One more {SQUID}", "Menu")
+    app.expect("label", "Items: 3")
+    app.expect("label", "₩15,500")
     app.click(f"One {SQUID} less", "Menu")
     app.click(f"One {SQUID} less", "Menu")
     app.expect("label", "Items: 2")
