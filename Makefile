@@ -3,6 +3,8 @@ UI ?= gtk
 # Todo has no terminal.
 APP ?= $(if $(filter terminal,$(UI)),counter,todo)
 ARGS ?=
+# Which case study APP=case shows.
+N ?=
 # Another Debian release to run on: bookworm, trixie or forky.
 ON ?=
 
@@ -10,14 +12,15 @@ ON ?=
 
 help:
 	@echo 'make run [APP=todo|counter|menu] [UI=gtk|terminal]   open an example app'
-	@echo 'make test [ON=bookworm|trixie|forky]            run every test, here or on that release of Debian'
-	@echo 'make soak                                      long and random tests; a quarter of an hour'
-	@echo 'make bench [ARGS="filter"]                     measure; ARGS=--help says more'
-	@echo 'make docs                                      build the documentation'
-	@echo 'make lint                                      check the style, and that nothing warns'
+	@echo 'make run APP=case [N=03]                             show a case study, or list them'
+	@echo 'make test [ON=bookworm|trixie|forky]                 run every test, here or on that release of Debian'
+	@echo 'make soak                                            long and random tests; a quarter of an hour'
+	@echo 'make bench [ARGS="filter"]                           measure; ARGS=--help says more'
+	@echo 'make docs                                            build the documentation'
+	@echo 'make lint                                            check the style, and that nothing warns'
 
 run:
-	@scripts/run '$(APP)' '$(UI)'
+	@scripts/run '$(APP)' '$(UI)' $(N)
 
 test:
 	@$(if $(ON),scripts/on-debian '$(ON)') scripts/test

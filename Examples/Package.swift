@@ -11,6 +11,7 @@ func library(_ name: String) -> Target.Dependency { .product(name: name, package
 let package = Package(
     name: "swift-reactor-examples",
     products: [
+        .executable(name: "case", targets: ["Case"]),
         .executable(name: "counter", targets: ["Counter"]),
         .executable(name: "counter-terminal", targets: ["CounterTerminal"]),
         .executable(name: "menu", targets: ["Menu"]),
@@ -32,6 +33,10 @@ let package = Package(
         .target(name: "MenuViews", dependencies: ["MenuCore", "Localization", library("Rx"), library("RxGTK")]),
         .executableTarget(name: "Menu", dependencies: ["MenuViews"]),
 
+        .target(
+            name: "CaseStudies", dependencies: [library("Rx"), library("ReactorKit"), library("RxGTK"), library("RxTest")]),
+        .executableTarget(name: "Case", dependencies: ["CaseStudies"]),
+
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CGettext"),
         .target(name: "Database", dependencies: ["CSQLite"]),
@@ -47,6 +52,7 @@ let package = Package(
 
         .testTarget(name: "CounterCoreTests", dependencies: ["CounterCore", library("RxTest")]),
         .testTarget(name: "CounterViewsTests", dependencies: ["CounterViews"]),
+        .testTarget(name: "CaseStudiesTests", dependencies: ["CaseStudies", library("RxTest")]),
         .testTarget(name: "LocalizationTests"),
         .testTarget(name: "MenuCoreTests", dependencies: ["MenuCore", library("RxFoundation"), library("RxTest")]),
         .testTarget(name: "MenuViewsTests", dependencies: ["MenuViews"]),

@@ -1,0 +1,30 @@
+import CaseStudies
+import Dispatch
+import Foundation
+
+/// Writes a line at once, also where standard output is no terminal.
+func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+
+/// Shows the case study of a number, or lists them all.
+let wanted = CommandLine.arguments.dropFirst().first.map { $0.count == 1 ? "0\($0)" : $0 }
+guard let study = CaseStudy.all.first(where: { $0.number == wanted }) else {
+    if let wanted { FileHandle.standardError.write(Data("case: there is no case \(wanted); there are:\n".utf8)) }
+    for study in CaseStudy.all { say("\(study.number)  \(study.title)") }
+    exit(wanted == nil ? 0 : 2)
+}
+
+say("\(study.number) · \(study.title)")
+switch study.showing {
+case .window(let open): open()
+case .terminal(let show):
+    Task { @MainActor in
+        do {
+            try await show { say($0) }
+            exit(0)
+        } catch {
+            FileHandle.standardError.write(Data("case \(study.number): \(error)\n".utf8))
+            exit(1)
+        }
+    }
+    dispatchMain()
+}

@@ -1,0 +1,46 @@
+// 06 · What happens once: a pulse
+//
+// An alert is no state: the same message twice is two alerts, and a change elsewhere in the state shows none. A `@Pulse` emits each time
+// it is assigned, equal or not, and never otherwise.
+
+import ReactorKit
+import Rx
+
+package final class AlertReactor: Reactor {
+    package enum Action {
+        case alert(String)
+        case doSomeAction
+    }
+
+    package struct State {
+        @Pulse package var alertMessage: String?
+        package var actions = 0
+    }
+
+    package let initialState = State()
+
+    package init() {}
+
+    package func reduce(state: State, mutation: Action) -> State {
+        var state = state
+        switch mutation {
+        case .alert(let message): state.alertMessage = message
+        case .doSomeAction: state.actions += 1
+        }
+        return state
+    }
+}
+
+extension CaseStudy {
+    static let pulseForEvents = CaseStudy("06", "What happens once: a pulse") { say in
+        let reactor = AlertReactor()
+        let subscription = reactor.pulse(\.$alertMessage)
+            .compactMap { $0 }
+            .subscribe(onNext: { say("  showAlert(\($0))") })
+        for action in [.alert("Hello"), .alert("Hello"), .doSomeAction, .alert("tokijh")] as [AlertReactor.Action] {
+            say("\(action)")
+            reactor.action.onNext(action)
+        }
+        subscription.dispose()
+    }
+}

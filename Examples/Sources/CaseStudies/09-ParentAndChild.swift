@@ -1,0 +1,98 @@
+// 09 · Parent and child reactors
+//
+// The parent makes its children's reactors, as `reactorForRow`, and hands them what they share. A child tells its parent by that shared
+// stream and not by a reference: neither keeps the other alive, and the parent's state has one way in, its `reduce`.
+
+import ReactorKit
+import Rx
+
+package enum CartEvent: Equatable, Sendable {
+    case changed(item: String, count: Int)
+}
+
+package final class CartReactor: Reactor {
+    package typealias Action = NoAction
+
+    package enum Mutation {
+        case setCount(String, Int)
+    }
+
+    package struct State {
+        package var counts: [String: Int] = [:]
+
+        package var total: Int { counts.values.reduce(0, +) }
+    }
+
+    package let initialState = State()
+    private let events = PublishRelay<CartEvent>()
+
+    package init() {}
+
+    package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+        let changes = events.map { event -> Mutation in
+            switch event {
+            case .changed(let item, let count): .setCount(item, count)
+            }
+        }
+        return Observable.merge(mutation, changes)
+    }
+
+    package func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .setCount(let item, let count): state.counts[item] = count
+        }
+        return state
+    }
+
+    package func reactorForRow(of item: String) -> CartRowReactor { CartRowReactor(item: item, events: events) }
+}
+
+package final class CartRowReactor: Reactor {
+    package enum Action {
+        case add
+        case remove
+    }
+
+    package struct State {
+        package let item: String
+        package var count = 0
+    }
+
+    package let initialState: State
+    private let events: PublishRelay<CartEvent>
+
+    package init(item: String, events: PublishRelay<CartEvent>) {
+        initialState = State(item: item)
+        self.events = events
+    }
+
+    package func reduce(state: State, mutation: Action) -> State {
+        var state = state
+        switch mutation {
+        case .add: state.count += 1
+        case .remove: state.count = max(0, state.count - 1)
+        }
+        return state
+    }
+
+    /// Telling the parent is no part of `reduce`, which is pure: it happens once a state is there.
+    package func transform(state: Observable<State>) -> Observable<State> {
+        state.do(onNext: { [events] in events.accept(.changed(item: $0.item, count: $0.count)) })
+    }
+}
+
+extension CaseStudy {
+    static let parentAndChild = CaseStudy("09", "Parent and child reactors") { say in
+        let cart = CartReactor()
+        let bag = DisposeBag()
+        cart.state.map(\.total).distinctUntilChanged().subscribe(onNext: { say("in the cart: \($0)") }).disposed(
+            by: bag)
+        let (apples, pears) = (cart.reactorForRow(of: "apple"), cart.reactorForRow(of: "pear"))
+        for row in [apples, pears] { row.state.subscribe().disposed(by: bag) }
+        apples.action.onNext(.add)
+        pears.action.onNext(.add)
+        apples.action.onNext(.add)
+        apples.action.onNext(.remove)
+    }
+}

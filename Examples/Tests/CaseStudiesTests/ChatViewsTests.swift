@@ -1,0 +1,43 @@
+import CaseStudies
+import Foundation
+import ReactorKit
+import Rx
+import RxGTK
+import XCTest
+
+/// Case 01, with real widgets. Synchronous tests run on the main thread, which is GTK's.
+final class ChatViewsTests: XCTestCase {
+    override func setUpWithError() throws {
+        try MainActor.assumeIsolated {
+            do { try Toolkit.start() } catch {
+                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+                throw XCTSkip("\(error)")
+            }
+        }
+    }
+
+    func testTheInputTellsItsTextWhenItIsSent() {
+        MainActor.assumeIsolated {
+            let reactor = ChatViewReactor()
+            reactor.isStubEnabled = true
+            let window = ChatWindow(reactor: reactor, application: nil)
+            window.messageInputView.textField.text = "hello"
+            window.messageInputView.sendButton.click()
+            XCTAssertEqual(reactor.stub.actions, [.send("hello")])
+            window.close()
+        }
+    }
+
+    func testWhatIsSentIsShown() {
+        MainActor.assumeIsolated {
+            let window = ChatWindow(reactor: ChatViewReactor(), application: nil)
+            for message in ["hello", "", "world"] {
+                window.messageInputView.textField.text = message
+                window.messageInputView.sendButton.click()
+            }
+            XCTAssertEqual(window.messagesLabel.text, "hello\nworld")
+            XCTAssertEqual(window.messageInputView.textField.text, "")
+            window.close()
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import CaseStudies
+import ReactorKit
+import Rx
+import Testing
+
+/// Cases of one reactor, whose actions are answered at once.
+@Suite(.timeLimit(.minutes(15))) struct ReactorCaseTests {
+    private let bag = DisposeBag()
+
+    @Test func transformsTakePushesAndTheConnectionAndLeaveOutWhatLooksTheSame() {
+        let (pushes, connection) = (PublishSubject<Void>(), PublishSubject<Bool>())
+        let letters = BehaviorRelay(value: ["one"])
+        let inbox = InboxReactor(pushes: pushes, connection: connection) { letters.value }
+        let states = BehaviorRelay<[InboxReactor.State]>(value: [])
+        inbox.state.subscribe(onNext: { states.accept(states.value + [$0]) }).disposed(by: bag)
+        inbox.action.onNext(.refresh)
+        letters.accept(["one", "two"])
+        pushes.onNext(())
+        pushes.onNext(())
+        connection.onNext(false)
+        #expect(states.value.map(\.letters) == [[], ["one"], ["one", "two"], ["one", "two"]])
+        #expect(states.value.map(\.isOnline) == [true, true, true, false])
+    }
+
+    @Test func aHeavyReduceRunsOnTheReactorsQueue() async throws {
+        let reactor = PrimesReactor()
+        let states = ReplaySubject<PrimesReactor.State>.createUnbounded()
+        reactor.state.subscribe(states).disposed(by: bag)
+        reactor.action.onNext(.count(below: 100))
+        let result = try await states.skip(1).take(1).asSingle().value
+        #expect(result.count == 25)
+        #expect(!result.wasOnMainThread)
+    }
+
+    @Test func aPulseTellsEachAssignmentAndNothingElse() {
+        let reactor = AlertReactor()
+        let alerts = BehaviorRelay<[String]>(value: [])
+        reactor.pulse(\.$alertMessage).compactMap { $0 }
+            .subscribe(onNext: { alerts.accept(alerts.value + [$0]) }).disposed(by: bag)
+        for action in [
+            .alert("Hello"), .alert("Hello"), .doSomeAction, .alert("Hello"), .alert("tokijh"), .doSomeAction,
+        ] as [AlertReactor.Action] {
+            reactor.action.onNext(action)
+        }
+        #expect(alerts.value == ["Hello", "Hello", "Hello", "tokijh"])
+        #expect(reactor.currentState.actions == 2)
+    }
+
+    @Test func aChildTellsItsParent() {
+        let cart = CartReactor()
+        cart.state.subscribe().disposed(by: bag)
+        let (apples, pears) = (cart.reactorForRow(of: "apple"), cart.reactorForRow(of: "pear"))
+        for row in [apples, pears] { row.state.subscribe().disposed(by: bag) }
+        apples.action.onNext(.add)
+        apples.action.onNext(.add)
+        pears.action.onNext(.add)
+        pears.action.onNext(.remove)
+        pears.action.onNext(.remove)
+        #expect(cart.currentState.counts == ["apple": 2, "pear": 0])
+        #expect(cart.currentState.total == 2)
+    }
+
+    @Test func anErrorIsRetriedThenShown() {
+        let reactor = DownloadReactor(content: content(failing: 3))
+        reactor.state.subscribe().disposed(by: bag)
+        reactor.action.onNext(.download)
+        #expect(reactor.currentState == DownloadReactor.State(failure: "offline at attempt 2"))
+        reactor.action.onNext(.download)
+        #expect(reactor.currentState == DownloadReactor.State(content: "content at attempt 4"))
+    }
+
+    @Test func anErrorThatNobodyCatchesIsReportedAndSurvived() {
+        let failures = BehaviorRelay<[String]>(value: [])
+        let handler = ReactorHooks.failureHandler
+        ReactorHooks.failureHandler = { failures.accept(failures.value + ["\($0)"]) }
+        defer { ReactorHooks.failureHandler = handler }
+        let reactor = DownloadReactor(content: content(failing: 1))
+        reactor.state.subscribe().disposed(by: bag)
+        reactor.action.onNext(.downloadCarelessly)
+        #expect(
+            failures.value == ["DownloadReactor.mutate(action: downloadCarelessly) failed: offline at attempt 1"])
+        #expect(reactor.currentState == DownloadReactor.State())
+        reactor.action.onNext(.download)
+        #expect(reactor.currentState.content == "content at attempt 2")
+    }
+
+    @Test func asynchronousWorkIsAwaited() async throws {
+        let reactor = WeatherReactor { 21 }
+        let states = ReplaySubject<WeatherReactor.State>.createUnbounded()
+        reactor.state.subscribe(states).disposed(by: bag)
+        reactor.action.onNext(.refresh)
+        let all = states.take(while: { $0.isLoading || $0.degrees == nil })
+        let loading = try await all.map(\.isLoading).takeLast(1).asSingle().value
+        #expect(loading)
+        #expect(reactor.currentState == WeatherReactor.State(isLoading: false, degrees: 21))
+    }
+
+    @Test func asynchronousWorkIsCancelled() async throws {
+        let cancelled = AsyncSubject<Bool>()
+        let reactor = WeatherReactor {
+            try? await Task.sleep(for: .seconds(3600))
+            cancelled.onNext(Task.isCancelled)
+            cancelled.onCompleted()
+            return 0
+        }
+        reactor.state.subscribe().disposed(by: bag)
+        reactor.action.onNext(.refresh)
+        #expect(reactor.currentState.isLoading)
+        reactor.action.onNext(.stop)
+        #expect(try await cancelled.asSingle().value)
+        #expect(reactor.currentState == WeatherReactor.State(isLoading: false, degrees: nil))
+    }
+}
