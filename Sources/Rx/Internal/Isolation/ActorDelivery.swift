@@ -75,7 +75,10 @@ package final class ActorDelivery: @unchecked Sendable {
     ///
     /// Called on the actor. A job that waits for a later one, in a ``BlockedThread``, calls this again and finds it in the batch.
     func drain() {
-        gate.takeLeft(Gate.turn, as: (() -> Void).self)?.performBatch { $0() }
+        let inbox = gate.takeLeft(Gate.turn, as: (() -> Void).self)
+        // One by one, because a job may call this again.
+        while let job = inbox?.batch.popFirst() { job() }
+        inbox?.batch.shrink()
         // Before the gate is left, because from then on another thread may schedule a turn and add this.
         BlockedThread.remove(self)
         if gate.endTurn(Gate.turn) { schedule() }

@@ -37,9 +37,15 @@ package final class Inbox<Work> {
     func makeBatch() { swap(&waiting, &batch) }
 
     /// Performs the batch. Its memory is kept for the next one, unless there is much of it.
+    ///
+    /// The batch is taken from here in one piece: taking its work out one by one would take the cache line from threads that leave more
+    /// (`observe(on:)`: 1.6, without 2.4 times the hand-written version).
     @inlinable
     package func performBatch(_ perform: (Work) -> Void) {
-        while let work = batch.popFirst() { perform(work) }
-        batch.shrink()
+        var taken = Queue<Work>()
+        swap(&taken, &batch)
+        while let work = taken.popFirst() { perform(work) }
+        taken.shrink()
+        swap(&taken, &batch)
     }
 }
