@@ -81,7 +81,7 @@ extension ReactorRuntime {
 
     /// Ends the ownership of a thread that was inside without being where steps run, and so left all that came meanwhile.
     @inlinable
-    func leave(_ token: UInt, _ reactor: Unmanaged<AnyObject>) {
+    func exit(_ token: UInt, _ reactor: Unmanaged<AnyObject>) {
         stage = .none
         guard let scheduler else { return finish(token, reactor) }
         reactorInUse = nil

@@ -40,7 +40,7 @@ extension ReactorRuntime {
             guard let reactor = begin(token) else { return admit(sink, replayTo: sink) }
             stage = isImmediate ? .none : .state
             admit(sink, replayTo: sink)
-            leave(token, reactor)
+            exit(token, reactor)
         } else if gate.isInside(token) {
             admit(sink, replayTo: sink)
         } else {

@@ -117,7 +117,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         mutationTransform = connection(transforms.mutation, .transformMutation)
         stateTransform = connection(transforms.state, .transformState, first: [reduced])
         connectStates()
-        leave(ThreadLocal.token, reactor)
+        exit(ThreadLocal.token, reactor)
     }
 
     /// Ends all work, and lets go of the subscribers. Idempotent; any thread.

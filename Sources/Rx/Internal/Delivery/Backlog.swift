@@ -25,7 +25,7 @@ package final class Backlog<Element> {
     @inlinable
     package func makeSink() -> Sink<Element> {
         let lifetime = ClosureLifetime(
-            onError: { self.on(.error($0)) }, onCompleted: { self.on(.completed) }, holder: target.lifetime)
+            onError: { self.on(.error($0)) }, onCompleted: { self.on(.completed) }, owner: target.lifetime)
         target.lifetime.add(lifetime)
         return Sink(lifetime: lifetime) { self.on(.next($0)) }
     }

@@ -77,7 +77,7 @@ final class BroughtLifetime: Lifetime, @unchecked Sendable {
         self.delivery = delivery
     }
 
-    package override var holder: (any LifetimeHolder)? { downstream }
+    package override var owner: (any LifetimeOwner)? { downstream }
 
     package override func didFail(_ error: any Error) {
         delivery.perform { [downstream] in downstream.fail(error) }

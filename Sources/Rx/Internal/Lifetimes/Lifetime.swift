@@ -85,18 +85,18 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
                 .exchanged
         else { return }
         release()
-        leave()
+        detach()
     }
 
     /// Has the owner let go of this. Called after a terminal event, when the resources are released.
-    package func leave() { holder?.forget(self) }
+    package func detach() { owner?.forget(self) }
 
     /// A lifetime of a source whose terminal events are handled here and not below. It ends when this does.
     @inlinable
     package final func makeUpstream(
         onError: ((any Error) -> Void)? = nil, onCompleted: @escaping () -> Void
     ) -> Lifetime {
-        let upstream = ClosureLifetime(onError: onError ?? { self.fail($0) }, onCompleted: onCompleted, holder: self)
+        let upstream = ClosureLifetime(onError: onError ?? { self.fail($0) }, onCompleted: onCompleted, owner: self)
         add(upstream)
         return upstream
     }
@@ -144,14 +144,14 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     @usableFromInline
     package final func lostSource(of resource: AnyObject) {
-        if remove(resource) { loseSource() }
+        if remove(resource) { passOnLoss() }
     }
 
     /// Called when nothing is left of which events could come.
-    package func loseSource() { holder?.lostSource(of: self) }
+    package func passOnLoss() { owner?.lostSource(of: self) }
 
     /// What keeps this as one of its resources.
-    package var holder: (any LifetimeHolder)? { nil }
+    package var owner: (any LifetimeOwner)? { nil }
 
     /// Says whether nothing is left.
     private func remove(_ resource: AnyObject) -> Bool {
@@ -168,15 +168,15 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 package final class ClosureLifetime: Lifetime, @unchecked Sendable {
     private let onError: (any Error) -> Void
     private let onCompleted: () -> Void
-    package override var holder: (any LifetimeHolder)? { heldBy }
-    private let heldBy: (any LifetimeHolder)?
+    package override var owner: (any LifetimeOwner)? { keptBy }
+    private let keptBy: (any LifetimeOwner)?
 
     @usableFromInline
     package init(
-        onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void, holder: (any LifetimeHolder)? = nil
+        onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void, owner: (any LifetimeOwner)? = nil
     ) {
         (self.onError, self.onCompleted) = (onError, onCompleted)
-        heldBy = holder
+        keptBy = owner
     }
 
     package override func didFail(_ error: any Error) { onError(error) }

@@ -81,7 +81,7 @@ final class DisposableResource: LifetimeResource {
 
 /// What keeps lifetimes, to dispose of them when it ends itself.
 @usableFromInline
-package protocol LifetimeHolder: AnyObject {
+package protocol LifetimeOwner: AnyObject {
     /// Lets go of a resource that has nothing to release any more.
     func forget(_ resource: AnyObject)
 
@@ -90,9 +90,9 @@ package protocol LifetimeHolder: AnyObject {
     func lostSource(of resource: AnyObject)
 }
 
-extension LifetimeHolder {
+extension LifetimeOwner {
     @usableFromInline
     package func lostSource(of resource: AnyObject) { forget(resource) }
 }
 
-extension Lifetime: LifetimeHolder {}
+extension Lifetime: LifetimeOwner {}

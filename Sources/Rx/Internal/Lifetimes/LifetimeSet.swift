@@ -62,16 +62,16 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     }
 
     /// The set stays with its owner when its source ends, because its members go on.
-    package final override func leave() { loseSource() }
+    package final override func detach() { passOnLoss() }
 
-    package final override func loseSource() { change { $0.isSourceOver = true } }
+    package final override func passOnLoss() { change { $0.isSourceOver = true } }
 
     private func change(_ body: (inout Members) -> Void) {
         let isLost = withLock { members in
             body(&members)
             return members.isLost
         }
-        if isLost { holder?.lostSource(of: self) }
+        if isLost { owner?.lostSource(of: self) }
     }
 }
 
@@ -87,8 +87,8 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
     @usableFromInline
     package init(of members: LifetimeSet) { self.members = members }
 
-    package final override func leave() { members.remove(self) }
-    package final override func loseSource() { members.remove(self) }
+    package final override func detach() { members.remove(self) }
+    package final override func passOnLoss() { members.remove(self) }
 }
 
 /// A member whose terminal events are two closures.

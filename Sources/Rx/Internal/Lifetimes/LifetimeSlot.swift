@@ -2,7 +2,7 @@
 ///
 /// Sound: its contents are reached under its lock only.
 @usableFromInline
-package class LifetimeSlot: LifetimeResource, LifetimeHolder, @unchecked Sendable {
+package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
         /// Whether another lifetime may come when the source of the current one is gone without having ended.

@@ -50,12 +50,12 @@ private final class NestedLifetime<Element>: Lifetime, @unchecked Sendable {
         Stack.withRoom { sink.next(element) }
     }
 
-    override var holder: (any LifetimeHolder)? { sink?.lifetime }
+    override var owner: (any LifetimeOwner)? { sink?.lifetime }
 
     override func didFail(_ error: any Error) { Stack.withRoom { sink?.lifetime.fail(error) } }
     override func didComplete() { Stack.withRoom { sink?.lifetime.complete() } }
     override func release() { Stack.withRoom { super.release() } }
-    override func loseSource() { Stack.withRoom { super.loseSource() } }
+    override func passOnLoss() { Stack.withRoom { super.passOnLoss() } }
 }
 
 extension Observable {

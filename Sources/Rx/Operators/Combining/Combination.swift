@@ -29,7 +29,7 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
         result.add(self)
     }
 
-    package final override var holder: (any LifetimeHolder)? { result }
+    package final override var owner: (any LifetimeOwner)? { result }
 
     /// Subscribes to a source. Of a `just` it takes the element, and needs no subscription.
     ///
@@ -117,7 +117,7 @@ final class CombinedLifetime: Lifetime, @unchecked Sendable {
     @usableFromInline
     init(_ combination: Combination) { self.combination = combination }
 
-    package override var holder: (any LifetimeHolder)? { combination }
+    package override var owner: (any LifetimeOwner)? { combination }
 
     package override func didFail(_ error: any Error) { combination.sourceFailed(error) }
     package override func didComplete() { combination.sourceCompleted() }

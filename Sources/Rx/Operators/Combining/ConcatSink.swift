@@ -74,7 +74,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     @inlinable
     func subscribe(to source: Observable<Element>) {
         let lifetime = ClosureLifetime(
-            onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) }, holder: self)
+            onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) }, owner: self)
         // What the source before held is released before the next begins.
         replace(lifetime)?.dispose()
         source.run(Sink(lifetime: lifetime, next: sink.next))

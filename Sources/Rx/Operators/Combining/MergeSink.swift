@@ -21,7 +21,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         sink.lifetime.add(self)
     }
 
-    package override var holder: (any LifetimeHolder)? { sink.lifetime }
+    package override var owner: (any LifetimeOwner)? { sink.lifetime }
 
     package override func didFail(_ error: any Error) { on(.error(error)) }
 

@@ -43,7 +43,7 @@ final class SwitchSink<Element>: Gated {
     @inlinable
     func makeSourceLifetime() -> Lifetime {
         let lifetime = ClosureLifetime(
-            onError: { self.on(.error($0)) }, onCompleted: { self.sourceCompleted() }, holder: self)
+            onError: { self.on(.error($0)) }, onCompleted: { self.sourceCompleted() }, owner: self)
         sink.lifetime.add(lifetime)
         return lifetime
     }
@@ -85,7 +85,7 @@ final class SwitchSink<Element>: Gated {
         hasInner = true
         let number = begin(isActive: true)
         let lifetime = ClosureLifetime(
-            onError: { self.on(.error($0)) }, onCompleted: { self.completed(number) }, holder: current)
+            onError: { self.on(.error($0)) }, onCompleted: { self.completed(number) }, owner: current)
         replaceCurrent(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0, from: lifetime) })
     }
@@ -130,7 +130,7 @@ final class SwitchSink<Element>: Gated {
 }
 
 /// Keeps the lifetime of its source.
-extension SwitchSink: LifetimeHolder {
+extension SwitchSink: LifetimeOwner {
     @usableFromInline
     package func forget(_ resource: AnyObject) { sink.lifetime.forget(resource) }
 

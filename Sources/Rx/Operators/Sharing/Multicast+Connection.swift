@@ -119,16 +119,16 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         connection.target.output.attach(sink)
         guard sink.isAlive else {
             // Other subscribers may have come meanwhile, and they rely on the first one to connect.
-            if !leave(connection), isFirst { _ = connect(connection) }
+            if !depart(connection), isFirst { _ = connect(connection) }
             return
         }
         if isFirst { _ = connect(connection) }
-        sink.lifetime.add(Departure { _ = self.leave(connection) })
+        sink.lifetime.add(Departure { _ = self.depart(connection) })
     }
 
     /// Says whether that closed the connection.
     @inlinable
-    final func leave(_ connection: Connection) -> Bool {
+    final func depart(_ connection: Connection) -> Bool {
         let closed = withLock { current -> Connection? in
             connection.count -= 1
             guard connection.count == 0 else { return nil }
@@ -147,11 +147,11 @@ extension Multicast: @unchecked Sendable where Output: Sendable {}
 /// Sound: what it captures is touched under the multicast's lock only.
 @usableFromInline
 final class Departure: LifetimeResource, @unchecked Sendable {
-    private let leave: () -> Void
+    private let depart: () -> Void
 
     @usableFromInline
-    init(_ leave: @escaping () -> Void) { self.leave = leave }
+    init(_ depart: @escaping () -> Void) { self.depart = depart }
 
     @usableFromInline
-    func dispose() { leave() }
+    func dispose() { depart() }
 }

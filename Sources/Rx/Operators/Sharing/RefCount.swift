@@ -47,11 +47,11 @@ private final class ConnectionCounter: @unchecked Sendable {
         source.attach(Sink(lifetime: lifetime, next: sink.next))
         guard lifetime.isAlive else {
             // Other subscribers may have come meanwhile, and they rely on the first one to connect.
-            if !leave(generation) { connection?.setDisposable(connect()) }
+            if !depart(generation) { connection?.setDisposable(connect()) }
             return
         }
         connection?.setDisposable(connect())
-        sink.lifetime.add(Disposables.create { _ = self.leave(generation) })
+        sink.lifetime.add(Disposables.create { _ = self.depart(generation) })
     }
 
     private func join() -> (generation: UInt64, connection: SingleAssignmentDisposable?) {
@@ -62,7 +62,7 @@ private final class ConnectionCounter: @unchecked Sendable {
     }
 
     /// Says whether the connection is over.
-    private func leave(_ generation: UInt64) -> Bool {
+    private func depart(_ generation: UInt64) -> Bool {
         let (isOver, connection) = withLock { state -> (Bool, SingleAssignmentDisposable?) in
             guard state.generation == generation else { return (true, nil) }
             if state.count == 1 { return (true, state.startOver()) }

@@ -77,7 +77,7 @@ final class GroupBySink<Key: Hashable, Element> {
             onCompleted: {
                 for subject in self.subjects { subject.onCompleted() }
                 self.sink.lifetime.complete()
-            }, holder: holders)
+            }, owner: holders)
         holders.keep(lifetime)
         return lifetime
     }

@@ -25,7 +25,7 @@ final class HolderCount: Sendable {
     }
 }
 
-extension HolderCount: LifetimeHolder {
+extension HolderCount: LifetimeOwner {
     func forget(_ resource: AnyObject) { source.dispose() }
 
     func lostSource(of resource: AnyObject) {
@@ -45,7 +45,7 @@ private final class PartLifetime: Lifetime, @unchecked Sendable {
         self.retention = retention
     }
 
-    override var holder: (any LifetimeHolder)? { lifetime }
+    override var owner: (any LifetimeOwner)? { lifetime }
 
     override func didFail(_ error: any Error) { lifetime.fail(error) }
     override func didComplete() { lifetime.complete() }

@@ -1,0 +1,130 @@
+@testable import Rx
+import Testing
+
+/// One thread at a time is inside, none waits, and nothing that was left is lost.
+@Suite struct GateTests {
+    /// Notes when work begins and ends, and sends more from inside.
+    private final class Worker: Gated, @unchecked Sendable {
+        private let gate = Gate()
+        private let isSerial: Bool
+        // Inside the gate.
+        private(set) var notes: [String] = []
+
+        init(isSerial: Bool) { self.isSerial = isSerial }
+
+        var isIdle: Bool { gate.isIdle }
+
+        func send(_ number: Int) {
+            if isSerial { gate.queue(self, number) } else { gate.pass(self, number) }
+        }
+
+        func perform(_ number: Int) {
+            notes.append("(\(number)")
+            if number == 1 { send(2) }
+            notes.append("\(number))")
+        }
+    }
+
+    /// Adds up what threads send.
+    private final class Adder: Gated, @unchecked Sendable {
+        private let gate = Gate()
+        private let isSerial: Bool
+        // Inside the gate.
+        private(set) var sum = 0
+        private(set) var hasOverlapped = false
+        private var isWorking = false
+
+        init(isSerial: Bool) { self.isSerial = isSerial }
+
+        var isIdle: Bool { gate.isIdle }
+
+        func send(_ number: Int) {
+            if isSerial { gate.queue(self, number) } else { gate.pass(self, number) }
+        }
+
+        func perform(_ number: Int) {
+            if isWorking { hasOverlapped = true }
+            isWorking = true
+            sum += number
+            isWorking = false
+        }
+    }
+
+    @Test func whatIsSentFromInsideNests() {
+        let worker = Worker(isSerial: false)
+        worker.send(1)
+        #expect(worker.notes == ["(1", "(2", "2)", "1)"])
+        #expect(worker.isIdle)
+    }
+
+    @Test func whatIsQueuedFromInsideWaits() {
+        let worker = Worker(isSerial: true)
+        worker.send(1)
+        #expect(worker.notes == ["(1", "1)", "(2", "2)"])
+        #expect(worker.isIdle)
+    }
+
+    @Test(arguments: [true, false]) func nothingThatThreadsLeaveIsLostOrOverlaps(isSerial: Bool) {
+        let adder = Adder(isSerial: isSerial)
+        onThreads(8) { _ in
+            for number in 1...1_000 { adder.send(number) }
+        }
+        #expect(adder.sum == 8 * 500_500)
+        #expect(!adder.hasOverlapped && adder.isIdle)
+    }
+
+    @Test func theFirstWorkThatIsLeftAsksForATurn() {
+        let turns = Turns()
+        #expect([turns.leave(1), turns.leave(2)] == [true, false])
+        turns.perform { if $0 == 1 { _ = turns.leave(3) } }
+        #expect(turns.seen == [1, 2])
+        #expect(turns.end(), "3 was left during the turn, so another must be scheduled")
+        turns.perform()
+        #expect(!turns.end() && turns.isIdle)
+        #expect(turns.seen == [1, 2, 3])
+    }
+
+    @Test func aBatchThatIsNotDoneIsTakenOnBeforeWhatWaits() {
+        let turns = Turns()
+        for number in 1...2 { _ = turns.leave(number) }
+        turns.performOne()
+        _ = turns.leave(3)
+        turns.performOne()
+        #expect(turns.seen == [1, 2])
+        #expect(turns.end())
+        turns.performOne()
+        #expect(!turns.end())
+        #expect(turns.seen == [1, 2, 3])
+    }
+
+    @Test func whatWasLeftAndNeverDoneIsFreed() {
+        expectFreed { token in
+            let gate = Gate()
+            _ = gate.leaveForTurn(token)
+        }
+    }
+}
+
+/// Numbers that wait for turns.
+private final class Turns {
+    private let gate = Gate()
+    private(set) var seen: [Int] = []
+
+    var isIdle: Bool { gate.isIdle }
+
+    func leave(_ number: Int) -> Bool { gate.leaveForTurn(number) }
+
+    func perform(_ body: (Int) -> Void = { _ in }) {
+        gate.takeLeft(Gate.turn, as: Int.self)?.performBatch { number in
+            seen.append(number)
+            body(number)
+        }
+    }
+
+    func performOne() {
+        if let number = gate.takeLeft(Gate.turn, as: Int.self)?.batch.popFirst() { seen.append(number) }
+    }
+
+    /// Whether another turn must be scheduled.
+    func end() -> Bool { gate.endTurn(Gate.turn) }
+}
