@@ -13,7 +13,7 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
     @usableFromInline let isWatched = Atomic<Bool>(false)
     @usableFromInline let lock = Lock()
     /// What watchers subscribe to. Made when it is asked for; reached under ``lock`` only.
-    @exclusivity(unchecked) private var watched: PublishSubject<Element>?
+    private var watched: PublishSubject<Element>?
 
     /// A subject of its own, without a reactor: its watchers are shown what is sent.
     public convenience init() { self.init { subject, action in subject.show(action) } }

@@ -20,7 +20,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var contents: Contents
+    private var contents: Contents
 
     /// An empty set.
     public override init() {

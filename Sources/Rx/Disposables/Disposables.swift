@@ -50,7 +50,7 @@ struct NopDisposable: Cancelable {
 final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var action: Handler0?
+    private var action: Handler0?
 
     init(_ action: Handler0) { self.action = action }
 

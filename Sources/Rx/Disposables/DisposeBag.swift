@@ -9,7 +9,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var contents = Contents()
+    private var contents = Contents()
 
     /// An empty bag.
     public override init() { super.init() }

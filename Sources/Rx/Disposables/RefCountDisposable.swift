@@ -14,7 +14,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var contents: Contents
+    private var contents: Contents
 
     /// Counts the users of `disposable`.
     public init(disposable: any Disposable) {

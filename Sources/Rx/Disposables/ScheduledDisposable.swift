@@ -5,7 +5,7 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var disposable: (any Disposable)?
+    private var disposable: (any Disposable)?
 
     /// Will dispose of `disposable` on `scheduler`.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {

@@ -7,7 +7,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var contents = Contents()
+    private var contents = Contents()
 
     /// One that holds nothing.
     public override init() { super.init() }

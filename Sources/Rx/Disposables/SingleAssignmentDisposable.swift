@@ -8,7 +8,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var contents = Contents()
+    private var contents = Contents()
 
     /// One that holds nothing yet.
     public override init() { super.init() }

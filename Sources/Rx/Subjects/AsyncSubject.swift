@@ -12,7 +12,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var state = State()
+    private var state = State()
     private let core: ReplayCore<Element>
 
     /// A subject without subscribers.

@@ -5,11 +5,11 @@ public import Rx
 final class TransformInput<Element> {
     private let lock = Lock()
     /// Reached under ``lock`` only, as is what follows.
-    @exclusivity(unchecked) private var known: PublishSubject<Element>?
+    private var known: PublishSubject<Element>?
     /// What a subscriber gets first: a state, or none. (An array, because freeing an optional would look its type up.)
-    @exclusivity(unchecked) private var first: [Element]
+    private var first: [Element]
     /// What is being connected to this, if something is.
-    @exclusivity(unchecked) private var connection: TransformConnection<Element>?
+    private var connection: TransformConnection<Element>?
 
     @usableFromInline
     init(first: [Element]) { self.first = first }

@@ -40,7 +40,7 @@ private final class AmbSink<Element> {
     private let runners = LifetimeSet()
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var winner: ObjectIdentifier?
+    private var winner: ObjectIdentifier?
 
     init(_ sink: Sink<Element>) {
         self.sink = sink

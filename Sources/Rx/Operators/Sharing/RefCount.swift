@@ -32,7 +32,7 @@ private final class ConnectionCounter: @unchecked Sendable {
     private let connect: () -> any Disposable
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var state = State()
+    private var state = State()
 
     init(_ connect: @escaping () -> any Disposable) { self.connect = connect }
 

@@ -118,7 +118,7 @@ final class DoEnding: @unchecked Sendable {
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private var state = State()
+    private var state = State()
 
     @usableFromInline
     init() {}
