@@ -31,6 +31,10 @@ import Testing
     }
 
     @Test func aRequestIsLoggedInOneLine() async throws {
+        // Without this an optimised build logs nothing.
+        let filter = URLSession.rx.shouldLogRequest
+        URLSession.rx.shouldLogRequest = { _ in true }
+        defer { URLSession.rx.shouldLogRequest = filter }
         let lines = try await lines(of: ["menu", "status/404", "truncated"])
         try #require(lines.count == 3)
         #expect(lines[0].wholeMatch(of: /GET http:\S+\/menu: 200, 93 bytes, \d+ ms/) != nil)
