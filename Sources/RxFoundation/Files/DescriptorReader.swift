@@ -15,7 +15,7 @@ enum DescriptorReader {
         Observable.create { observer in
             do {
                 let descriptor = try open()
-                let (stopped, stop) = try makePipe(orClose: descriptor)
+                let (stopped, stop) = try makeConnection(orClose: descriptor)
                 let thread = Thread {
                     observe(descriptor, until: stopped, name, observer)
                     close(descriptor)
@@ -31,11 +31,16 @@ enum DescriptorReader {
         }
     }
 
-    /// A pipe whose end to read from says that its other end was closed.
-    private static func makePipe(orClose descriptor: Int32) throws -> (Int32, Int32) {
+    /// Two ends of a connection, the first of which tells that the second was closed. No program that is started holds that open.
+    private static func makeConnection(orClose descriptor: Int32) throws -> (Int32, Int32) {
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else {
-            let failure = SystemError("pipe")
+        #if os(Linux)
+            let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        #else
+            let stream = SOCK_STREAM
+        #endif
+        guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else {
+            let failure = SystemError("socketpair")
             close(descriptor)
             throw failure
         }

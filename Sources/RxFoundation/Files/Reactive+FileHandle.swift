@@ -11,7 +11,7 @@ extension Reactive where Base: FileHandle {
         let handle = Unchecked(base)
         // A descriptor of its own, so that the handle may be closed meanwhile.
         return DescriptorReader.data(of: "file handle") {
-            let copy = dup(handle.value.fileDescriptor)
+            let copy = fcntl(handle.value.fileDescriptor, F_DUPFD_CLOEXEC, 0)
             let mode = fcntl(copy, F_GETFL)
             guard copy >= 0, mode >= 0 else { throw SystemError("file handle") }
             guard mode & O_ACCMODE != O_WRONLY else {
