@@ -11,8 +11,8 @@ extension Gate {
     /// - Returns: Whether the caller must schedule that turn, because none is scheduled or running.
     @inlinable
     package func leaveForTurn<Work>(_ work: Work) -> Bool {
-        // The thread whose work is the first that waits claims the gate for all that follows.
-        leave(work) == 1 && claim(for: Self.workWasLeft)
+        _ = leave(work)
+        return claim(for: Self.workWasLeft)
     }
 
     /// Goes inside as the turn that was scheduled.
