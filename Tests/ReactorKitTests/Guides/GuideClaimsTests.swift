@@ -1,0 +1,251 @@
+import Dispatch
+import ReactorKit
+import Rx
+import RxTest
+import Testing
+
+/// What the guides say of a reactor and no other test shows.
+@Suite struct GuideClaimsTests {
+    // MARK: AsynchronousWork
+
+    @Test func workThatEndsAtALaterActionIsFollowedByWhatStandsBehindIt() {
+        let (reactor, seen, bag) = (SearchReactor(), Recorder<String>(), DisposeBag())
+        reactor.state.skip(1).subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        reactor.action.onNext("a")
+        reactor.action.onNext("b")
+        reactor.answers.onNext(1)
+        reactor.answers.onCompleted()
+        #expect(seen.elements == ["loading a", "done a", "loading b", "b1", "done b"])
+    }
+
+    // MARK: TransformsAndGlobalState
+
+    @Test func currentStateAloneStartsNothing() {
+        let reactor = MirroringReactor(BehaviorRelay(value: 7))
+        #expect(reactor.currentState == 0)
+        _ = reactor.state
+        #expect(reactor.currentState == 7)
+    }
+
+    // MARK: Pulses
+
+    @Test func aPulseThatIsAssignedTwiceInOneStateIsEmittedOnce() {
+        let (reactor, seen, bag) = (PulsingReactor(), Recorder<String>(), DisposeBag())
+        reactor.pulse(\.$message).compactMap { $0 }.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        reactor.action.onNext(.twice)
+        #expect(seen.elements == ["second"])
+    }
+
+    @Test func aPulseOfAStateMadeFromNothingMayBeMissed() {
+        let (reactor, seen, bag) = (PulsingReactor(), Recorder<String>(), DisposeBag())
+        reactor.pulse(\.$message).compactMap { $0 }.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        reactor.action.onNext(.afresh)
+        reactor.action.onNext(.afresh)
+        #expect(seen.elements == ["afresh"])
+    }
+
+    @Test func aPulseThatWasAssignedBeforeIsEmittedAtSubscription() {
+        let (reactor, seen, bag) = (PulsingReactor(), Recorder<String>(), DisposeBag())
+        reactor.action.onNext(.twice)
+        reactor.pulse(\.$message).compactMap { $0 }.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        #expect(seen.elements == ["second"])
+    }
+
+    // MARK: Scheduling
+
+    @Test func withASchedulerMutateRunsThereToo() async throws {
+        let reactor = WhereReactor()
+        let states = reactor.state.skip(1).values
+        reactor.action.onNext(())
+        #expect(try await states.first { _ in true } == "reactor reactor")
+    }
+
+    @MainActor @Test func onTheMainThreadAReactorOfItIsSynchronous() async throws {
+        let reactor = MainReactor()
+        // What other tests left for the main thread comes first.
+        for _ in 0..<1_000 where reactor.currentState == 0 {
+            reactor.action.onNext(())
+            if reactor.currentState == 0 { await Task.yield() }
+        }
+        #expect(reactor.currentState > 0)
+        let before = reactor.currentState
+        reactor.action.onNext(())
+        #expect(reactor.currentState == before + 1)
+    }
+
+    // MARK: TestingReactors
+
+    @Test func timeIsExact() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let (reactor, bag) = (WaitingReactor(time: scheduler), DisposeBag())
+        scheduler.createHotObservable([.next(300, ())]).bind(to: reactor.action).disposed(by: bag)
+        let result = scheduler.start { reactor.state.distinctUntilChanged() }
+        #expect(result.events == [.next(200, false), .next(300, true), .next(304, false)])
+    }
+
+    @Test func timeIsDrawn() throws {
+        let scheduler = TestScheduler(initialClock: 0)
+        let (reactor, bag) = (WaitingReactor(time: scheduler), DisposeBag())
+        try scheduler.hot("     --a", values: ["a": ()]).bind(to: reactor.action).disposed(by: bag)
+        try scheduler.expect("  n-l---n", values: ["n": false, "l": true]) { reactor.state.distinctUntilChanged() }
+    }
+
+    // MARK: MemoryAndLifetimes
+
+    @Test(arguments: [true, false]) func endlessWorkKeepsTheReactorThatItCaptures(captures: Bool) {
+        let source = PublishSubject<Int>()
+        weak var reactor: CapturingReactor?
+        do {
+            let strong = CapturingReactor(source, captures: captures)
+            strong.action.onNext(())
+            reactor = strong
+        }
+        #expect((reactor != nil) == captures)
+        source.onCompleted()
+        #expect(reactor == nil)
+    }
+
+    @Test(arguments: [true, false]) func aTransformKeepsTheReactorThatItCaptures(captures: Bool) {
+        let source = PublishSubject<Int>()
+        weak var reactor: TransformingReactor?
+        do {
+            let strong = TransformingReactor(source, captures: captures)
+            _ = strong.state
+            reactor = strong
+        }
+        #expect((reactor != nil) == captures)
+        source.onCompleted()
+    }
+
+    @Test func whoWatchesAReactorDoesNotKeepIt() {
+        let (seen, bag) = (Recorder<Int>(), DisposeBag())
+        weak var dead: CounterReactor?
+        do {
+            let reactor = CounterReactor()
+            reactor.state.subscribe(onNext: { seen.append($0.value) }, onCompleted: { seen.append(-1) }).disposed(
+                by: bag)
+            reactor.action.onNext(.increase)
+            dead = reactor
+        }
+        #expect(dead == nil)
+        #expect(seen.elements == [0, 1])
+    }
+}
+
+private final class SearchReactor: Reactor {
+    typealias Action = String
+
+    let initialState = ""
+    let answers = PublishSubject<Int>()
+
+    func mutate(action: String) -> Observable<String> {
+        .concat([
+            .just("loading \(action)"),
+            answers.map { "\(action)\($0)" }.take(until: self.action),
+            .just("done \(action)"),
+        ])
+    }
+
+    func reduce(state: String, mutation: String) -> String { mutation }
+}
+
+private final class MirroringReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    private let relay: BehaviorRelay<Int>
+
+    init(_ relay: BehaviorRelay<Int>) { self.relay = relay }
+
+    func transform(mutation: Observable<Int>) -> Observable<Int> { .merge(mutation, relay.asObservable()) }
+
+    func reduce(state: Int, mutation: Int) -> Int { mutation }
+}
+
+private final class PulsingReactor: Reactor {
+    enum Action { case twice, afresh }
+    struct State { @Pulse var message: String? }
+
+    let initialState = State()
+
+    func reduce(state: State, mutation: Action) -> State {
+        var next = mutation == .twice ? state : State()
+        if mutation == .twice { next.message = "first" }
+        next.message = mutation == .twice ? "second" : "afresh"
+        return next
+    }
+}
+
+private final class WhereReactor: Reactor {
+    typealias Action = Void
+    typealias Mutation = String
+
+    private static let key = DispatchSpecificKey<String>()
+
+    let initialState = ""
+    let scheduler: any Scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "reactor") { queue in
+        queue.setSpecific(key: key, value: "reactor")
+    }
+
+    private var place: String { DispatchQueue.getSpecific(key: Self.key) ?? "elsewhere" }
+
+    func mutate(action: Void) -> Observable<String> { .just(place) }
+
+    func reduce(state: String, mutation: String) -> String { "\(mutation) \(place)" }
+}
+
+private final class MainReactor: Reactor {
+    typealias Action = Void
+
+    let initialState = 0
+    let scheduler: any Scheduler = MainScheduler.instance
+
+    func reduce(state: Int, mutation: Void) -> Int { state + 1 }
+}
+
+private final class WaitingReactor: Reactor {
+    typealias Action = Void
+    typealias Mutation = Bool
+
+    let initialState = false
+    private let time: TestScheduler
+
+    init(time: TestScheduler) { self.time = time }
+
+    func mutate(action: Void) -> Observable<Bool> {
+        .concat([.just(true), .just(true).delay(.seconds(3), scheduler: time), .just(false)])
+    }
+
+    func reduce(state: Bool, mutation: Bool) -> Bool { mutation }
+}
+
+private final class CapturingReactor: Reactor {
+    typealias Action = Void
+    typealias Mutation = Int
+
+    let initialState = 0
+    private let source: PublishSubject<Int>
+    private let captures: Bool
+    private let factor = 2
+
+    init(_ source: PublishSubject<Int>, captures: Bool) { (self.source, self.captures) = (source, captures) }
+
+    func mutate(action: Void) -> Observable<Int> {
+        (captures ? source.map { self.factor * $0 } : source.map { [factor] in factor * $0 }).take(until: self.action)
+    }
+}
+
+private final class TransformingReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    private let source: PublishSubject<Int>
+    private let captures: Bool
+    private let factor = 2
+
+    init(_ source: PublishSubject<Int>, captures: Bool) { (self.source, self.captures) = (source, captures) }
+
+    func transform(mutation: Observable<Int>) -> Observable<Int> {
+        .merge(mutation, captures ? source.map { self.factor * $0 } : source.map { [factor] in factor * $0 })
+    }
+}
