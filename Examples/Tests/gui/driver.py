@@ -249,6 +249,15 @@ class App:
         rest(0.3)  # the place below the pointer answers first
         xdotool("mouseup", "1")
 
+    def press_and_leave(self, name, window, role):
+        """Presses something, moves the pointer away from it and only then lets go."""
+        x, y = self._middle(name, window, role)
+        self._point_at(x, y)
+        xdotool("mousedown", "1")
+        for step in range(1, 11):
+            self._point_at(x, y + 20 * step)
+        xdotool("mouseup", "1")
+
     def _point_at(self, x, y):
         xdotool("mousemove", "--sync", str(x), str(y))
         rest(0.15)  # GTK wants to see the pointer rest before it takes a click

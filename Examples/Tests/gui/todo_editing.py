@@ -1,6 +1,8 @@
 #!/usr/bin/python3
 """Todo's edit mode and search, with keyboard and pointer."""
-from driver import Failure, main, until
+import sqlite3
+
+from driver import Failure, main, rest, until
 from todo_tasks import add
 
 
@@ -82,6 +84,37 @@ def a_click_on_a_row_ticks_it_off(app):
     until("milk is not done", lambda: app.checked("milk") == 0)
 
 
+def a_press_that_ends_elsewhere_does_nothing(app):
+    for title in ("bread", "milk"):
+        add(app, title)
+    app.press_and_leave("milk", "Todo", "label")
+    rest(0.5)
+    if app.checked("milk") or app.checked("bread"):
+        raise Failure("a press that ended beside the row ticked a task off")
+    app.click("milk", "Todo", "label")
+    until("milk is done", lambda: app.checked("milk") == 1)
+
+
+def the_row_with_the_keyboard_is_in_view_after_a_search(app):
+    add(app, "first")
+    with sqlite3.connect(app.folder + "/data/io.github.swift_reactor.Todo/tasks.db") as database:
+        rows = [(f"task {number}", (1 << 40) + number * 1000) for number in range(5000)]
+        database.executemany("INSERT INTO task (title, rank) VALUES (?, ?)", rows)
+    database.close()
+    app.stop()
+    app.start()
+    app.expect("check box", "first")
+    app.focus("Todo")
+    app.keys("ctrl+f")
+    app.expect_field()
+    app.type("task 4999")
+    app.expect_names("check box", ["task 4999"])
+    app.keys("Escape")
+    until("all tasks are shown", lambda: app.count("check box", None) > 1)
+    until("the first row in view has the keyboard", lambda: app.focused() == "first")
+    app.screenshot("focus-after-search")
+
+
 def a_task_is_dragged_to_another_place(app):
     for title in ("c", "b", "a"):
         add(app, title)
@@ -120,4 +153,5 @@ if __name__ == "__main__":
     main(
         "todo", keys_move_and_delete_the_task_that_has_the_focus, an_opened_task_is_edited,
         enter_ticks_the_row_off, a_click_on_a_row_ticks_it_off, a_task_is_dragged_to_another_place,
-        search_shows_what_it_finds, the_keys_are_listed)
+        a_press_that_ends_elsewhere_does_nothing, the_row_with_the_keyboard_is_in_view_after_a_search, search_shows_what_it_finds,
+        the_keys_are_listed)

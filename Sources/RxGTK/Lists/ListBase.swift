@@ -41,18 +41,25 @@
         private var editor: ListEditor?
 
         private var alignment: RowAlignment?
+        private var focus: RowFocus?
 
         /// The id of the row that the person drags.
         var draggedRow: AnyHashable?
 
         override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
             super.init(making: make)
-            endWithWindow()
+            prepare()
         }
 
         override init(existing pointer: OpaquePointer) {
             super.init(existing: pointer)
+            prepare()
+        }
+
+        private func prepare() {
             endWithWindow()
+            requirePressesToEndWhereTheyBegan()
+            focus = RowFocus(of: self)
         }
 
         /// Lets the cells go, and what their closures hold, when the window is closed.

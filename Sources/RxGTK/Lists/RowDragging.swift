@@ -52,7 +52,7 @@
 
     extension ListBase {
         /// The place of the row at a point of the list, in pixels.
-        fileprivate func place(at x: Double, _ y: Double) -> ListItem? {
+        func place(at x: Double, _ y: Double) -> ListItem? {
             gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { place(around: $0) }
         }
 

@@ -11,9 +11,10 @@
         private final class Screen {
             let list = ListView()
             let window: ListWindow
-            let rows = BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") })
+            let rows: BehaviorRelay<[Item]>
 
-            init() {
+            init(count: Int = 5) {
+                rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
                 window = ListWindow(list)
                 let rows = rows
                 rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
@@ -67,6 +68,24 @@
                 let signal = g_signal_lookup("key-pressed", gtk_event_controller_key_get_type())
                 g_signal_emitv(values, signal, 0, &taken)
                 return g_value_get_boolean(&taken) != 0
+            }
+        }
+
+        func testARowThatIsOutOfViewIsShownBeforeItIsDeleted() {
+            onMain {
+                let screen = Screen(count: 200)
+                screen.list.isEditing = true
+                screen.focus("0")
+                screen.window.draw()
+                screen.list.scrollToRow(at: 199)
+                screen.window.draw()
+                XCTAssertNotNil(screen.window.label("199"))
+                XCTAssertTrue(screen.press(GDK_KEY_Delete))
+                XCTAssertEqual(screen.ids.count, 200)
+                screen.window.draw()
+                XCTAssertTrue(screen.press(GDK_KEY_Delete))
+                XCTAssertEqual(screen.ids.first, 1)
+                screen.window.close()
             }
         }
 
