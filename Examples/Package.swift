@@ -34,7 +34,8 @@ let package = Package(
         .executableTarget(name: "Menu", dependencies: ["MenuViews"]),
 
         .target(
-            name: "CaseStudies", dependencies: [library("Rx"), library("ReactorKit"), library("RxGTK"), library("RxTest")]),
+            name: "CaseStudies",
+            dependencies: [library("Rx"), library("ReactorKit"), library("RxGTK"), library("RxTest")]),
         .executableTarget(name: "Case", dependencies: ["CaseStudies"]),
 
         .systemLibrary(name: "CSQLite"),
