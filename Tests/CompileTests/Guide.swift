@@ -5,6 +5,8 @@ import Foundation
 /// A block that is marked as Swift is a program of its own, with every module imported. What it needs and a reader does not stands before
 /// it in a comment, which pages do not show: its first line says what it is for, the others are Swift.
 ///
+/// No line of it begins with `@`, which DocC would take for a directive of its own.
+///
 /// | first line | means |
 /// |---|---|
 /// | `<!-- swift` | belongs to the next block |
