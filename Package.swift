@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "RxFoundation", targets: ["RxFoundation"]),
         .library(name: "ReactorKit", targets: ["ReactorKit"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
+        .plugin(name: "new-reactor", targets: ["NewReactor"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Builds RxGTK's bindings; needs GTK 4 and libadwaita with their headers.")
@@ -56,6 +57,12 @@ let package = Package(
         .target(
             name: "RxGTK",
             dependencies: ["Rx", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
+
+        .plugin(
+            name: "NewReactor",
+            capability: .command(
+                intent: .custom(verb: "new-reactor", description: "Writes a reactor, a view of it and their tests."),
+                permissions: [.writeToPackageDirectory(reason: "It writes the three files.")])),
 
         .target(name: "OperatorModel", path: "Tests/OperatorModel"),
         .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),

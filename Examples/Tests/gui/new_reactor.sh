@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# What `swift package new-reactor` writes compiles, without a warning, and its tests pass, in a package that depends on ours by path;
+# a bad name gets a clear error, and nothing is overwritten.
+# shellcheck source=lib.sh
+source "$(dirname "$0")/../../../scripts/lib.sh"
+root=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/Feed/Sources/Feed" "$work/Feed/Tests/FeedTests"
+ln -s "$root" "$work/swift-reactor"
+cd "$work/Feed"
+cat >Package.swift <<'END'
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Feed",
+    dependencies: [.package(path: "../swift-reactor")],
+    targets: [
+        .target(
+            name: "Feed",
+            dependencies: [
+                .product(name: "ReactorKit", package: "swift-reactor"), .product(name: "Rx", package: "swift-reactor"),
+            ], swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(name: "FeedTests", dependencies: ["Feed"]),
+    ]
+)
+END
+echo 'let version = 1' >Sources/Feed/Version.swift
+echo '// SwiftPM passes by a target without a source.' >Tests/FeedTests/Empty.swift
+
+write() { swift package --allow-writing-to-package-directory new-reactor "$@"; }
+# refuses WORDS ARGUMENT...: it fails, and says so.
+refuses() {
+    local words=$1 output
+    shift
+    ! output=$(write "$@" 2>&1) || die "new-reactor $* was not refused"
+    [[ $output == *"$words"* ]] || die "new-reactor $* says: $output"
+}
+
+write Search
+for file in Sources/Feed/SearchReactor.swift Sources/Feed/SearchView.swift Tests/FeedTests/SearchReactorTests.swift; do
+    [[ -s $file ]] || die "$file was not written"
+done
+refuses 'is there already; nothing was written' Search
+refuses 'is no name of a type' search-it
+refuses 'leave them out' SearchReactor
+refuses 'there is no target Nothing' --target Nothing Other
+refuses 'takes one name'
+[[ $(find . -name '*.swift' -not -path './.build/*' | wc -l) -eq 6 ]] || die "something else was written: $(find . -name '*.swift' -not -path './.build/*')"
+swift test >"$work/log" 2>&1 || { tail -n 20 "$work/log" >&2; die "what it wrote does not pass"; }
+grep -q '2 tests in 1 suite passed' "$work/log" || die "its two tests did not run: $(tail -n 3 "$work/log")"
+say "new-reactor: what it writes passes"
