@@ -8,7 +8,7 @@ N ?=
 # Another Debian release to run on: bookworm, trixie or forky.
 ON ?=
 
-.PHONY: help run test soak bench docs lint
+.PHONY: help run test soak bench docs docs-serve lint
 
 help:
 	@echo 'make run [APP=todo|counter|menu] [UI=gtk|terminal]   open an example app'
@@ -17,6 +17,7 @@ help:
 	@echo 'make soak                                            long and random tests; a quarter of an hour'
 	@echo 'make bench [ARGS="filter"]                           measure; ARGS=--help says more'
 	@echo 'make docs                                            build the documentation'
+	@echo 'make docs-serve                                      serve it on this machine, at the address it prints'
 	@echo 'make lint                                            check the style, and that nothing warns'
 
 run:
@@ -33,6 +34,9 @@ bench:
 
 docs:
 	@scripts/docs
+
+docs-serve:
+	@scripts/docs-serve
 
 lint:
 	@scripts/lint
