@@ -79,6 +79,16 @@ package final class TaskEditWindow: Window, View {
     }
 }
 
+extension Window {
+    /// Shows an editor above this window, in which typing goes on at the end of the title.
+    func presentEditor(_ reactor: TaskEditViewReactor) {
+        let editor = TaskEditWindow(reactor: reactor)
+        present(editor)
+        // GTK selects all that is in a field that gets the keyboard.
+        editor.titleInput.cursorPosition = -1
+    }
+}
+
 extension TaskEditWindow {
     /// Asks the window to close, and gives whether it did: a person who would lose something is asked, and may stay.
     package func askToClose() -> Single<Bool> {

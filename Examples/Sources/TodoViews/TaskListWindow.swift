@@ -151,21 +151,21 @@ package final class TaskListWindow: Window, View {
         .bind(with: self) { owner, _ in
             // The new task is at the top of all tasks, and seldom among those found.
             owner.setSearching(false)
-            owner.present(TaskEditWindow(reactor: reactor.reactorForCreatingTask()))
+            owner.presentEditor(reactor.reactorForCreatingTask())
         }
         .disposed(by: disposeBag)
 
         reactor.pulse(\.$openedTask)
             .bind(with: self) { owner, task in
                 guard let task else { return }
-                owner.present(TaskEditWindow(reactor: reactor.reactorForEditingTask(task)))
+                owner.presentEditor(reactor.reactorForEditingTask(task))
             }
             .disposed(by: disposeBag)
 
         reactor.pulse(\.$openedDraft)
             .bind(with: self) { owner, draft in
                 guard let draft else { return }
-                owner.present(TaskEditWindow(reactor: reactor.reactorForDraft(draft)))
+                owner.presentEditor(reactor.reactorForDraft(draft))
             }
             .disposed(by: disposeBag)
 

@@ -44,7 +44,7 @@ CAUSELESS = r"Gdk-WARNING \*\*: [0-9:.]+: gdk_frame_timings_submitted\(\) called
 FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
 
 # What assistive technology calls a role now, and called it when the scripts were written.
-ROLES = {"button": "push button", "alert": "dialog"}
+ROLES = {"button": "push button", "toggle button": "push button", "alert": "dialog"}
 
 
 def korean():

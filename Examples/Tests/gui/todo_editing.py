@@ -63,6 +63,18 @@ def an_opened_task_is_edited(app):
     app.expect("label", "two")
 
 
+def typing_goes_on_at_the_end_of_the_title(app):
+    add(app, "milk")
+    app.keys("ctrl+e")
+    focus_row(app, "milk")
+    app.keys("Return")
+    app.expect("frame", "Edit Task")
+    app.focus("Edit Task")
+    app.type("shake")
+    app.keys("Return")
+    app.expect_names("check box", ["milkshake"])
+
+
 def enter_ticks_the_row_off(app):
     for title in ("bread", "milk"):
         add(app, title)
@@ -151,7 +163,7 @@ def the_keys_are_listed(app):
 
 if __name__ == "__main__":
     main(
-        "todo", keys_move_and_delete_the_task_that_has_the_focus, an_opened_task_is_edited,
+        "todo", keys_move_and_delete_the_task_that_has_the_focus, an_opened_task_is_edited, typing_goes_on_at_the_end_of_the_title,
         enter_ticks_the_row_off, a_click_on_a_row_ticks_it_off, a_task_is_dragged_to_another_place,
         a_press_that_ends_elsewhere_does_nothing, the_row_with_the_keyboard_is_in_view_after_a_search, search_shows_what_it_finds,
         the_keys_are_listed)

@@ -27,7 +27,7 @@
             }
         }
 
-        /// Where the next character goes, counted in Unicode scalars from the start.
+        /// Where the next character goes, counted in Unicode scalars from the start; setting -1 is the end. Nothing is selected then.
         public var cursorPosition: Int {
             get { Int(gtk_editable_get_position(pointer)) }
             set { gtk_editable_set_position(pointer, gint(newValue)) }
