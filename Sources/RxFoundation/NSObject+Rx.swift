@@ -5,9 +5,9 @@ public import Rx
 extension NSObject: ReactiveCompatible {}
 
 #if !canImport(ObjectiveC)
-    /// It inherits from `NSObject` on Apple's systems only.
-    extension NotificationCenter: ReactiveCompatible {}
+/// It inherits from `NSObject` on Apple's systems only.
+extension NotificationCenter: ReactiveCompatible {}
 
-    /// It inherits from `NSObject` on Apple's systems only.
-    extension FileManager: ReactiveCompatible {}
+/// It inherits from `NSObject` on Apple's systems only.
+extension FileManager: ReactiveCompatible {}
 #endif

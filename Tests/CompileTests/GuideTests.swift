@@ -8,9 +8,9 @@ struct GuideTests {
 
     private static var hasGTK: Bool {
         #if GTK
-            true
+        true
         #else
-            false
+        false
         #endif
     }
 

@@ -1,104 +1,104 @@
 #if GTK
-    import CGTK
-    import Foundation
-    import RxGTK
-    import XCTest
+import CGTK
+import Foundation
+import RxGTK
+import XCTest
 
-    /// A test on GTK's thread, with GTK started.
-    ///
-    /// Where there is no display a test is skipped on a developer's machine and fails in CI, which is expected to start one.
-    class GTKTestCase: XCTestCase {
-        override func setUpWithError() throws {
-            try onMain {
-                Complaints.record()
-                do {
-                    try Toolkit.start()
-                } catch {
-                    guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
-                    throw XCTSkip("\(error)")
-                }
-                _ = Complaints.take()
+/// A test on GTK's thread, with GTK started.
+///
+/// Where there is no display a test is skipped on a developer's machine and fails in CI, which is expected to start one.
+class GTKTestCase: XCTestCase {
+    override func setUpWithError() throws {
+        try onMain {
+            Complaints.record()
+            do {
+                try Toolkit.start()
+            } catch {
+                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+                throw XCTSkip("\(error)")
             }
-        }
-
-        /// What GTK complains of without a cause: 4.24.1 says this whenever a popover is shown; GTKVersions.md has the proof.
-        private static let causeless = "gdk_frame_timings_submitted() called on submitted frame"
-
-        /// Whatever else GTK complains of, a test has done wrong.
-        override func tearDown() {
-            onMain {
-                settle()
-                for complaint in Complaints.take() where !complaint.contains(Self.causeless) { XCTFail(complaint) }
-            }
+            _ = Complaints.take()
         }
     }
 
-    /// Runs a test's body as the main actor's, which it is: XCTest calls synchronous tests on the main thread.
-    ///
-    /// A `@MainActor` test method would say the same, but XCTest on Linux cannot find those (Swift 6.3.1: the cast of its
-    /// list of tests aborts), and an `async` one runs inside a main-queue block, where no GLib loop can deliver posts.
-    func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-        try MainActor.assumeIsolated(body)
-    }
+    /// What GTK complains of without a cause: 4.24.1 says this whenever a popover is shown; GTKVersions.md has the proof.
+    private static let causeless = "gdk_frame_timings_submitted() called on submitted frame"
 
-    /// Runs the loop until `condition` holds; fails the test when it does not within five seconds.
+    /// Whatever else GTK complains of, a test has done wrong.
+    override func tearDown() {
+        onMain {
+            settle()
+            for complaint in Complaints.take() where !complaint.contains(Self.causeless) { XCTFail(complaint) }
+        }
+    }
+}
+
+/// Runs a test's body as the main actor's, which it is: XCTest calls synchronous tests on the main thread.
+///
+/// A `@MainActor` test method would say the same, but XCTest on Linux cannot find those (Swift 6.3.1: the cast of its
+/// list of tests aborts), and an `async` one runs inside a main-queue block, where no GLib loop can deliver posts.
+func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try MainActor.assumeIsolated(body)
+}
+
+/// Runs the loop until `condition` holds; fails the test when it does not within five seconds.
+@MainActor
+@discardableResult
+func spin(
+    for what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool
+) -> Bool {
+    let isMet = MainLoop.run(until: condition)
+    XCTAssertTrue(isMet, "waited in vain for \(what)", file: file, line: line)
+    return isMet
+}
+
+/// Runs `body`, twice, and checks that the second time leaves behind no wrapper, GObject or handler.
+@MainActor
+func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void) rethrows {
+    try body()
+    settle(file: file, line: line)
+    let before = Census.now
+    try body()
+    spin(for: "everything to go, \(before)", file: file, line: line) { Census.now == before }
+    XCTAssertEqual(Census.now, before, file: file, line: line)
+}
+
+/// Shows `content` in a window until `body` is done.
+@MainActor
+func show(_ content: Widget, _ body: (Window) throws -> Void) rethrows {
+    let window = Window(title: "Test", width: 400, height: 300)
+    window.content = content
+    defer { window.close() }
+    window.present()
+    try body(window)
+}
+
+extension Window {
+    /// Waits until everything asked for is drawn.
     @MainActor
-    @discardableResult
-    func spin(
-        for what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool
-    ) -> Bool {
-        let isMet = MainLoop.run(until: condition)
-        XCTAssertTrue(isMet, "waited in vain for \(what)", file: file, line: line)
-        return isMet
+    func draw() {
+        let drawn = frameCount
+        spin(for: "two frames") {
+            gtk_widget_queue_draw(.init(pointer))
+            return frameCount > drawn + 2
+        }
     }
 
-    /// Runs `body`, twice, and checks that the second time leaves behind no wrapper, GObject or handler.
+    /// Waits until no frame is drawn any more, a fifth of a second long.
     @MainActor
-    func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void) rethrows {
-        try body()
-        settle(file: file, line: line)
-        let before = Census.now
-        try body()
-        spin(for: "everything to go, \(before)", file: file, line: line) { Census.now == before }
-        XCTAssertEqual(Census.now, before, file: file, line: line)
-    }
-
-    /// Shows `content` in a window until `body` is done.
-    @MainActor
-    func show(_ content: Widget, _ body: (Window) throws -> Void) rethrows {
-        let window = Window(title: "Test", width: 400, height: 300)
-        window.content = content
-        defer { window.close() }
-        window.present()
-        try body(window)
-    }
-
-    extension Window {
-        /// Waits until everything asked for is drawn.
-        @MainActor
-        func draw() {
+    func rest(file: StaticString = #filePath, line: UInt = #line) {
+        spin(for: "the window to rest", file: file, line: line) {
             let drawn = frameCount
-            spin(for: "two frames") {
-                gtk_widget_queue_draw(.init(pointer))
-                return frameCount > drawn + 2
-            }
-        }
-
-        /// Waits until no frame is drawn any more, a fifth of a second long.
-        @MainActor
-        func rest(file: StaticString = #filePath, line: UInt = #line) {
-            spin(for: "the window to rest", file: file, line: line) {
-                let drawn = frameCount
-                return !MainLoop.run(upTo: .milliseconds(200)) { frameCount > drawn }
-            }
+            return !MainLoop.run(upTo: .milliseconds(200)) { frameCount > drawn }
         }
     }
+}
 
-    /// Lets everything that is ready now be delivered.
-    @MainActor
-    func settle(file: StaticString = #filePath, line: UInt = #line) {
-        var isReached = false
-        DispatchQueue.main.async { isReached = true }
-        spin(for: "the main queue", file: file, line: line) { isReached }
-    }
+/// Lets everything that is ready now be delivered.
+@MainActor
+func settle(file: StaticString = #filePath, line: UInt = #line) {
+    var isReached = false
+    DispatchQueue.main.async { isReached = true }
+    spin(for: "the main queue", file: file, line: line) { isReached }
+}
 #endif

@@ -1,137 +1,137 @@
 #if GTK
-    import CGTK
-    import Foundation
-    import Rx
-    import RxGTK
-    import XCTest
+import CGTK
+import Foundation
+import Rx
+import RxGTK
+import XCTest
 
-    /// Keys and clicks that come from the X server, as a person's do.
-    final class KeyboardAndPointerTests: GTKTestCase {
-        func testKeysReachWhatListensForThem() throws {
-            try onMain {
-                let bag = DisposeBag()
-                let (first, second, search) = (Entry(), Entry(), SearchEntry())
-                let box = Box(.vertical, children: [first, second, search])
-                var seen: [String] = []
-                try show(box) { window in
-                    window.rx.shortcut("<Control>f", scope: .global).subscribe(onNext: { seen.append("find") })
-                        .disposed(by: bag)
-                    second.rx.shortcut("<Alt>Up").subscribe(onNext: { seen.append("up") }).disposed(by: bag)
-                    first.rx.keyPressed(phase: .capture) { $0.character == "x" }
-                        .subscribe(onNext: { seen.append($0.name) }).disposed(by: bag)
-                    first.rx.text.orEmpty.skip(1).subscribe(onNext: { seen.append("typed \($0)") }).disposed(by: bag)
-                    box.rx.containsFocus.subscribe(onNext: { seen.append("focus \($0)") }).disposed(by: bag)
-                    first.becomeFirstResponder()
-                    try Self.person("key", "x", "key", "y", "key", "ctrl+f", "key", "alt+Up")
-                    spin(for: "Ctrl+F") { seen.last == "find" }
-                    XCTAssertEqual(seen, ["focus false", "focus true", "x", "typed y", "find"])
-                    second.becomeFirstResponder()
-                    try Self.person("key", "alt+Up")
-                    spin(for: "Alt+Up") { seen.last == "up" }
-                    XCTAssertEqual(seen.filter { $0 == "up" }.count, 1, "only where the focus is")
-                }
-            }
-        }
-
-        func testEscapeDeclinesAQuestionAndEnterChoosesTheDefault() throws {
-            try onMain {
-                var answers: [String] = []
-                try show(Label("a")) { window in
-                    for key in ["Escape", "Return"] {
-                        _ = MessageDialog.present(
-                            over: window, heading: "Leave?",
-                            responses: [.init("Stay", "stay"), .init("Leave", "leave", isDefault: true)]
-                        ).subscribe(onSuccess: { answers.append($0) })
-                        window.dialogs.first?.property("title").value = "Question"
-                        let asked = rxgtk_dialogs_are_windows() != 0 ? "Question" : "Test"
-                        try Self.person(in: asked, "key", key)
-                        spin(for: key) { window.dialogs.isEmpty }
-                    }
-                }
-                XCTAssertEqual(answers, ["stay", "leave"])
-            }
-        }
-
-        func testAcceleratorsTriggerActions() throws {
-            try onMain {
-                var seen: [String] = []
-                var failure: (any Error)?
-                Application(flags: .nonUnique).run(arguments: ["test"]) { application in
-                    let window = Window(title: "Test", application: application)
-                    let (search, dark) = (Action("search"), ToggleAction("dark"))
-                    window.addAction(search)
-                    application.addAction(dark)
-                    application.setAccelerators(["<Control>f"], for: "win.search")
-                    application.setAccelerators(["F9"], for: "app.dark")
-                    _ = search.rx.activated.subscribe(onNext: { seen.append("search") })
-                    _ = dark.rx.state.skip(1).subscribe(onNext: {
-                        seen.append("dark \($0)")
-                        window.close()
-                    })
-                    window.present()
-                    do { try Self.person("key", "ctrl+f", "key", Self.f9) } catch {
-                        failure = error
-                        window.close()
-                    }
-                }
-                if let failure { throw failure }
-                XCTAssertEqual(seen, ["search", "dark true"])
-            }
-        }
-
-        func testAWindowTellsOfTheSizeItIsGiven() throws {
-            try onMain {
-                let bag = DisposeBag()
-                var seen: [Size] = []
-                try show(Label("a")) { window in
-                    window.rx.defaultSize.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
-                    settle()
-                    try Self.person("windowsize", "500", "400")
-                    spin(for: "the new size") { seen.count > 1 && seen.last!.width > 400 && seen.last!.height > 300 }
-                    XCTAssertEqual(seen.first, Size(width: 400, height: 300))
-                    XCTAssertEqual(seen.last, window.defaultSize)
-                }
-            }
-        }
-
-        func testClicks() throws {
-            try onMain {
-                let bag = DisposeBag()
-                let label = Label("a")
-                var seen: [Int] = []
-                try show(label) { window in
-                    label.rx.click(.primary).subscribe(onNext: { seen.append($0.count) }).disposed(by: bag)
-                    spin(for: "the first frame") { label.property("parent", as: Widget.self).value.window === window }
-                    try Self.person(
-                        "mousemove", "150", "120", "sleep", "0.15", "click", "1", "click", "1", "click", "3")
-                    spin(for: "the clicks") { seen.count == 2 }
-                    XCTAssertEqual(seen, [1, 2])
-                }
-            }
-        }
-
-        /// The key code of F9: xdotool presses Alt, too, with a function key that it knows by a name.
-        private static let f9 = "75"
-
-        /// Has xdotool press keys and buttons in the window of this title; skips where there is no xdotool, but in CI.
-        ///
-        /// There is no window manager to give the window the keyboard.
-        @MainActor
-        private static func person(in window: String = "Test", _ arguments: String...) throws {
-            // What GTK has not shown yet has no focus, and takes the size it was made with.
-            Window.all.filter(\.isVisible).forEach { $0.draw() }
-            let xdotool = Process()
-            xdotool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
-            xdotool.arguments =
-                ["search", "--sync", "--onlyvisible", "--name", "^\(window)$", "windowfocus"] + arguments
-            do {
-                try xdotool.run()
-                // Two at a time would press each other's modifiers.
-                spin(for: "xdotool") { !xdotool.isRunning }
-            } catch {
-                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
-                throw XCTSkip("no xdotool: \(error)")
+/// Keys and clicks that come from the X server, as a person's do.
+final class KeyboardAndPointerTests: GTKTestCase {
+    func testKeysReachWhatListensForThem() throws {
+        try onMain {
+            let bag = DisposeBag()
+            let (first, second, search) = (Entry(), Entry(), SearchEntry())
+            let box = Box(.vertical, children: [first, second, search])
+            var seen: [String] = []
+            try show(box) { window in
+                window.rx.shortcut("<Control>f", scope: .global).subscribe(onNext: { seen.append("find") })
+                    .disposed(by: bag)
+                second.rx.shortcut("<Alt>Up").subscribe(onNext: { seen.append("up") }).disposed(by: bag)
+                first.rx.keyPressed(phase: .capture) { $0.character == "x" }
+                    .subscribe(onNext: { seen.append($0.name) }).disposed(by: bag)
+                first.rx.text.orEmpty.skip(1).subscribe(onNext: { seen.append("typed \($0)") }).disposed(by: bag)
+                box.rx.containsFocus.subscribe(onNext: { seen.append("focus \($0)") }).disposed(by: bag)
+                first.becomeFirstResponder()
+                try Self.person("key", "x", "key", "y", "key", "ctrl+f", "key", "alt+Up")
+                spin(for: "Ctrl+F") { seen.last == "find" }
+                XCTAssertEqual(seen, ["focus false", "focus true", "x", "typed y", "find"])
+                second.becomeFirstResponder()
+                try Self.person("key", "alt+Up")
+                spin(for: "Alt+Up") { seen.last == "up" }
+                XCTAssertEqual(seen.filter { $0 == "up" }.count, 1, "only where the focus is")
             }
         }
     }
+
+    func testEscapeDeclinesAQuestionAndEnterChoosesTheDefault() throws {
+        try onMain {
+            var answers: [String] = []
+            try show(Label("a")) { window in
+                for key in ["Escape", "Return"] {
+                    _ = MessageDialog.present(
+                        over: window, heading: "Leave?",
+                        responses: [.init("Stay", "stay"), .init("Leave", "leave", isDefault: true)]
+                    ).subscribe(onSuccess: { answers.append($0) })
+                    window.dialogs.first?.property("title").value = "Question"
+                    let asked = rxgtk_dialogs_are_windows() != 0 ? "Question" : "Test"
+                    try Self.person(in: asked, "key", key)
+                    spin(for: key) { window.dialogs.isEmpty }
+                }
+            }
+            XCTAssertEqual(answers, ["stay", "leave"])
+        }
+    }
+
+    func testAcceleratorsTriggerActions() throws {
+        try onMain {
+            var seen: [String] = []
+            var failure: (any Error)?
+            Application(flags: .nonUnique).run(arguments: ["test"]) { application in
+                let window = Window(title: "Test", application: application)
+                let (search, dark) = (Action("search"), ToggleAction("dark"))
+                window.addAction(search)
+                application.addAction(dark)
+                application.setAccelerators(["<Control>f"], for: "win.search")
+                application.setAccelerators(["F9"], for: "app.dark")
+                _ = search.rx.activated.subscribe(onNext: { seen.append("search") })
+                _ = dark.rx.state.skip(1).subscribe(onNext: {
+                    seen.append("dark \($0)")
+                    window.close()
+                })
+                window.present()
+                do { try Self.person("key", "ctrl+f", "key", Self.f9) } catch {
+                    failure = error
+                    window.close()
+                }
+            }
+            if let failure { throw failure }
+            XCTAssertEqual(seen, ["search", "dark true"])
+        }
+    }
+
+    func testAWindowTellsOfTheSizeItIsGiven() throws {
+        try onMain {
+            let bag = DisposeBag()
+            var seen: [Size] = []
+            try show(Label("a")) { window in
+                window.rx.defaultSize.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+                settle()
+                try Self.person("windowsize", "500", "400")
+                spin(for: "the new size") { seen.count > 1 && seen.last!.width > 400 && seen.last!.height > 300 }
+                XCTAssertEqual(seen.first, Size(width: 400, height: 300))
+                XCTAssertEqual(seen.last, window.defaultSize)
+            }
+        }
+    }
+
+    func testClicks() throws {
+        try onMain {
+            let bag = DisposeBag()
+            let label = Label("a")
+            var seen: [Int] = []
+            try show(label) { window in
+                label.rx.click(.primary).subscribe(onNext: { seen.append($0.count) }).disposed(by: bag)
+                spin(for: "the first frame") { label.property("parent", as: Widget.self).value.window === window }
+                try Self.person(
+                    "mousemove", "150", "120", "sleep", "0.15", "click", "1", "click", "1", "click", "3")
+                spin(for: "the clicks") { seen.count == 2 }
+                XCTAssertEqual(seen, [1, 2])
+            }
+        }
+    }
+
+    /// The key code of F9: xdotool presses Alt, too, with a function key that it knows by a name.
+    private static let f9 = "75"
+
+    /// Has xdotool press keys and buttons in the window of this title; skips where there is no xdotool, but in CI.
+    ///
+    /// There is no window manager to give the window the keyboard.
+    @MainActor
+    private static func person(in window: String = "Test", _ arguments: String...) throws {
+        // What GTK has not shown yet has no focus, and takes the size it was made with.
+        Window.all.filter(\.isVisible).forEach { $0.draw() }
+        let xdotool = Process()
+        xdotool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+        xdotool.arguments =
+            ["search", "--sync", "--onlyvisible", "--name", "^\(window)$", "windowfocus"] + arguments
+        do {
+            try xdotool.run()
+            // Two at a time would press each other's modifiers.
+            spin(for: "xdotool") { !xdotool.isRunning }
+        } catch {
+            guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+            throw XCTSkip("no xdotool: \(error)")
+        }
+    }
+}
 #endif

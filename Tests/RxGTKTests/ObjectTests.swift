@@ -1,89 +1,89 @@
 #if GTK
-    import CGTK
-    import RxGTK
-    import XCTest
+import CGTK
+import RxGTK
+import XCTest
 
-    final class ObjectTests: GTKTestCase {
-        func testAskingTwiceGivesTheSameWrapper() {
-            onMain {
-                let label = Label("a")
-                XCTAssertTrue(Label.wrapping(label.pointer) === label)
-                XCTAssertTrue(Widget.wrapping(label.pointer) === label)
-            }
-        }
-
-        func testATreeKeepsItsWrappersAndTheirSubclasses() {
-            onMain {
-                final class Named: Label { var name = "" }
-                let box = Box(.vertical)
-                weak var weakLabel: Named?
-                do {
-                    let label = Named("a")
-                    label.name = "kept"
-                    weakLabel = label
-                    box.append(label)
-                }
-                XCTAssertEqual((box.subviews.first as? Named)?.name, "kept")
-                XCTAssertNotNil(weakLabel)
-                box.remove(weakLabel!)
-                XCTAssertNil(weakLabel)
-            }
-        }
-
-        func testAnUnusedWidgetGoesAtOnceWithItsObject() {
-            onMain {
-                let before = Census.now
-                weak var weakButton: Button?
-                do {
-                    let button = Button(title: "a")
-                    button.connect("clicked") {}
-                    weakButton = button
-                }
-                XCTAssertNil(weakButton)
-                XCTAssertEqual(Census.now, before)
-            }
-        }
-
-        func testReleasedOffTheMainThreadAWidgetIsFinalisedOnIt() {
-            onMain {
-                let before = Census.now
-                nonisolated(unsafe) var labels = [Label("a")]
-                DispatchQueue.global().async { labels.removeAll() }
-                spin(for: "the label to go") { Census.now == before }
-            }
-        }
-
-        func testInstancesMadeByGTKGetTheClosestClass() {
-            onMain {
-                let bar = HeaderBar()
-                let box = Box.wrapping(OpaquePointer(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!))
-                XCTAssertEqual(box.className, "GtkBox")
-                bar.packStart(box)
-                XCTAssertTrue(box.superview != nil)
-                XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_calendar_new()!))) == Widget.self)
-            }
-        }
-
-        func testAdoptingTakesOverAndBorrowingLeavesTheOwnersReference() {
-            onMain {
-                let model = g_list_store_new(g_object_get_type())!
-                let before = Census.now["objects"]!
-                do { _ = RxGTK.GObject(adopting: model) }
-                XCTAssertEqual(Census.now["objects"]!, before)
-
-                let other = g_list_store_new(g_object_get_type())!
-                do { _ = RxGTK.GObject(borrowing: other) }
-                XCTAssertEqual(Census.now["objects"]!, before + 1)
-                g_object_unref(.init(other))
-                XCTAssertEqual(Census.now["objects"]!, before)
-            }
-        }
-
-        func testMessagesSayWhatWasDoneAndWhatToDo() {
-            onMain {
-                XCTAssertTrue(Misuse.offMainThread("Label").hasPrefix("Label was used off the main thread."))
-                XCTAssertTrue(Misuse.beforeStart("Label").contains("Application.run { app in … }"))
-            }
+final class ObjectTests: GTKTestCase {
+    func testAskingTwiceGivesTheSameWrapper() {
+        onMain {
+            let label = Label("a")
+            XCTAssertTrue(Label.wrapping(label.pointer) === label)
+            XCTAssertTrue(Widget.wrapping(label.pointer) === label)
         }
     }
+
+    func testATreeKeepsItsWrappersAndTheirSubclasses() {
+        onMain {
+            final class Named: Label { var name = "" }
+            let box = Box(.vertical)
+            weak var weakLabel: Named?
+            do {
+                let label = Named("a")
+                label.name = "kept"
+                weakLabel = label
+                box.append(label)
+            }
+            XCTAssertEqual((box.subviews.first as? Named)?.name, "kept")
+            XCTAssertNotNil(weakLabel)
+            box.remove(weakLabel!)
+            XCTAssertNil(weakLabel)
+        }
+    }
+
+    func testAnUnusedWidgetGoesAtOnceWithItsObject() {
+        onMain {
+            let before = Census.now
+            weak var weakButton: Button?
+            do {
+                let button = Button(title: "a")
+                button.connect("clicked") {}
+                weakButton = button
+            }
+            XCTAssertNil(weakButton)
+            XCTAssertEqual(Census.now, before)
+        }
+    }
+
+    func testReleasedOffTheMainThreadAWidgetIsFinalisedOnIt() {
+        onMain {
+            let before = Census.now
+            nonisolated(unsafe) var labels = [Label("a")]
+            DispatchQueue.global().async { labels.removeAll() }
+            spin(for: "the label to go") { Census.now == before }
+        }
+    }
+
+    func testInstancesMadeByGTKGetTheClosestClass() {
+        onMain {
+            let bar = HeaderBar()
+            let box = Box.wrapping(OpaquePointer(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!))
+            XCTAssertEqual(box.className, "GtkBox")
+            bar.packStart(box)
+            XCTAssertTrue(box.superview != nil)
+            XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_calendar_new()!))) == Widget.self)
+        }
+    }
+
+    func testAdoptingTakesOverAndBorrowingLeavesTheOwnersReference() {
+        onMain {
+            let model = g_list_store_new(g_object_get_type())!
+            let before = Census.now["objects"]!
+            do { _ = RxGTK.GObject(adopting: model) }
+            XCTAssertEqual(Census.now["objects"]!, before)
+
+            let other = g_list_store_new(g_object_get_type())!
+            do { _ = RxGTK.GObject(borrowing: other) }
+            XCTAssertEqual(Census.now["objects"]!, before + 1)
+            g_object_unref(.init(other))
+            XCTAssertEqual(Census.now["objects"]!, before)
+        }
+    }
+
+    func testMessagesSayWhatWasDoneAndWhatToDo() {
+        onMain {
+            XCTAssertTrue(Misuse.offMainThread("Label").hasPrefix("Label was used off the main thread."))
+            XCTAssertTrue(Misuse.beforeStart("Label").contains("Application.run { app in … }"))
+        }
+    }
+}
 #endif

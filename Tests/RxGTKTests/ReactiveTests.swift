@@ -1,234 +1,234 @@
 #if GTK
-    import CGTK
-    import Dispatch
-    import Rx
-    import RxGTK
-    import XCTest
+import CGTK
+import Dispatch
+import Rx
+import RxGTK
+import XCTest
 
-    final class ReactiveTests: GTKTestCase {
-        func testTapsCountIntoALabel() {
-            onMain {
-                let bag = DisposeBag()
-                let (button, label) = (Button(title: "+"), Label())
-                button.rx.tap.scan(0) { count, _ in count + 1 }.map { "\($0)" }.bind(to: label.rx.text).disposed(
-                    by: bag)
-                button.click()
-                button.click()
-                XCTAssertEqual(label.text, "2")
-            }
-        }
-
-        func testADisposedBagEndsItsStreams() {
-            onMain {
-                let button = Button(title: "+")
-                var taps = 0
-                let before = Census.now
-                var bag = DisposeBag()
-                button.rx.tap.subscribe(onNext: { taps += 1 }).disposed(by: bag)
-                XCTAssertNotEqual(Census.now, before)
-                button.click()
-                bag = DisposeBag()
-                button.click()
-                XCTAssertEqual(taps, 1)
-                XCTAssertEqual(Census.now, before)
-                _ = bag
-            }
-        }
-
-        func testSignalsCarryTheirArguments() {
-            onMain {
-                let bag = DisposeBag()
-                let click = RxGTK.GObject(adopting: gtk_gesture_click_new()!)
-                var seen: [String] = []
-                click.rx.signal("pressed", as: Int.self, Double.self, Double.self)
-                    .subscribe(onNext: { count, x, y in seen.append("\(count) \(x) \(y)") }).disposed(by: bag)
-                click.rx.signal("pressed").subscribe(onNext: { seen.append("pressed") }).disposed(by: bag)
-                click.emit("pressed", 1, 2.5, 3.5)
-                XCTAssertEqual(seen, ["1 2.5 3.5", "pressed"])
-            }
-        }
-
-        func testAStreamCompletesWithItsWidget() {
-            onMain {
-                var events: [String] = []
-                do {
-                    let button = Button(title: "a")
-                    _ = button.rx.tap.subscribe(
-                        onNext: { events.append("tap") }, onCompleted: { events.append("completed") },
-                        onDisposed: { events.append("disposed") })
-                    button.click()
-                }
-                XCTAssertEqual(events, ["tap", "completed", "disposed"])
-            }
-        }
-
-        func testASubscriptionFromAnotherThreadIsMadeAndEndedOnTheMainOne() {
-            onMain {
-                let before = Census.now["handlers"]!
-                let button = Button(title: "a")
-                let tap = button.rx.tap
-                let (main, log) = (pthread_self(), Log())
-                DispatchQueue.global().async {
-                    let subscription = tap.subscribe(onNext: {
-                        let isMain = pthread_equal(pthread_self(), main) != 0
-                        DispatchQueue.main.async { log.seen.append(isMain ? "main" : "elsewhere") }
-                    })
-                    DispatchQueue.main.async { log.subscription = subscription }
-                }
-                spin(for: "the subscription") { log.subscription != nil && Census.now["handlers"] == before + 1 }
-                button.click()
-                spin(for: "the tap") { !log.seen.isEmpty }
-                XCTAssertEqual(log.seen, ["main"])
-                DispatchQueue.global().async { [subscription = log.subscription!] in subscription.dispose() }
-                spin(for: "the handler to go") { Census.now["handlers"] == before }
-            }
-        }
-
-        func testEntryTextIsTheTypingAndTakesWhatDiffers() {
-            onMain {
-                let bag = DisposeBag()
-                let entry = Entry(text: "a")
-                var seen: [String] = []
-                entry.rx.text.orEmpty.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
-                Self.insert("b", into: entry)
-                entry.rx.text.onNext("program")
-                entry.text = "program too"
-                entry.cursorPosition = 2
-                entry.rx.text.orEmpty.onNext("abc")
-                Self.insert("d", into: entry)
-                XCTAssertEqual(seen, ["a", "ab", "abdc"])
-                XCTAssertEqual(entry.cursorPosition, 3)
-            }
-        }
-
-        func testTextGoesRoundWithoutAnEndlessLoop() {
-            onMain {
-                let bag = DisposeBag()
-                let entry = Entry()
-                let state = BehaviorRelay(value: "")
-                state.bind(to: entry.rx.text).disposed(by: bag)
-                entry.rx.text.orEmpty.map { $0.uppercased() }.bind(to: state).disposed(by: bag)
-                Self.insert("x", into: entry)
-                XCTAssertEqual(entry.text, "X")
-                XCTAssertEqual(state.value, "X")
-            }
-        }
-
-        func testPropertiesAreStreamsAndSinks() {
-            onMain {
-                let bag = DisposeBag()
-                let label = Label("a")
-                var seen: [String] = []
-                let text = label.rx.property("label", as: String.self)
-                text.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
-                label.text = "b"
-                text.onNext("silent")
-                XCTAssertEqual(label.text, "silent")
-                label.text = "c"
-                XCTAssertEqual(seen, ["a", "b", "c"])
-            }
-        }
-
-        func testBindersSetWidgets() {
-            onMain {
-                let button = Button(title: "a")
-                button.rx.isEnabled.onNext(false)
-                button.rx.isHidden.onNext(true)
-                button.rx.title.onNext("b")
-                button.rx.tooltip.onNext("hint")
-                XCTAssertFalse(button.isEnabled)
-                XCTAssertTrue(button.isHidden)
-                XCTAssertEqual([button.title, button.tooltip], ["b", "hint"])
-                let spinner = Spinner()
-                spinner.rx.isAnimating.onNext(true)
-                XCTAssertTrue(spinner.isAnimating)
-                let window = Window()
-                window.rx.title.onNext("title")
-                XCTAssertEqual(window.title, "title")
-                window.close()
-            }
-        }
-
-        func testABinderIsFedFromAnyThread() {
-            onMain {
-                let label = Label()
-                let text = label.rx.text
-                DispatchQueue.global().async { text.onNext("from afar") }
-                spin(for: "the text") { label.text == "from afar" }
-            }
-        }
-
-        func testAWindowTellsThatItIsAskedToCloseAndThatItClosed() {
-            onMain {
-                let bag = DisposeBag()
-                let window = Window()
-                var events: [String] = []
-                window.rx.closeRequest.subscribe(onNext: { events.append("request") }).disposed(by: bag)
-                window.rx.didClose
-                    .subscribe(onNext: { events.append("closed") }, onCompleted: { events.append("completed") })
-                    .disposed(by: bag)
-                window.present()
-                window.requestClose()
-                XCTAssertEqual(events, ["request", "closed", "completed"])
-            }
-        }
-
-        func testTwoHundredBoundWindowsLeaveNothingBehind() {
-            onMain {
-                Self.openAndClose(count: 1)
-                let before = Census.now
-                Self.openAndClose(count: 200)
-                XCTAssertEqual(Census.now, before)
-            }
-        }
-
-        @MainActor
-        private static func openAndClose(count: Int) {
-            for _ in 0..<count {
-                weak var screen: BoundScreen?
-                do {
-                    let opened = BoundScreen()
-                    screen = opened
-                    opened.present()
-                    opened.button.click()
-                    XCTAssertEqual(opened.label.text, "1")
-                }
-                settle()
-                screen?.close()
-                guard spin(for: "the window to go", until: { screen == nil }) else { return }
-            }
-        }
-
-        /// Puts a text where the cursor is, as the keyboard does.
-        @MainActor
-        private static func insert(_ text: String, into entry: Entry) {
-            var cursor = gint(entry.cursorPosition)
-            gtk_editable_insert_text(entry.pointer, text, -1, &cursor)
-            entry.cursorPosition = Int(cursor)
-        }
-
-        @MainActor
-        private final class Log {
-            var seen: [String] = []
-            var subscription: (any Disposable)?
-        }
-
-        /// A screen whose streams hold it strongly, and that holds them.
-        @MainActor
-        private final class BoundScreen: Window {
-            let label = Label()
-            let button = Button(title: "+")
-            let entry = Entry()
+final class ReactiveTests: GTKTestCase {
+    func testTapsCountIntoALabel() {
+        onMain {
             let bag = DisposeBag()
-
-            init() {
-                super.init(title: "Bound")
-                content = Box(.vertical, children: [label, button, entry])
-                button.rx.tap.scan(0) { count, _ in count + 1 }.map { "\($0)" }.bind(to: label.rx.text).disposed(
-                    by: bag)
-                entry.rx.text.orEmpty.subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)
-                rx.closeRequest.subscribe(onNext: { self.title = "closing" }).disposed(by: bag)
-            }
+            let (button, label) = (Button(title: "+"), Label())
+            button.rx.tap.scan(0) { count, _ in count + 1 }.map { "\($0)" }.bind(to: label.rx.text).disposed(
+                by: bag)
+            button.click()
+            button.click()
+            XCTAssertEqual(label.text, "2")
         }
     }
+
+    func testADisposedBagEndsItsStreams() {
+        onMain {
+            let button = Button(title: "+")
+            var taps = 0
+            let before = Census.now
+            var bag = DisposeBag()
+            button.rx.tap.subscribe(onNext: { taps += 1 }).disposed(by: bag)
+            XCTAssertNotEqual(Census.now, before)
+            button.click()
+            bag = DisposeBag()
+            button.click()
+            XCTAssertEqual(taps, 1)
+            XCTAssertEqual(Census.now, before)
+            _ = bag
+        }
+    }
+
+    func testSignalsCarryTheirArguments() {
+        onMain {
+            let bag = DisposeBag()
+            let click = RxGTK.GObject(adopting: gtk_gesture_click_new()!)
+            var seen: [String] = []
+            click.rx.signal("pressed", as: Int.self, Double.self, Double.self)
+                .subscribe(onNext: { count, x, y in seen.append("\(count) \(x) \(y)") }).disposed(by: bag)
+            click.rx.signal("pressed").subscribe(onNext: { seen.append("pressed") }).disposed(by: bag)
+            click.emit("pressed", 1, 2.5, 3.5)
+            XCTAssertEqual(seen, ["1 2.5 3.5", "pressed"])
+        }
+    }
+
+    func testAStreamCompletesWithItsWidget() {
+        onMain {
+            var events: [String] = []
+            do {
+                let button = Button(title: "a")
+                _ = button.rx.tap.subscribe(
+                    onNext: { events.append("tap") }, onCompleted: { events.append("completed") },
+                    onDisposed: { events.append("disposed") })
+                button.click()
+            }
+            XCTAssertEqual(events, ["tap", "completed", "disposed"])
+        }
+    }
+
+    func testASubscriptionFromAnotherThreadIsMadeAndEndedOnTheMainOne() {
+        onMain {
+            let before = Census.now["handlers"]!
+            let button = Button(title: "a")
+            let tap = button.rx.tap
+            let (main, log) = (pthread_self(), Log())
+            DispatchQueue.global().async {
+                let subscription = tap.subscribe(onNext: {
+                    let isMain = pthread_equal(pthread_self(), main) != 0
+                    DispatchQueue.main.async { log.seen.append(isMain ? "main" : "elsewhere") }
+                })
+                DispatchQueue.main.async { log.subscription = subscription }
+            }
+            spin(for: "the subscription") { log.subscription != nil && Census.now["handlers"] == before + 1 }
+            button.click()
+            spin(for: "the tap") { !log.seen.isEmpty }
+            XCTAssertEqual(log.seen, ["main"])
+            DispatchQueue.global().async { [subscription = log.subscription!] in subscription.dispose() }
+            spin(for: "the handler to go") { Census.now["handlers"] == before }
+        }
+    }
+
+    func testEntryTextIsTheTypingAndTakesWhatDiffers() {
+        onMain {
+            let bag = DisposeBag()
+            let entry = Entry(text: "a")
+            var seen: [String] = []
+            entry.rx.text.orEmpty.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            Self.insert("b", into: entry)
+            entry.rx.text.onNext("program")
+            entry.text = "program too"
+            entry.cursorPosition = 2
+            entry.rx.text.orEmpty.onNext("abc")
+            Self.insert("d", into: entry)
+            XCTAssertEqual(seen, ["a", "ab", "abdc"])
+            XCTAssertEqual(entry.cursorPosition, 3)
+        }
+    }
+
+    func testTextGoesRoundWithoutAnEndlessLoop() {
+        onMain {
+            let bag = DisposeBag()
+            let entry = Entry()
+            let state = BehaviorRelay(value: "")
+            state.bind(to: entry.rx.text).disposed(by: bag)
+            entry.rx.text.orEmpty.map { $0.uppercased() }.bind(to: state).disposed(by: bag)
+            Self.insert("x", into: entry)
+            XCTAssertEqual(entry.text, "X")
+            XCTAssertEqual(state.value, "X")
+        }
+    }
+
+    func testPropertiesAreStreamsAndSinks() {
+        onMain {
+            let bag = DisposeBag()
+            let label = Label("a")
+            var seen: [String] = []
+            let text = label.rx.property("label", as: String.self)
+            text.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            label.text = "b"
+            text.onNext("silent")
+            XCTAssertEqual(label.text, "silent")
+            label.text = "c"
+            XCTAssertEqual(seen, ["a", "b", "c"])
+        }
+    }
+
+    func testBindersSetWidgets() {
+        onMain {
+            let button = Button(title: "a")
+            button.rx.isEnabled.onNext(false)
+            button.rx.isHidden.onNext(true)
+            button.rx.title.onNext("b")
+            button.rx.tooltip.onNext("hint")
+            XCTAssertFalse(button.isEnabled)
+            XCTAssertTrue(button.isHidden)
+            XCTAssertEqual([button.title, button.tooltip], ["b", "hint"])
+            let spinner = Spinner()
+            spinner.rx.isAnimating.onNext(true)
+            XCTAssertTrue(spinner.isAnimating)
+            let window = Window()
+            window.rx.title.onNext("title")
+            XCTAssertEqual(window.title, "title")
+            window.close()
+        }
+    }
+
+    func testABinderIsFedFromAnyThread() {
+        onMain {
+            let label = Label()
+            let text = label.rx.text
+            DispatchQueue.global().async { text.onNext("from afar") }
+            spin(for: "the text") { label.text == "from afar" }
+        }
+    }
+
+    func testAWindowTellsThatItIsAskedToCloseAndThatItClosed() {
+        onMain {
+            let bag = DisposeBag()
+            let window = Window()
+            var events: [String] = []
+            window.rx.closeRequest.subscribe(onNext: { events.append("request") }).disposed(by: bag)
+            window.rx.didClose
+                .subscribe(onNext: { events.append("closed") }, onCompleted: { events.append("completed") })
+                .disposed(by: bag)
+            window.present()
+            window.requestClose()
+            XCTAssertEqual(events, ["request", "closed", "completed"])
+        }
+    }
+
+    func testTwoHundredBoundWindowsLeaveNothingBehind() {
+        onMain {
+            Self.openAndClose(count: 1)
+            let before = Census.now
+            Self.openAndClose(count: 200)
+            XCTAssertEqual(Census.now, before)
+        }
+    }
+
+    @MainActor
+    private static func openAndClose(count: Int) {
+        for _ in 0..<count {
+            weak var screen: BoundScreen?
+            do {
+                let opened = BoundScreen()
+                screen = opened
+                opened.present()
+                opened.button.click()
+                XCTAssertEqual(opened.label.text, "1")
+            }
+            settle()
+            screen?.close()
+            guard spin(for: "the window to go", until: { screen == nil }) else { return }
+        }
+    }
+
+    /// Puts a text where the cursor is, as the keyboard does.
+    @MainActor
+    private static func insert(_ text: String, into entry: Entry) {
+        var cursor = gint(entry.cursorPosition)
+        gtk_editable_insert_text(entry.pointer, text, -1, &cursor)
+        entry.cursorPosition = Int(cursor)
+    }
+
+    @MainActor
+    private final class Log {
+        var seen: [String] = []
+        var subscription: (any Disposable)?
+    }
+
+    /// A screen whose streams hold it strongly, and that holds them.
+    @MainActor
+    private final class BoundScreen: Window {
+        let label = Label()
+        let button = Button(title: "+")
+        let entry = Entry()
+        let bag = DisposeBag()
+
+        init() {
+            super.init(title: "Bound")
+            content = Box(.vertical, children: [label, button, entry])
+            button.rx.tap.scan(0) { count, _ in count + 1 }.map { "\($0)" }.bind(to: label.rx.text).disposed(
+                by: bag)
+            entry.rx.text.orEmpty.subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)
+            rx.closeRequest.subscribe(onNext: { self.title = "closing" }).disposed(by: bag)
+        }
+    }
+}
 #endif

@@ -1,75 +1,75 @@
 #if GTK
-    import CGTK
-    import Foundation
-    import Rx
-    import RxGTK
-    import XCTest
+import CGTK
+import Foundation
+import Rx
+import RxGTK
+import XCTest
 
-    final class StyleTests: GTKTestCase {
-        func testLightAndDark() {
-            onMain {
-                let bag = DisposeBag()
-                let style = StyleManager.shared
-                defer { style.colorScheme = .standard }
-                XCTAssertTrue(StyleManager.shared === style)
-                var (dark, schemes): ([Bool], [StyleManager.ColorScheme]) = ([], [])
-                style.rx.isDark.subscribe(onNext: { dark.append($0) }).disposed(by: bag)
-                style.rx.colorScheme.subscribe(onNext: { schemes.append($0) }).disposed(by: bag)
-                style.rx.isHighContrast.subscribe().disposed(by: bag)
-                style.colorScheme = .forceDark
-                style.rx.colorScheme.onNext(.forceLight)
-                XCTAssertEqual(style.colorScheme, .forceLight)
-                XCTAssertEqual(dark, [false, true, false])
-                XCTAssertEqual(schemes.first, .standard)
-            }
+final class StyleTests: GTKTestCase {
+    func testLightAndDark() {
+        onMain {
+            let bag = DisposeBag()
+            let style = StyleManager.shared
+            defer { style.colorScheme = .standard }
+            XCTAssertTrue(StyleManager.shared === style)
+            var (dark, schemes): ([Bool], [StyleManager.ColorScheme]) = ([], [])
+            style.rx.isDark.subscribe(onNext: { dark.append($0) }).disposed(by: bag)
+            style.rx.colorScheme.subscribe(onNext: { schemes.append($0) }).disposed(by: bag)
+            style.rx.isHighContrast.subscribe().disposed(by: bag)
+            style.colorScheme = .forceDark
+            style.rx.colorScheme.onNext(.forceLight)
+            XCTAssertEqual(style.colorScheme, .forceLight)
+            XCTAssertEqual(dark, [false, true, false])
+            XCTAssertEqual(schemes.first, .standard)
         }
+    }
 
-        func testRulesAreAddedAndTakenAway() throws {
-            try onMain {
-                let label = Label("a")
-                label.addCSSClass("wide")
-                let width = { () -> Int in
-                    var (least, natural): (gint, gint) = (0, 0)
-                    gtk_widget_measure(
-                        UnsafeMutablePointer(label.pointer), GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
-                    return Int(least)
-                }
-                try show(label) { _ in
-                    let narrow = width()
-                    let style = try Application.addStyle(".wide { padding-left: 100px; }")
-                    spin(for: "the style") { width() == narrow + 100 }
-                    style.dispose()
-                    spin(for: "the style to go") { width() == narrow }
-                }
+    func testRulesAreAddedAndTakenAway() throws {
+        try onMain {
+            let label = Label("a")
+            label.addCSSClass("wide")
+            let width = { () -> Int in
+                var (least, natural): (gint, gint) = (0, 0)
+                gtk_widget_measure(
+                    UnsafeMutablePointer(label.pointer), GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+                return Int(least)
             }
-        }
-
-        func testIconsAreFoundInAFolderOfTheApps() throws {
-            try onMain {
-                let folder = NSTemporaryDirectory() + "icons-\(UUID().uuidString)"
-                defer { try? FileManager.default.removeItem(atPath: folder) }
-                let apps = folder + "/hicolor/scalable/apps"
-                try FileManager.default.createDirectory(atPath: apps, withIntermediateDirectories: true)
-                let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'/>"
-                try picture.write(toFile: apps + "/org.example.Own.svg", atomically: true, encoding: .utf8)
-                let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
-                XCTAssertEqual(gtk_icon_theme_has_icon(theme, "org.example.Own"), 0)
-                Application.addIcons(in: folder)
-                XCTAssertNotEqual(gtk_icon_theme_has_icon(theme, "org.example.Own"), 0)
-            }
-        }
-
-        func testAMistakeInARuleIsExplained() {
-            onMain {
-                do throws(StyleError) {
-                    try Application.addStyle("label { color: red; }\nlabel { colour: red; }")
-                    XCTFail("the mistake went unnoticed")
-                } catch {
-                    XCTAssertEqual([error.line, error.column], [2, 9])
-                    XCTAssertTrue("\(error)".hasPrefix("Line 2, column 9 of the style: "), "\(error)")
-                    XCTAssertTrue("\(error)".contains("colour"), "\(error)")
-                }
+            try show(label) { _ in
+                let narrow = width()
+                let style = try Application.addStyle(".wide { padding-left: 100px; }")
+                spin(for: "the style") { width() == narrow + 100 }
+                style.dispose()
+                spin(for: "the style to go") { width() == narrow }
             }
         }
     }
+
+    func testIconsAreFoundInAFolderOfTheApps() throws {
+        try onMain {
+            let folder = NSTemporaryDirectory() + "icons-\(UUID().uuidString)"
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let apps = folder + "/hicolor/scalable/apps"
+            try FileManager.default.createDirectory(atPath: apps, withIntermediateDirectories: true)
+            let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'/>"
+            try picture.write(toFile: apps + "/org.example.Own.svg", atomically: true, encoding: .utf8)
+            let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+            XCTAssertEqual(gtk_icon_theme_has_icon(theme, "org.example.Own"), 0)
+            Application.addIcons(in: folder)
+            XCTAssertNotEqual(gtk_icon_theme_has_icon(theme, "org.example.Own"), 0)
+        }
+    }
+
+    func testAMistakeInARuleIsExplained() {
+        onMain {
+            do throws(StyleError) {
+                try Application.addStyle("label { color: red; }\nlabel { colour: red; }")
+                XCTFail("the mistake went unnoticed")
+            } catch {
+                XCTAssertEqual([error.line, error.column], [2, 9])
+                XCTAssertTrue("\(error)".hasPrefix("Line 2, column 9 of the style: "), "\(error)")
+                XCTAssertTrue("\(error)".contains("colour"), "\(error)")
+            }
+        }
+    }
+}
 #endif

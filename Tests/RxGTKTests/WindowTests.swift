@@ -1,131 +1,131 @@
 #if GTK
-    import CGTK
-    import RxGTK
-    import XCTest
+import CGTK
+import RxGTK
+import XCTest
 
-    final class WindowTests: GTKTestCase {
-        /// A screen that captures itself in every handler, as hasty code does.
-        @MainActor
-        private final class Screen: Window {
-            let label = Label("0")
-            let button = Button(title: "+")
-            let entry = Entry(placeholder: "name")
-            var taps = 0
+final class WindowTests: GTKTestCase {
+    /// A screen that captures itself in every handler, as hasty code does.
+    @MainActor
+    private final class Screen: Window {
+        let label = Label("0")
+        let button = Button(title: "+")
+        let entry = Entry(placeholder: "name")
+        var taps = 0
 
-            init() {
-                super.init(title: "Screen", width: 200, height: 100)
-                content = Box(.vertical, spacing: 6, children: [label, button, entry, Spinner()])
-                headerBar.packEnd(Button(title: "Settings"))
-                defaultWidget = button
-                closesOnEscape = true
-                let click = RxGTK.GObject(adopting: gtk_gesture_click_new()!)
-                click.connect("pressed") { self.taps += 1 }
-                label.addController(click)
-                button.connect("clicked") {
-                    self.taps += 1
-                    self.label.text = "\(self.taps)"
-                }
-                connect("notify::title") { self.taps += 1 }
-                entry.property("text", as: String.self).observe { self.label.text = $0 }
+        init() {
+            super.init(title: "Screen", width: 200, height: 100)
+            content = Box(.vertical, spacing: 6, children: [label, button, entry, Spinner()])
+            headerBar.packEnd(Button(title: "Settings"))
+            defaultWidget = button
+            closesOnEscape = true
+            let click = RxGTK.GObject(adopting: gtk_gesture_click_new()!)
+            click.connect("pressed") { self.taps += 1 }
+            label.addController(click)
+            button.connect("clicked") {
+                self.taps += 1
+                self.label.text = "\(self.taps)"
             }
-        }
-
-        func testTwoHundredWindowsLeaveNothingBehind() {
-            onMain {
-                Self.openAndClose(count: 1)
-                let before = Census.now
-                Self.openAndClose(count: 200)
-                XCTAssertEqual(Census.now, before)
-                XCTAssertEqual(Window.all.count, 0)
-            }
-        }
-
-        @MainActor
-        private static func openAndClose(count: Int) {
-            for _ in 0..<count {
-                weak var screen: Screen?
-                do {
-                    let opened = Screen()
-                    screen = opened
-                    opened.present()
-                    opened.button.click()
-                    XCTAssertEqual(opened.label.text, "1")
-                }
-                settle()
-                XCTAssertNotNil(screen, "an open window holds itself")
-                screen?.close()
-                guard spin(for: "the window to go", until: { screen == nil }) else { return }
-            }
-        }
-
-        func testTheCloseButtonClosesAndTheWindowMayRefuse() {
-            onMain {
-                let window = Window(title: "a")
-                window.present()
-                var requests = 0
-                window.connect("close-request") { requests += 1 }
-                window.closesOnRequest = false
-                window.requestClose()
-                XCTAssertFalse(window.isClosed)
-                window.closesOnRequest = true
-                window.requestClose()
-                XCTAssertTrue(window.isClosed)
-                XCTAssertEqual(requests, 2)
-            }
-        }
-
-        func testAHandlerMayVeto() {
-            onMain {
-                let window = Window(title: "a")
-                window.present()
-                let veto = window.connect("close-request", answering: { true })
-                window.requestClose()
-                XCTAssertFalse(window.isClosed)
-                veto.dispose()
-                window.close()
-                XCTAssertTrue(window.isClosed)
-            }
-        }
-
-        func testClosingTellsItsHandlersAndThoseOfItsWidgets() {
-            onMain {
-                let window = Window(title: "a")
-                let button = Button(title: "b")
-                window.content = button
-                var ends: [String] = []
-                _ = button.listen(to: "clicked", receive: {}, onEnd: { ends.append("button") })
-                _ = window.listen(to: "notify::title", receive: {}, onEnd: { ends.append("window") })
-                window.connect("destroy") { ends.append("destroy") }
-                window.close()
-                window.close()
-                XCTAssertEqual(ends, ["button", "destroy", "window"])
-            }
-        }
-
-        func testAPresentedWindowIsModalAndClosesWithItsPresenter() {
-            onMain {
-                let window = Window(title: "a")
-                let sheet = Window(title: "b")
-                window.present()
-                window.present(sheet)
-                XCTAssertTrue(sheet.presentingWindow === window)
-                XCTAssertTrue(sheet.property("modal", as: Bool.self).value)
-                window.close()
-                XCTAssertTrue(sheet.isClosed)
-            }
-        }
-
-        func testContentIsReplaced() {
-            onMain {
-                let window = Window()
-                defer { window.close() }
-                let (first, second) = (Label("a"), Label("b"))
-                window.content = first
-                XCTAssertTrue(first.window === window)
-                window.content = second
-                XCTAssertNil(first.superview)
-                XCTAssertTrue(second.window === window)
-            }
+            connect("notify::title") { self.taps += 1 }
+            entry.property("text", as: String.self).observe { self.label.text = $0 }
         }
     }
+
+    func testTwoHundredWindowsLeaveNothingBehind() {
+        onMain {
+            Self.openAndClose(count: 1)
+            let before = Census.now
+            Self.openAndClose(count: 200)
+            XCTAssertEqual(Census.now, before)
+            XCTAssertEqual(Window.all.count, 0)
+        }
+    }
+
+    @MainActor
+    private static func openAndClose(count: Int) {
+        for _ in 0..<count {
+            weak var screen: Screen?
+            do {
+                let opened = Screen()
+                screen = opened
+                opened.present()
+                opened.button.click()
+                XCTAssertEqual(opened.label.text, "1")
+            }
+            settle()
+            XCTAssertNotNil(screen, "an open window holds itself")
+            screen?.close()
+            guard spin(for: "the window to go", until: { screen == nil }) else { return }
+        }
+    }
+
+    func testTheCloseButtonClosesAndTheWindowMayRefuse() {
+        onMain {
+            let window = Window(title: "a")
+            window.present()
+            var requests = 0
+            window.connect("close-request") { requests += 1 }
+            window.closesOnRequest = false
+            window.requestClose()
+            XCTAssertFalse(window.isClosed)
+            window.closesOnRequest = true
+            window.requestClose()
+            XCTAssertTrue(window.isClosed)
+            XCTAssertEqual(requests, 2)
+        }
+    }
+
+    func testAHandlerMayVeto() {
+        onMain {
+            let window = Window(title: "a")
+            window.present()
+            let veto = window.connect("close-request", answering: { true })
+            window.requestClose()
+            XCTAssertFalse(window.isClosed)
+            veto.dispose()
+            window.close()
+            XCTAssertTrue(window.isClosed)
+        }
+    }
+
+    func testClosingTellsItsHandlersAndThoseOfItsWidgets() {
+        onMain {
+            let window = Window(title: "a")
+            let button = Button(title: "b")
+            window.content = button
+            var ends: [String] = []
+            _ = button.listen(to: "clicked", receive: {}, onEnd: { ends.append("button") })
+            _ = window.listen(to: "notify::title", receive: {}, onEnd: { ends.append("window") })
+            window.connect("destroy") { ends.append("destroy") }
+            window.close()
+            window.close()
+            XCTAssertEqual(ends, ["button", "destroy", "window"])
+        }
+    }
+
+    func testAPresentedWindowIsModalAndClosesWithItsPresenter() {
+        onMain {
+            let window = Window(title: "a")
+            let sheet = Window(title: "b")
+            window.present()
+            window.present(sheet)
+            XCTAssertTrue(sheet.presentingWindow === window)
+            XCTAssertTrue(sheet.property("modal", as: Bool.self).value)
+            window.close()
+            XCTAssertTrue(sheet.isClosed)
+        }
+    }
+
+    func testContentIsReplaced() {
+        onMain {
+            let window = Window()
+            defer { window.close() }
+            let (first, second) = (Label("a"), Label("b"))
+            window.content = first
+            XCTAssertTrue(first.window === window)
+            window.content = second
+            XCTAssertNil(first.superview)
+            XCTAssertTrue(second.window === window)
+        }
+    }
+}
 #endif

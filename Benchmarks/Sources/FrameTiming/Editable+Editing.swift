@@ -1,15 +1,15 @@
 #if GTK
-    import CGTK
-    import Foundation
-    public import RxGTK
+import CGTK
+import Foundation
+public import RxGTK
 
-    extension Editable {
-        /// Changes the end of the text as a person does, by taking letters back or typing some: it is never another text meanwhile.
-        public func edit(to text: String) {
-            let kept = text.commonPrefix(with: self.text ?? "")
-            gtk_editable_delete_text(pointer, gint(kept.unicodeScalars.count), -1)
-            var position = gint(kept.unicodeScalars.count)
-            gtk_editable_insert_text(pointer, String(text.dropFirst(kept.count)), -1, &position)
-        }
+extension Editable {
+    /// Changes the end of the text as a person does, by taking letters back or typing some: it is never another text meanwhile.
+    public func edit(to text: String) {
+        let kept = text.commonPrefix(with: self.text ?? "")
+        gtk_editable_delete_text(pointer, gint(kept.unicodeScalars.count), -1)
+        var position = gint(kept.unicodeScalars.count)
+        gtk_editable_insert_text(pointer, String(text.dropFirst(kept.count)), -1, &position)
     }
+}
 #endif

@@ -4,7 +4,7 @@ import Rx
 import RxFoundation
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// Why there is no menu.

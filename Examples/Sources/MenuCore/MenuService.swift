@@ -3,7 +3,7 @@ import Rx
 import RxFoundation
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 package protocol MenuServiceProtocol: Sendable {

@@ -23,9 +23,9 @@ public enum Hooks {
         var bringingOverHandler: BringingOverHandler = { Diagnostics.report($0) }
         var captureCallStack: CustomCaptureSubscriptionCallstack = {
             #if DEBUG
-                Thread.callStackSymbols
+            Thread.callStackSymbols
             #else
-                []
+            []
             #endif
         }
     }

@@ -35,9 +35,9 @@ enum DescriptorReader {
     private static func makeConnection(orClose descriptor: Int32) throws -> (Int32, Int32) {
         var ends: [Int32] = [0, 0]
         #if os(Linux)
-            let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         #else
-            let stream = SOCK_STREAM
+        let stream = SOCK_STREAM
         #endif
         guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else {
             let failure = SystemError("socketpair")

@@ -1,73 +1,73 @@
 #if os(Linux)
-    internal import Foundation
+internal import Foundation
 
-    /// What inotify is asked about a folder, and what it answers.
-    struct FolderWatch: Sendable {
-        let folder: URL
-        /// Whose changes alone count; those of all files when `nil`.
-        let file: String?
+/// What inotify is asked about a folder, and what it answers.
+struct FolderWatch: Sendable {
+    let folder: URL
+    /// Whose changes alone count; those of all files when `nil`.
+    let file: String?
 
-        /// A record of inotify.
-        struct Event: Sendable {
-            let mask: Int32
-            let name: String
+    /// A record of inotify.
+    struct Event: Sendable {
+        let mask: Int32
+        let name: String
 
-            func has(_ bits: Int32) -> Bool { mask & bits != 0 }
+        func has(_ bits: Int32) -> Bool { mask & bits != 0 }
 
-            /// Whether nothing comes after it: the folder is gone, or stands where nobody would look.
-            var isLast: Bool { has(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT) }
+        /// Whether nothing comes after it: the folder is gone, or stands where nobody would look.
+        var isLast: Bool { has(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT) }
+    }
+
+    /// The descriptor that events are read from.
+    func open() throws -> Int32 {
+        let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+        guard descriptor >= 0 else { throw SystemError("inotify") }
+        let mask =
+            IN_CREATE | IN_MOVED_TO | IN_MODIFY | IN_DELETE | IN_MOVED_FROM | IN_DELETE_SELF | IN_MOVE_SELF
+            | IN_ONLYDIR
+        guard inotify_add_watch(descriptor, folder.path, UInt32(mask)) >= 0 else {
+            let failure = SystemError(folder.path)
+            close(descriptor)
+            throw failure
         }
+        return descriptor
+    }
 
-        /// The descriptor that events are read from.
-        func open() throws -> Int32 {
-            let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-            guard descriptor >= 0 else { throw SystemError("inotify") }
-            let mask =
-                IN_CREATE | IN_MOVED_TO | IN_MODIFY | IN_DELETE | IN_MOVED_FROM | IN_DELETE_SELF | IN_MOVE_SELF
-                | IN_ONLYDIR
-            guard inotify_add_watch(descriptor, folder.path, UInt32(mask)) >= 0 else {
-                let failure = SystemError(folder.path)
-                close(descriptor)
-                throw failure
+    /// The records in what was read, which are never cut in two.
+    func events(in data: Data) -> [Event] {
+        data.withUnsafeBytes { bytes in
+            var events: [Event] = []
+            var offset = 0
+            let head = MemoryLayout<inotify_event>.size
+            while offset + head <= bytes.count {
+                let record = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+                let end = offset + head + Int(record.len)
+                let name = bytes[(offset + head)..<end].prefix { $0 != 0 }
+                events.append(
+                    Event(mask: Int32(bitPattern: record.mask), name: String(decoding: name, as: UTF8.self)))
+                offset = end
             }
-            return descriptor
-        }
-
-        /// The records in what was read, which are never cut in two.
-        func events(in data: Data) -> [Event] {
-            data.withUnsafeBytes { bytes in
-                var events: [Event] = []
-                var offset = 0
-                let head = MemoryLayout<inotify_event>.size
-                while offset + head <= bytes.count {
-                    let record = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-                    let end = offset + head + Int(record.len)
-                    let name = bytes[(offset + head)..<end].prefix { $0 != 0 }
-                    events.append(
-                        Event(mask: Int32(bitPattern: record.mask), name: String(decoding: name, as: UTF8.self)))
-                    offset = end
-                }
-                return events
-            }
-        }
-
-        /// What an event means for who observes; `nil` when it is about another file.
-        func change(_ event: Event) -> FileChange? {
-            if event.has(IN_Q_OVERFLOW) {
-                return FileChange(kind: .missed, url: file.map(folder.appendingPathComponent) ?? folder)
-            }
-            if event.isLast {
-                return FileChange(kind: .removed, url: file.map(folder.appendingPathComponent) ?? folder)
-            }
-            guard file == nil || file == event.name else { return nil }
-            return FileChange(kind: event.kind, url: folder.appendingPathComponent(event.name))
+            return events
         }
     }
 
-    extension FolderWatch.Event {
-        fileprivate var kind: FileChange.Kind {
-            if has(IN_CREATE | IN_MOVED_TO) { return .created }
-            return has(IN_MODIFY) ? .modified : .removed
+    /// What an event means for who observes; `nil` when it is about another file.
+    func change(_ event: Event) -> FileChange? {
+        if event.has(IN_Q_OVERFLOW) {
+            return FileChange(kind: .missed, url: file.map(folder.appendingPathComponent) ?? folder)
         }
+        if event.isLast {
+            return FileChange(kind: .removed, url: file.map(folder.appendingPathComponent) ?? folder)
+        }
+        guard file == nil || file == event.name else { return nil }
+        return FileChange(kind: event.kind, url: folder.appendingPathComponent(event.name))
     }
+}
+
+extension FolderWatch.Event {
+    fileprivate var kind: FileChange.Kind {
+        if has(IN_CREATE | IN_MOVED_TO) { return .created }
+        return has(IN_MODIFY) ? .modified : .removed
+    }
+}
 #endif

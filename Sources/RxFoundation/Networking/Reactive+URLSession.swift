@@ -2,7 +2,7 @@ public import Foundation
 public import Rx
 
 #if canImport(FoundationNetworking)
-    public import FoundationNetworking
+public import FoundationNetworking
 #endif
 
 extension Reactive where Base: URLSession {

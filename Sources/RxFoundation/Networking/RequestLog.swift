@@ -2,7 +2,7 @@ internal import Foundation
 public import Rx
 
 #if canImport(FoundationNetworking)
-    public import FoundationNetworking
+public import FoundationNetworking
 #endif
 
 extension Hooks {
@@ -32,9 +32,9 @@ struct RequestLog: Sendable {
     static let handler = Guarded<Hooks.RequestLogHandler> { Diagnostics.report($0) }
     static let filter = Guarded<@Sendable (URLRequest) -> Bool> { _ in
         #if DEBUG
-            true
+        true
         #else
-            false
+        false
         #endif
     }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if canImport(FoundationNetworking)
-    public import FoundationNetworking
+public import FoundationNetworking
 #endif
 
 /// Why a request that was answered did not give what it was asked for. A request that was not answered fails with a `URLError`.

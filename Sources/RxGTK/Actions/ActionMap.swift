@@ -1,36 +1,36 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// What actions are added to: a `Window`, whose actions are called "win.…", or the `Application`, whose are called "app.…".
-    ///
-    /// Wraps `GActionMap`.
-    @MainActor
-    public protocol ActionMap: GObject {}
+/// What actions are added to: a `Window`, whose actions are called "win.…", or the `Application`, whose are called "app.…".
+///
+/// Wraps `GActionMap`.
+@MainActor
+public protocol ActionMap: GObject {}
 
-    extension Application: ActionMap {}
-    extension Window: ActionMap {}
+extension Application: ActionMap {}
+extension Window: ActionMap {}
 
-    extension ActionMap {
-        /// Adds an action, in the place of one of the same name. Its streams complete when the window is closed.
-        public func addAction(_ action: Action) {
-            g_action_map_add_action(pointer, action.pointer)
-        }
-
-        /// Takes an action out.
-        public func removeAction(_ action: Action) {
-            g_action_map_remove_action(pointer, action.name)
-        }
-
-        /// The action of this name, without "win." or "app.", if it is one of ours.
-        public func action(named name: String) -> Action? {
-            g_action_map_lookup_action(pointer, name).flatMap { Anchor.wrapper(of: $0) as? Action }
-        }
-
-        /// All actions of ours.
-        public var actions: [Action] {
-            guard let list = g_action_group_list_actions(pointer) else { return [] }
-            defer { g_strfreev(list) }
-            return strings(of: list).compactMap { action(named: $0) }
-        }
+extension ActionMap {
+    /// Adds an action, in the place of one of the same name. Its streams complete when the window is closed.
+    public func addAction(_ action: Action) {
+        g_action_map_add_action(pointer, action.pointer)
     }
+
+    /// Takes an action out.
+    public func removeAction(_ action: Action) {
+        g_action_map_remove_action(pointer, action.name)
+    }
+
+    /// The action of this name, without "win." or "app.", if it is one of ours.
+    public func action(named name: String) -> Action? {
+        g_action_map_lookup_action(pointer, name).flatMap { Anchor.wrapper(of: $0) as? Action }
+    }
+
+    /// All actions of ours.
+    public var actions: [Action] {
+        guard let list = g_action_group_list_actions(pointer) else { return [] }
+        defer { g_strfreev(list) }
+        return strings(of: list).compactMap { action(named: $0) }
+    }
+}
 #endif

@@ -1,69 +1,69 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A button that opens a menu or a popover.
-    ///
-    /// Wraps `GtkMenuButton`.
-    open class MenuButton: Widget {
-        open override class var objectType: GType { gtk_menu_button_get_type() }
+/// A button that opens a menu or a popover.
+///
+/// Wraps `GtkMenuButton`.
+open class MenuButton: Widget {
+    open override class var objectType: GType { gtk_menu_button_get_type() }
 
-        /// Makes a button with an icon of the theme, such as "open-menu-symbolic", and what assistive technology calls it.
-        public init(iconName: String = "open-menu-symbolic", accessibilityLabel: String, menu: Menu? = nil) {
-            super.init(making: gtk_menu_button_new)
-            self.iconName = iconName
-            self.accessibilityLabel = accessibilityLabel
-            self.menu = menu
-        }
-
-        /// Makes a button with a title.
-        public init(title: String, menu: Menu? = nil) {
-            super.init(making: gtk_menu_button_new)
-            self.title = title
-            self.menu = menu
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// The text on the button; setting it takes an icon away.
-        public var title: String? {
-            get { property("label").value }
-            set { property("label").value = newValue }
-        }
-
-        /// The theme's name of the icon on the button; setting it takes a title away.
-        public var iconName: String? {
-            get { property("icon-name").value }
-            set { property("icon-name").value = newValue }
-        }
-
-        /// The menu it opens; setting it takes a popover away.
-        public var menu: Menu? {
-            get { property("menu-model").value }
-            set { property("menu-model").value = newValue }
-        }
-
-        /// The popover it opens; setting it takes a menu away.
-        public var popover: Popover? {
-            get { property("popover").value }
-            set { property("popover").value = newValue }
-        }
-
-        /// Whether F10 opens it, as the main menu of its window.
-        public var isPrimary: Bool {
-            get { property("primary").value }
-            set { property("primary").value = newValue }
-        }
-
-        /// Opens the menu or popover.
-        public func popUp() {
-            gtk_menu_button_popup(pointer)
-        }
-
-        /// Closes the menu or popover.
-        public func popDown() {
-            gtk_menu_button_popdown(pointer)
-        }
+    /// Makes a button with an icon of the theme, such as "open-menu-symbolic", and what assistive technology calls it.
+    public init(iconName: String = "open-menu-symbolic", accessibilityLabel: String, menu: Menu? = nil) {
+        super.init(making: gtk_menu_button_new)
+        self.iconName = iconName
+        self.accessibilityLabel = accessibilityLabel
+        self.menu = menu
     }
+
+    /// Makes a button with a title.
+    public init(title: String, menu: Menu? = nil) {
+        super.init(making: gtk_menu_button_new)
+        self.title = title
+        self.menu = menu
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The text on the button; setting it takes an icon away.
+    public var title: String? {
+        get { property("label").value }
+        set { property("label").value = newValue }
+    }
+
+    /// The theme's name of the icon on the button; setting it takes a title away.
+    public var iconName: String? {
+        get { property("icon-name").value }
+        set { property("icon-name").value = newValue }
+    }
+
+    /// The menu it opens; setting it takes a popover away.
+    public var menu: Menu? {
+        get { property("menu-model").value }
+        set { property("menu-model").value = newValue }
+    }
+
+    /// The popover it opens; setting it takes a menu away.
+    public var popover: Popover? {
+        get { property("popover").value }
+        set { property("popover").value = newValue }
+    }
+
+    /// Whether F10 opens it, as the main menu of its window.
+    public var isPrimary: Bool {
+        get { property("primary").value }
+        set { property("primary").value = newValue }
+    }
+
+    /// Opens the menu or popover.
+    public func popUp() {
+        gtk_menu_button_popup(pointer)
+    }
+
+    /// Closes the menu or popover.
+    public func popDown() {
+        gtk_menu_button_popdown(pointer)
+    }
+}
 #endif

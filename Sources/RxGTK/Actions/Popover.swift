@@ -1,72 +1,72 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A bubble beside a widget, with something in it; a `MenuButton` opens it, or `popUp(at:)`.
-    ///
-    /// Wraps `GtkPopover`.
-    open class Popover: Widget, ChildContainer {
-        open override class var objectType: GType { gtk_popover_get_type() }
+/// A bubble beside a widget, with something in it; a `MenuButton` opens it, or `popUp(at:)`.
+///
+/// Wraps `GtkPopover`.
+open class Popover: Widget, ChildContainer {
+    open override class var objectType: GType { gtk_popover_get_type() }
 
-        /// Makes a popover with `child` in it.
-        public init(child: Widget? = nil) {
-            super.init(making: gtk_popover_new)
-            self.child = child
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
-
-        /// Shows the popover at `widget`, to which it belongs until it is shown at another or that goes.
-        ///
-        /// A popover that belongs to a `MenuButton` is shown by that; here it stops the program.
-        public func popUp(at widget: Widget) {
-            if gtk_widget_get_parent(self.widget) != widget.widget { attach(to: widget) }
-            gtk_popover_popup(popover)
-        }
-
-        /// Hides the popover.
-        public func popDown() {
-            gtk_popover_popdown(popover)
-        }
-
-        /// Whether a press anywhere else hides it.
-        public var hidesOnPressOutside: Bool {
-            get { property("autohide").value }
-            set { property("autohide").value = newValue }
-        }
-
-        /// Whether it has an arrow.
-        public var hasArrow: Bool {
-            get { property("has-arrow").value }
-            set { property("has-arrow").value = newValue }
-        }
-
-        /// What listens to the widget at which `popUp(at:)` has shown it, and which nobody else takes it off.
-        private var anchoring: [SignalHandler] = []
-
-        private func attach(to widget: Widget) {
-            detach()
-            guard gtk_widget_get_parent(self.widget) == nil else {
-                fatalError(Misuse.popoverTaken(by: superview?.className ?? ""))
-            }
-            gtk_widget_set_parent(self.widget, widget.widget)
-            // While shown it would keep a reference to itself, and look for the focus where its place is gone.
-            anchoring = [
-                widget.connect("unmap") { [weak self] in self?.isVisible = false },
-                widget.connect("destroy") { [weak self] in self?.detach() },
-            ]
-        }
-
-        /// Takes it off the widget it was shown at, which could not go before.
-        func detach() {
-            guard !anchoring.isEmpty else { return }
-            anchoring.forEach { $0.dispose() }
-            anchoring = []
-            isVisible = false
-            gtk_widget_unparent(widget)
-        }
+    /// Makes a popover with `child` in it.
+    public init(child: Widget? = nil) {
+        super.init(making: gtk_popover_new)
+        self.child = child
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
+
+    /// Shows the popover at `widget`, to which it belongs until it is shown at another or that goes.
+    ///
+    /// A popover that belongs to a `MenuButton` is shown by that; here it stops the program.
+    public func popUp(at widget: Widget) {
+        if gtk_widget_get_parent(self.widget) != widget.widget { attach(to: widget) }
+        gtk_popover_popup(popover)
+    }
+
+    /// Hides the popover.
+    public func popDown() {
+        gtk_popover_popdown(popover)
+    }
+
+    /// Whether a press anywhere else hides it.
+    public var hidesOnPressOutside: Bool {
+        get { property("autohide").value }
+        set { property("autohide").value = newValue }
+    }
+
+    /// Whether it has an arrow.
+    public var hasArrow: Bool {
+        get { property("has-arrow").value }
+        set { property("has-arrow").value = newValue }
+    }
+
+    /// What listens to the widget at which `popUp(at:)` has shown it, and which nobody else takes it off.
+    private var anchoring: [SignalHandler] = []
+
+    private func attach(to widget: Widget) {
+        detach()
+        guard gtk_widget_get_parent(self.widget) == nil else {
+            fatalError(Misuse.popoverTaken(by: superview?.className ?? ""))
+        }
+        gtk_widget_set_parent(self.widget, widget.widget)
+        // While shown it would keep a reference to itself, and look for the focus where its place is gone.
+        anchoring = [
+            widget.connect("unmap") { [weak self] in self?.isVisible = false },
+            widget.connect("destroy") { [weak self] in self?.detach() },
+        ]
+    }
+
+    /// Takes it off the widget it was shown at, which could not go before.
+    func detach() {
+        guard !anchoring.isEmpty else { return }
+        anchoring.forEach { $0.dispose() }
+        anchoring = []
+        isVisible = false
+        gtk_widget_unparent(widget)
+    }
+}
 #endif

@@ -1,30 +1,30 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// An action that is on or off, and shown with a check mark in menus; triggering it switches.
-    ///
-    /// Wraps `GSimpleAction` with a boolean state.
-    open class ToggleAction: Action {
-        /// Makes an action that is on or off.
-        public init(_ name: String, state: Bool = false) {
-            Misuse.requireMainThread("\(Self.self)")
-            super.init(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state ? 1 : 0)))
-            // GLib switches by itself only while nobody listens to "activate".
-            connect("activate") { [unowned self] in switchTo(!self.state) }
-        }
-
-        /// Whether it is on. What the program sets is not told as the person's doing.
-        public var state: Bool {
-            get {
-                let state = g_action_get_state(pointer)!
-                defer { g_variant_unref(state) }
-                return g_variant_get_boolean(state) != 0
-            }
-            set { write { switchTo(newValue) } }
-        }
-
-        private func switchTo(_ state: Bool) {
-            g_simple_action_set_state(pointer, g_variant_new_boolean(state ? 1 : 0))
-        }
+/// An action that is on or off, and shown with a check mark in menus; triggering it switches.
+///
+/// Wraps `GSimpleAction` with a boolean state.
+open class ToggleAction: Action {
+    /// Makes an action that is on or off.
+    public init(_ name: String, state: Bool = false) {
+        Misuse.requireMainThread("\(Self.self)")
+        super.init(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state ? 1 : 0)))
+        // GLib switches by itself only while nobody listens to "activate".
+        connect("activate") { [unowned self] in switchTo(!self.state) }
     }
+
+    /// Whether it is on. What the program sets is not told as the person's doing.
+    public var state: Bool {
+        get {
+            let state = g_action_get_state(pointer)!
+            defer { g_variant_unref(state) }
+            return g_variant_get_boolean(state) != 0
+        }
+        set { write { switchTo(newValue) } }
+    }
+
+    private func switchTo(_ state: Bool) {
+        g_simple_action_set_state(pointer, g_variant_new_boolean(state ? 1 : 0))
+    }
+}
 #endif

@@ -1,49 +1,49 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Tells what an app is, by whom, and where to read more.
+/// Tells what an app is, by whom, and where to read more.
+///
+/// Wraps `AdwAboutDialog` where libadwaita has it (1.5), and `AdwAboutWindow` before.
+open class AboutWindow: Dialog {
+    open override class var objectType: GType { rxgtk_about_window_type() }
+
+    /// Makes one over a window that is not shown yet.
     ///
-    /// Wraps `AdwAboutDialog` where libadwaita has it (1.5), and `AdwAboutWindow` before.
-    open class AboutWindow: Dialog {
-        open override class var objectType: GType { rxgtk_about_window_type() }
-
-        /// Makes one over a window that is not shown yet.
-        ///
-        /// - Parameters:
-        ///   - window: Takes no input while the new one is open.
-        ///   - applicationName: What people call the app.
-        ///   - applicationIcon: The theme's name of its icon; none is shown where the theme has no such icon.
-        ///   - version: The app's version, such as "1.0".
-        ///   - developerName: By whom it is.
-        ///   - comments: What it is for.
-        ///   - website: The address of its page on the web; `nil` for none.
-        public init(
-            over window: Window, applicationName: String, applicationIcon: String, version: String,
-            developerName: String, comments: String, website: String? = nil
-        ) {
-            super.init(of: Self.objectType, over: window)
-            property("application-name").value = applicationName
-            let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
-            if gtk_icon_theme_has_icon(theme, applicationIcon) != 0 {
-                property("application-icon").value = applicationIcon
-            }
-            property("version").value = version
-            property("developer-name").value = developerName
-            property("comments").value = comments
-            if let website { property("website").value = website }
-            property("license-type").value = GTK_LICENSE_MIT_X11.rawValue
-            guard rxgtk_dialogs_are_windows() != 0 else { return }
-            connect("close-request") { [unowned self] () -> Bool in
-                close()
-                return true
-            }
+    /// - Parameters:
+    ///   - window: Takes no input while the new one is open.
+    ///   - applicationName: What people call the app.
+    ///   - applicationIcon: The theme's name of its icon; none is shown where the theme has no such icon.
+    ///   - version: The app's version, such as "1.0".
+    ///   - developerName: By whom it is.
+    ///   - comments: What it is for.
+    ///   - website: The address of its page on the web; `nil` for none.
+    public init(
+        over window: Window, applicationName: String, applicationIcon: String, version: String,
+        developerName: String, comments: String, website: String? = nil
+    ) {
+        super.init(of: Self.objectType, over: window)
+        property("application-name").value = applicationName
+        let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+        if gtk_icon_theme_has_icon(theme, applicationIcon) != 0 {
+            property("application-icon").value = applicationIcon
         }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
+        property("version").value = version
+        property("developer-name").value = developerName
+        property("comments").value = comments
+        if let website { property("website").value = website }
+        property("license-type").value = GTK_LICENSE_MIT_X11.rawValue
+        guard rxgtk_dialogs_are_windows() != 0 else { return }
+        connect("close-request") { [unowned self] () -> Bool in
+            close()
+            return true
         }
-
-        /// The app it tells of.
-        public var applicationName: String { property("application-name", as: String.self).value }
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The app it tells of.
+    public var applicationName: String { property("application-name", as: String.self).value }
+}
 #endif

@@ -1,80 +1,80 @@
 #if GTK
-    public import CGTK
-    import Dispatch
+public import CGTK
+import Dispatch
 
-    /// What is shown over a window, which takes no input meanwhile.
-    ///
-    /// Wraps `AdwDialog`, which lies in the window, where libadwaita has it (1.5), and a modal `GtkWindow` before.
-    open class Dialog: Widget {
-        open override class var objectType: GType { rxgtk_dialog_type() }
+/// What is shown over a window, which takes no input meanwhile.
+///
+/// Wraps `AdwDialog`, which lies in the window, where libadwaita has it (1.5), and a modal `GtkWindow` before.
+open class Dialog: Widget {
+    open override class var objectType: GType { rxgtk_dialog_type() }
 
-        /// Whether it has been answered or closed.
-        public private(set) var isClosed = false
+    /// Whether it has been answered or closed.
+    public private(set) var isClosed = false
 
-        private weak var parent: Window?
+    private weak var parent: Window?
 
-        /// Makes an instance of a subclass of `objectType` that is not shown yet.
-        init(of type: GType, over window: Window) {
-            Misuse.requireStarted("\(Self.self)")
-            parent = window
-            let new = OpaquePointer(rxgtk_object_new_widget(type))!
-            if rxgtk_dialogs_are_windows() != 0 {
-                // GTK's list of windows owns a new window, and its constructor hands out a borrowed pointer.
-                super.init(borrowing: new)
-            } else {
-                super.init(adopting: new)
-                // First of all handlers, so that all others find it closed.
-                connect("closed") { [weak self] in self?.isClosed = true }
-            }
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// Whether it is shown; what is closed and still fading away is not.
-        public override var isVisible: Bool {
-            get { super.isVisible && !isClosed }
-            set { super.isVisible = newValue }
-        }
-
-        /// The window that it is shown over.
-        public var presentingWindow: Window? { parent }
-
-        /// Shows it. Does nothing after the window it is made for has been closed.
-        public func present() {
-            guard let parent, !parent.isClosed, !isClosed else { return }
-            rxgtk_dialog_present(widget, parent.native)
-        }
-
-        /// Asks it to close, as Escape does.
-        public func requestClose() {
-            guard !isClosed else { return }
-            rxgtk_dialog_request_close(widget)
-        }
-
-        /// Takes it away; a second call does nothing.
-        public func close() {
-            guard !isClosed else { return }
-            isClosed = true
-            finishHandlers()
-            rxgtk_dialog_close(widget)
-            guard rxgtk_dialogs_are_windows() != 0 else { return }
-            // GTK only hides a destroyed window; and it may be telling of the answer or the request still.
-            DispatchQueue.main.async { [self] in g_object_run_dispose(.init(pointer)) }
+    /// Makes an instance of a subclass of `objectType` that is not shown yet.
+    init(of type: GType, over window: Window) {
+        Misuse.requireStarted("\(Self.self)")
+        parent = window
+        let new = OpaquePointer(rxgtk_object_new_widget(type))!
+        if rxgtk_dialogs_are_windows() != 0 {
+            // GTK's list of windows owns a new window, and its constructor hands out a borrowed pointer.
+            super.init(borrowing: new)
+        } else {
+            super.init(adopting: new)
+            // First of all handlers, so that all others find it closed.
+            connect("closed") { [weak self] in self?.isClosed = true }
         }
     }
 
-    extension Window {
-        /// What is open over this window, the uppermost last.
-        var openDialogs: [Dialog] {
-            let list = GObject(adopting: rxgtk_dialogs(native))
-            return list.pointer.wrappers.compactMap { $0 as? Dialog }.filter {
-                !$0.isClosed && rxgtk_dialog_is_over($0.widget, native) != 0
-            }
-        }
-
-        /// The questions that are open over this window.
-        public var dialogs: [MessageDialog] { openDialogs.compactMap { $0 as? MessageDialog } }
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
     }
+
+    /// Whether it is shown; what is closed and still fading away is not.
+    public override var isVisible: Bool {
+        get { super.isVisible && !isClosed }
+        set { super.isVisible = newValue }
+    }
+
+    /// The window that it is shown over.
+    public var presentingWindow: Window? { parent }
+
+    /// Shows it. Does nothing after the window it is made for has been closed.
+    public func present() {
+        guard let parent, !parent.isClosed, !isClosed else { return }
+        rxgtk_dialog_present(widget, parent.native)
+    }
+
+    /// Asks it to close, as Escape does.
+    public func requestClose() {
+        guard !isClosed else { return }
+        rxgtk_dialog_request_close(widget)
+    }
+
+    /// Takes it away; a second call does nothing.
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        finishHandlers()
+        rxgtk_dialog_close(widget)
+        guard rxgtk_dialogs_are_windows() != 0 else { return }
+        // GTK only hides a destroyed window; and it may be telling of the answer or the request still.
+        DispatchQueue.main.async { [self] in g_object_run_dispose(.init(pointer)) }
+    }
+}
+
+extension Window {
+    /// What is open over this window, the uppermost last.
+    var openDialogs: [Dialog] {
+        let list = GObject(adopting: rxgtk_dialogs(native))
+        return list.pointer.wrappers.compactMap { $0 as? Dialog }.filter {
+            !$0.isClosed && rxgtk_dialog_is_over($0.widget, native) != 0
+        }
+    }
+
+    /// The questions that are open over this window.
+    public var dialogs: [MessageDialog] { openDialogs.compactMap { $0 as? MessageDialog } }
+}
 #endif

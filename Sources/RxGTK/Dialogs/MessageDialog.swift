@@ -1,58 +1,58 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A question over a window; `present(over:heading:body:responses:)` asks it and gives the answer.
-    ///
-    /// Wraps `AdwAlertDialog` where libadwaita has it (1.5), and `AdwMessageDialog` before.
-    open class MessageDialog: Dialog {
-        open override class var objectType: GType { rxgtk_message_dialog_type() }
+/// A question over a window; `present(over:heading:body:responses:)` asks it and gives the answer.
+///
+/// Wraps `AdwAlertDialog` where libadwaita has it (1.5), and `AdwMessageDialog` before.
+open class MessageDialog: Dialog {
+    open override class var objectType: GType { rxgtk_message_dialog_type() }
 
-        /// How a response looks.
-        public enum Appearance: UInt32, Sendable {
-            /// As any other.
-            case standard
-            /// As what most people want.
-            case suggested
-            /// As something that loses data.
-            case destructive
-        }
+    /// How a response looks.
+    public enum Appearance: UInt32, Sendable {
+        /// As any other.
+        case standard
+        /// As what most people want.
+        case suggested
+        /// As something that loses data.
+        case destructive
+    }
 
-        init(over window: Window, heading: String, body: String?) {
-            super.init(of: Self.objectType, over: window)
-            property("heading").value = heading
-            property("body").value = body ?? ""
-            if self.body.isEmpty { rxgtk_message_dialog_stand_in_for_body(widget) }
-        }
+    init(over window: Window, heading: String, body: String?) {
+        super.init(of: Self.objectType, over: window)
+        property("heading").value = heading
+        property("body").value = body ?? ""
+        if self.body.isEmpty { rxgtk_message_dialog_stand_in_for_body(widget) }
+    }
 
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
 
-        /// The question.
-        public var heading: String { property("heading", as: String.self).value }
+    /// The question.
+    public var heading: String { property("heading", as: String.self).value }
 
-        /// What there is to know before answering.
-        public var body: String { property("body", as: String.self).value }
+    /// What there is to know before answering.
+    public var body: String { property("body", as: String.self).value }
 
-        func add(_ id: String, title: String, appearance: Appearance, isEnabled: Bool) {
-            // An underscore in a title is an underscore, not a mnemonic.
-            rxgtk_message_dialog_add_response(
-                widget, id, title.replacing("_", with: "__"), appearance.rawValue, isEnabled ? 1 : 0)
-        }
+    func add(_ id: String, title: String, appearance: Appearance, isEnabled: Bool) {
+        // An underscore in a title is an underscore, not a mnemonic.
+        rxgtk_message_dialog_add_response(
+            widget, id, title.replacing("_", with: "__"), appearance.rawValue, isEnabled ? 1 : 0)
+    }
 
-        func present(defaultResponse: String?, closeResponse: String) {
-            if let defaultResponse { property("default-response").value = defaultResponse }
-            property("close-response").value = closeResponse
-            present()
-            keepStyleClasses(below: self)
-        }
+    func present(defaultResponse: String?, closeResponse: String) {
+        if let defaultResponse { property("default-response").value = defaultResponse }
+        property("close-response").value = closeResponse
+        present()
+        keepStyleClasses(below: self)
+    }
 
-        /// Gives buttons the style classes that they have in an `AdwMessageDialog`, so that an app's style needs one rule only.
-        private func keepStyleClasses(below widget: Widget) {
-            guard widget is Button else { return widget.subviews.forEach(keepStyleClasses) }
-            for name in ["suggested", "destructive"] where widget.cssClasses.contains("\(name)-action") {
-                widget.addCSSClass(name)
-            }
+    /// Gives buttons the style classes that they have in an `AdwMessageDialog`, so that an app's style needs one rule only.
+    private func keepStyleClasses(below widget: Widget) {
+        guard widget is Button else { return widget.subviews.forEach(keepStyleClasses) }
+        for name in ["suggested", "destructive"] where widget.cssClasses.contains("\(name)-action") {
+            widget.addCSSClass(name)
         }
     }
+}
 #endif

@@ -1,23 +1,23 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// A key with modifiers, read from GTK's notation.
-    package struct Accelerator {
-        let key: guint
-        let modifiers: GdkModifierType
+/// A key with modifiers, read from GTK's notation.
+package struct Accelerator {
+    let key: guint
+    let modifiers: GdkModifierType
 
-        /// Reads "<Control>f"; `nil` when GTK cannot.
-        package init?(_ name: String) {
-            var key: guint = 0
-            var modifiers = GdkModifierType(rawValue: 0)
-            guard gtk_accelerator_parse(name, &key, &modifiers) != 0, key != 0 else { return nil }
-            (self.key, self.modifiers) = (key, modifiers)
-        }
-
-        /// Reads "<Control>f"; stops the program when GTK cannot.
-        static func required(_ name: String) -> Accelerator {
-            guard let accelerator = Accelerator(name) else { fatalError(Misuse.noAccelerator(name)) }
-            return accelerator
-        }
+    /// Reads "<Control>f"; `nil` when GTK cannot.
+    package init?(_ name: String) {
+        var key: guint = 0
+        var modifiers = GdkModifierType(rawValue: 0)
+        guard gtk_accelerator_parse(name, &key, &modifiers) != 0, key != 0 else { return nil }
+        (self.key, self.modifiers) = (key, modifiers)
     }
+
+    /// Reads "<Control>f"; stops the program when GTK cannot.
+    static func required(_ name: String) -> Accelerator {
+        guard let accelerator = Accelerator(name) else { fatalError(Misuse.noAccelerator(name)) }
+        return accelerator
+    }
+}
 #endif

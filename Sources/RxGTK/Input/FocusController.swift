@@ -1,22 +1,22 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Whether a widget, or one inside it, has the keyboard focus.
-    ///
-    /// Wraps `GtkEventControllerFocus`.
-    open class FocusController: EventController {
-        open override class var objectType: GType { gtk_event_controller_focus_get_type() }
+/// Whether a widget, or one inside it, has the keyboard focus.
+///
+/// Wraps `GtkEventControllerFocus`.
+open class FocusController: EventController {
+    open override class var objectType: GType { gtk_event_controller_focus_get_type() }
 
-        /// Makes a controller.
-        public init() {
-            super.init(making: gtk_event_controller_focus_new)
-        }
-
-        override init(borrowing pointer: OpaquePointer) {
-            super.init(borrowing: pointer)
-        }
-
-        /// Whether the widget, or one inside it, has the focus.
-        public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(pointer) != 0 }
+    /// Makes a controller.
+    public init() {
+        super.init(making: gtk_event_controller_focus_new)
     }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+
+    /// Whether the widget, or one inside it, has the focus.
+    public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(pointer) != 0 }
+}
 #endif

@@ -1,28 +1,28 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Keys that are pressed while a widget, or one inside it, has the focus.
-    ///
-    /// Wraps `GtkEventControllerKey`.
-    open class KeyController: EventController {
-        open override class var objectType: GType { gtk_event_controller_key_get_type() }
+/// Keys that are pressed while a widget, or one inside it, has the focus.
+///
+/// Wraps `GtkEventControllerKey`.
+open class KeyController: EventController {
+    open override class var objectType: GType { gtk_event_controller_key_get_type() }
 
-        /// Makes a controller that sees keys in this phase.
-        public init(phase: Phase = .bubble) {
-            super.init(making: gtk_event_controller_key_new)
-            self.phase = phase
-        }
-
-        override init(borrowing pointer: OpaquePointer) {
-            super.init(borrowing: pointer)
-        }
-
-        /// Calls `body` for each key that is pressed; one it answers `true` for is used up, and nobody else sees it.
-        @discardableResult
-        public func onPress(_ body: @escaping @MainActor (KeyPress) -> Bool) -> SignalHandler {
-            connect(
-                "key-pressed", as: UInt32.self, UInt32.self, UInt32.self,
-                answering: { key, _, modifiers in body(KeyPress(key: key, modifiers: modifiers)) })
-        }
+    /// Makes a controller that sees keys in this phase.
+    public init(phase: Phase = .bubble) {
+        super.init(making: gtk_event_controller_key_new)
+        self.phase = phase
     }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+
+    /// Calls `body` for each key that is pressed; one it answers `true` for is used up, and nobody else sees it.
+    @discardableResult
+    public func onPress(_ body: @escaping @MainActor (KeyPress) -> Bool) -> SignalHandler {
+        connect(
+            "key-pressed", as: UInt32.self, UInt32.self, UInt32.self,
+            answering: { key, _, modifiers in body(KeyPress(key: key, modifiers: modifiers)) })
+    }
+}
 #endif

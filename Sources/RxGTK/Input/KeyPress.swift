@@ -1,43 +1,43 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// A key that was pressed, with the modifiers held down.
-    public struct KeyPress: Hashable, Sendable {
-        /// Keys held down with another.
-        public struct Modifiers: OptionSet, Hashable, Sendable {
-            /// The bits of `GdkModifierType`.
-            public let rawValue: UInt32
-            /// Takes the bits of `GdkModifierType`.
-            public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// Shift.
-            public static let shift = Modifiers(rawValue: rxgtk_GDK_SHIFT_MASK)
-            /// Control.
-            public static let control = Modifiers(rawValue: rxgtk_GDK_CONTROL_MASK)
-            /// Alt.
-            public static let alt = Modifiers(rawValue: rxgtk_GDK_ALT_MASK)
-            /// The key with the system's emblem.
-            public static let `super` = Modifiers(rawValue: rxgtk_GDK_SUPER_MASK)
-        }
-
-        /// GDK's number of the key, such as `GDK_KEY_Escape`.
-        public var key: UInt32
-        /// The modifiers; locks and mouse buttons are left out.
-        public var modifiers: Modifiers
-
-        /// Takes GDK's numbers of a key and of the modifiers.
-        public init(key: UInt32, modifiers: UInt32 = 0) {
-            self.key = key
-            self.modifiers = Modifiers(rawValue: modifiers).intersection([.shift, .control, .alt, .super])
-        }
-
-        /// GDK's name of the key: "a", "Escape", "Return", "Up", "Delete".
-        public var name: String { gdk_keyval_name(key).map { String(cString: $0) } ?? "" }
-
-        /// What the key types, if it types something.
-        public var character: Character? {
-            let scalar = gdk_keyval_to_unicode(key)
-            guard scalar != 0 else { return nil }
-            return Unicode.Scalar(scalar).map(Character.init)
-        }
+/// A key that was pressed, with the modifiers held down.
+public struct KeyPress: Hashable, Sendable {
+    /// Keys held down with another.
+    public struct Modifiers: OptionSet, Hashable, Sendable {
+        /// The bits of `GdkModifierType`.
+        public let rawValue: UInt32
+        /// Takes the bits of `GdkModifierType`.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Shift.
+        public static let shift = Modifiers(rawValue: rxgtk_GDK_SHIFT_MASK)
+        /// Control.
+        public static let control = Modifiers(rawValue: rxgtk_GDK_CONTROL_MASK)
+        /// Alt.
+        public static let alt = Modifiers(rawValue: rxgtk_GDK_ALT_MASK)
+        /// The key with the system's emblem.
+        public static let `super` = Modifiers(rawValue: rxgtk_GDK_SUPER_MASK)
     }
+
+    /// GDK's number of the key, such as `GDK_KEY_Escape`.
+    public var key: UInt32
+    /// The modifiers; locks and mouse buttons are left out.
+    public var modifiers: Modifiers
+
+    /// Takes GDK's numbers of a key and of the modifiers.
+    public init(key: UInt32, modifiers: UInt32 = 0) {
+        self.key = key
+        self.modifiers = Modifiers(rawValue: modifiers).intersection([.shift, .control, .alt, .super])
+    }
+
+    /// GDK's name of the key: "a", "Escape", "Return", "Up", "Delete".
+    public var name: String { gdk_keyval_name(key).map { String(cString: $0) } ?? "" }
+
+    /// What the key types, if it types something.
+    public var character: Character? {
+        let scalar = gdk_keyval_to_unicode(key)
+        guard scalar != 0 else { return nil }
+        return Unicode.Scalar(scalar).map(Character.init)
+    }
+}
 #endif

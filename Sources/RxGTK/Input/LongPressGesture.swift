@@ -1,20 +1,20 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A press that lasts.
-    ///
-    /// Wraps `GtkGestureLongPress`.
-    open class LongPressGesture: EventController {
-        open override class var objectType: GType { gtk_gesture_long_press_get_type() }
+/// A press that lasts.
+///
+/// Wraps `GtkGestureLongPress`.
+open class LongPressGesture: EventController {
+    open override class var objectType: GType { gtk_gesture_long_press_get_type() }
 
-        /// Makes a gesture for presses by finger, and by the mouse too unless `touchOnly`.
-        public init(touchOnly: Bool = false) {
-            super.init(making: gtk_gesture_long_press_new)
-            gtk_gesture_single_set_touch_only(pointer, touchOnly ? 1 : 0)
-        }
-
-        override init(borrowing pointer: OpaquePointer) {
-            super.init(borrowing: pointer)
-        }
+    /// Makes a gesture for presses by finger, and by the mouse too unless `touchOnly`.
+    public init(touchOnly: Bool = false) {
+        super.init(making: gtk_gesture_long_press_new)
+        gtk_gesture_single_set_touch_only(pointer, touchOnly ? 1 : 0)
     }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+}
 #endif

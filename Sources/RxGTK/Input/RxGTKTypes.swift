@@ -1,9 +1,9 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// The GLib classes that are ours.
-    @MainActor
-    enum RxGTKTypes {
-        static let shortcut = rxgtk_shortcut_register()
-    }
+/// The GLib classes that are ours.
+@MainActor
+enum RxGTKTypes {
+    static let shortcut = rxgtk_shortcut_register()
+}
 #endif

@@ -1,37 +1,37 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A key with modifiers that does something, such as Ctrl+F; "activated" tells that it was pressed.
+/// A key with modifiers that does something, such as Ctrl+F; "activated" tells that it was pressed.
+///
+/// Wraps `GtkShortcutController`.
+open class ShortcutController: EventController {
+    open override class var objectType: GType { RxGTKTypes.shortcut }
+
+    /// Makes a shortcut.
     ///
-    /// Wraps `GtkShortcutController`.
-    open class ShortcutController: EventController {
-        open override class var objectType: GType { RxGTKTypes.shortcut }
-
-        /// Makes a shortcut.
-        ///
-        /// - Parameters:
-        ///   - accelerator: A key in GTK's notation, such as "<Control>f" or "<Alt>Up"; one that it cannot read stops the program.
-        ///   - scope: Where the focus has to be.
-        public init(_ accelerator: String, scope: Scope = .local) {
-            let keys = Accelerator.required(accelerator)
-            super.init(making: {
-                rxgtk_shortcut_new(RxGTKTypes.shortcut, gtk_keyval_trigger_new(keys.key, keys.modifiers))
-            })
-            gtk_shortcut_controller_set_scope(pointer, GtkShortcutScope(rawValue: scope.rawValue))
-        }
-
-        override init(borrowing pointer: OpaquePointer) {
-            super.init(borrowing: pointer)
-        }
-
-        /// Where the keyboard focus has to be for a shortcut to work.
-        public enum Scope: UInt32, Sendable {
-            /// In the widget or inside it.
-            case local
-            /// Where a container of the widget manages its shortcuts, such as in its popover or window.
-            case managed
-            /// Anywhere in the window.
-            case global
-        }
+    /// - Parameters:
+    ///   - accelerator: A key in GTK's notation, such as "<Control>f" or "<Alt>Up"; one that it cannot read stops the program.
+    ///   - scope: Where the focus has to be.
+    public init(_ accelerator: String, scope: Scope = .local) {
+        let keys = Accelerator.required(accelerator)
+        super.init(making: {
+            rxgtk_shortcut_new(RxGTKTypes.shortcut, gtk_keyval_trigger_new(keys.key, keys.modifiers))
+        })
+        gtk_shortcut_controller_set_scope(pointer, GtkShortcutScope(rawValue: scope.rawValue))
     }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+
+    /// Where the keyboard focus has to be for a shortcut to work.
+    public enum Scope: UInt32, Sendable {
+        /// In the widget or inside it.
+        case local
+        /// Where a container of the widget manages its shortcuts, such as in its popover or window.
+        case managed
+        /// Anywhere in the window.
+        case global
+    }
+}
 #endif

@@ -1,20 +1,20 @@
 #if GTK
-    /// Cells that no row has at the moment, for the next that needs one.
-    ///
-    /// GTK throws its places away when many rows change at once, and asks for as many again; making a cell costs more than showing a
-    /// row in it.
-    @MainActor
-    final class CellPool<Cell: ListCell> {
-        private var cells: [Cell] = []
+/// Cells that no row has at the moment, for the next that needs one.
+///
+/// GTK throws its places away when many rows change at once, and asks for as many again; making a cell costs more than showing a
+/// row in it.
+@MainActor
+final class CellPool<Cell: ListCell> {
+    private var cells: [Cell] = []
 
-        /// About what GTK has ready round what is in view.
-        private let mostCells = 256
+    /// About what GTK has ready round what is in view.
+    private let mostCells = 256
 
-        func take() -> Cell { cells.popLast() ?? Cell() }
+    func take() -> Cell { cells.popLast() ?? Cell() }
 
-        /// Keeps a cell that has been reset; drops it when there are enough.
-        func put(_ cell: Cell) {
-            if cells.count < mostCells { cells.append(cell) }
-        }
+    /// Keeps a cell that has been reset; drops it when there are enough.
+    func put(_ cell: Cell) {
+        if cells.count < mostCells { cells.append(cell) }
     }
+}
 #endif

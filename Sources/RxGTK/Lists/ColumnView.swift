@@ -1,74 +1,74 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Rows with a cell in each of several columns, under a header; put it in a scrolled window.
-    ///
-    /// Wraps `GtkColumnView`.
-    open class ColumnView: ListBase {
-        open override class var objectType: GType { gtk_column_view_get_type() }
+/// Rows with a cell in each of several columns, under a header; put it in a scrolled window.
+///
+/// Wraps `GtkColumnView`.
+open class ColumnView: ListBase {
+    open override class var objectType: GType { gtk_column_view_get_type() }
 
-        /// Makes a list without columns; `rx.items` gives it some, and rows.
-        public init() {
-            super.init(making: { gtk_column_view_new(nil) })
-        }
+    /// Makes a list without columns; `rx.items` gives it some, and rows.
+    public init() {
+        super.init(making: { gtk_column_view_new(nil) })
+    }
 
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
 
-        /// Whether one click activates a row rather than two; rows are then selected by hovering.
-        public var activatesOnSingleClick: Bool {
-            get { gtk_column_view_get_single_click_activate(pointer) != 0 }
-            set { gtk_column_view_set_single_click_activate(pointer, newValue ? 1 : 0) }
-        }
+    /// Whether one click activates a row rather than two; rows are then selected by hovering.
+    public var activatesOnSingleClick: Bool {
+        get { gtk_column_view_get_single_click_activate(pointer) != 0 }
+        set { gtk_column_view_set_single_click_activate(pointer, newValue ? 1 : 0) }
+    }
 
-        /// Whether a line is drawn between rows.
-        public var showsSeparators: Bool {
-            get { gtk_column_view_get_show_row_separators(pointer) != 0 }
-            set { gtk_column_view_set_show_row_separators(pointer, newValue ? 1 : 0) }
-        }
+    /// Whether a line is drawn between rows.
+    public var showsSeparators: Bool {
+        get { gtk_column_view_get_show_row_separators(pointer) != 0 }
+        set { gtk_column_view_set_show_row_separators(pointer, newValue ? 1 : 0) }
+    }
 
-        /// Whether the person can put the columns in another order, by dragging their headers.
-        public var reordersColumns: Bool {
-            get { gtk_column_view_get_reorderable(pointer) != 0 }
-            set { gtk_column_view_set_reorderable(pointer, newValue ? 1 : 0) }
-        }
+    /// Whether the person can put the columns in another order, by dragging their headers.
+    public var reordersColumns: Bool {
+        get { gtk_column_view_get_reorderable(pointer) != 0 }
+        set { gtk_column_view_set_reorderable(pointer, newValue ? 1 : 0) }
+    }
 
-        override func setModel(_ selection: GObject?) {
-            gtk_column_view_set_model(pointer, selection?.pointer)
-            if selection == nil { columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) } }
-        }
+    override func setModel(_ selection: GObject?) {
+        gtk_column_view_set_model(pointer, selection?.pointer)
+        if selection == nil { columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) } }
+    }
 
-        private var columns: [GObject] {
-            let list = gtk_column_view_get_columns(pointer)!
-            return (0..<g_list_model_get_n_items(list)).map { index in
-                let column = g_list_model_get_item(list, index)!
-                defer { g_object_unref(column) }
-                return GObject.wrapping(OpaquePointer(column))
-            }
-        }
-
-        /// Shows the rows of `store` in `columns`, sorted as the person wants where a column sorts.
-        func show<Element>(_ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>]) {
-            removeRows()
-            for column in columns {
-                let made = column.make(for: self)
-                withExtendedLifetime(made) { gtk_column_view_append_column(pointer, made.pointer) }
-            }
-            guard columns.contains(where: { $0.areInIncreasingOrder != nil }) else {
-                return show(store, arranged: store)
-            }
-            store.isSorted = true
-            show(store, arranged: sorted(store))
-        }
-
-        /// A `GtkSortListModel` over `rows`, in the order that the headers ask for.
-        private func sorted(_ rows: RowModel) -> GObject {
-            // The constructor takes over both references.
-            g_object_ref(.init(rows.pointer))
-            let sorter = gtk_column_view_get_sorter(pointer)
-            if let sorter { g_object_ref(.init(sorter)) }
-            return GObject(adopting: gtk_sort_list_model_new(rows.pointer, sorter)!)
+    private var columns: [GObject] {
+        let list = gtk_column_view_get_columns(pointer)!
+        return (0..<g_list_model_get_n_items(list)).map { index in
+            let column = g_list_model_get_item(list, index)!
+            defer { g_object_unref(column) }
+            return GObject.wrapping(OpaquePointer(column))
         }
     }
+
+    /// Shows the rows of `store` in `columns`, sorted as the person wants where a column sorts.
+    func show<Element>(_ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>]) {
+        removeRows()
+        for column in columns {
+            let made = column.make(for: self)
+            withExtendedLifetime(made) { gtk_column_view_append_column(pointer, made.pointer) }
+        }
+        guard columns.contains(where: { $0.areInIncreasingOrder != nil }) else {
+            return show(store, arranged: store)
+        }
+        store.isSorted = true
+        show(store, arranged: sorted(store))
+    }
+
+    /// A `GtkSortListModel` over `rows`, in the order that the headers ask for.
+    private func sorted(_ rows: RowModel) -> GObject {
+        // The constructor takes over both references.
+        g_object_ref(.init(rows.pointer))
+        let sorter = gtk_column_view_get_sorter(pointer)
+        if let sorter { g_object_ref(.init(sorter)) }
+        return GObject(adopting: gtk_sort_list_model_new(rows.pointer, sorter)!)
+    }
+}
 #endif

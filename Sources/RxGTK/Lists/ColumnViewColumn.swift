@@ -1,72 +1,72 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// A column of a ``ColumnView``: what its header says, and how it shows a row.
-    @MainActor
-    public struct ColumnViewColumn<Element: Identifiable & Equatable> {
-        /// What the header says.
-        public let title: String
-        /// Whether the column takes the room that is left.
-        public var expands = false
-        /// Whether the person can make it wider and narrower.
-        public var isResizable = false
-        /// Its width in pixels; `nil` leaves it to the cells.
-        public var fixedWidth: Int?
-        /// Whether the first of two values comes before the second when the person sorts by this column, by pressing its header;
-        /// `nil` where it does not sort.
-        public var areInIncreasingOrder: ((Element, Element) -> Bool)?
+/// A column of a ``ColumnView``: what its header says, and how it shows a row.
+@MainActor
+public struct ColumnViewColumn<Element: Identifiable & Equatable> {
+    /// What the header says.
+    public let title: String
+    /// Whether the column takes the room that is left.
+    public var expands = false
+    /// Whether the person can make it wider and narrower.
+    public var isResizable = false
+    /// Its width in pixels; `nil` leaves it to the cells.
+    public var fixedWidth: Int?
+    /// Whether the first of two values comes before the second when the person sorts by this column, by pressing its header;
+    /// `nil` where it does not sort.
+    public var areInIncreasingOrder: ((Element, Element) -> Bool)?
 
-        let form: CellForm
+    let form: CellForm
 
-        /// A column of cells of a class, which the closure fills in.
-        ///
-        /// It is called when a cell gets a row, when the value of that row changes, and when its index does.
-        ///
-        /// - Parameters:
-        ///   - title: What the header says.
-        ///   - cellType: The class of its cells, which are used again for other rows.
-        ///   - configureCell: Shows a row's value in a cell; the index is the row's place as shown.
-        public init<Cell: ListCell>(
-            _ title: String, cellType: Cell.Type, configureCell: @escaping (Int, Element, Cell) -> Void
-        ) {
-            self.title = title
-            form = .reusing(cellType, followsMoves: true, configureCell)
-        }
-
-        /// A column of labels at the start of the cell.
-        ///
-        /// - Parameters:
-        ///   - title: What the header says.
-        ///   - text: What the label says of a row.
-        public init(_ title: String, text: @escaping (Element) -> String) {
-            self.title = title
-            form = .reusing(LabelCell.self, followsMoves: false) { _, element, cell in cell.label.text = text(element) }
-        }
-
-        /// A new column of GTK's, with cells for the rows of `view`.
-        func make(for view: ColumnView) -> GObject {
-            let factory = ListItem.factory(for: view, form: form)
-            // The constructor takes over a reference.
-            g_object_ref(.init(factory.pointer))
-            let column = GObject(adopting: gtk_column_view_column_new(title, factory.pointer)!)
-            gtk_column_view_column_set_expand(column.pointer, expands ? 1 : 0)
-            gtk_column_view_column_set_resizable(column.pointer, isResizable ? 1 : 0)
-            gtk_column_view_column_set_fixed_width(column.pointer, gint(fixedWidth ?? -1))
-            if let areInIncreasingOrder {
-                let sorter = RowOrder.sorter(by: areInIncreasingOrder)
-                withExtendedLifetime(sorter) { gtk_column_view_column_set_sorter(column.pointer, sorter.cast()) }
-            }
-            return column
-        }
+    /// A column of cells of a class, which the closure fills in.
+    ///
+    /// It is called when a cell gets a row, when the value of that row changes, and when its index does.
+    ///
+    /// - Parameters:
+    ///   - title: What the header says.
+    ///   - cellType: The class of its cells, which are used again for other rows.
+    ///   - configureCell: Shows a row's value in a cell; the index is the row's place as shown.
+    public init<Cell: ListCell>(
+        _ title: String, cellType: Cell.Type, configureCell: @escaping (Int, Element, Cell) -> Void
+    ) {
+        self.title = title
+        form = .reusing(cellType, followsMoves: true, configureCell)
     }
 
-    /// A cell with a text.
-    private final class LabelCell: ListCell {
-        let label = Label()
-
-        required init() {
-            super.init()
-            append(label)
-        }
+    /// A column of labels at the start of the cell.
+    ///
+    /// - Parameters:
+    ///   - title: What the header says.
+    ///   - text: What the label says of a row.
+    public init(_ title: String, text: @escaping (Element) -> String) {
+        self.title = title
+        form = .reusing(LabelCell.self, followsMoves: false) { _, element, cell in cell.label.text = text(element) }
     }
+
+    /// A new column of GTK's, with cells for the rows of `view`.
+    func make(for view: ColumnView) -> GObject {
+        let factory = ListItem.factory(for: view, form: form)
+        // The constructor takes over a reference.
+        g_object_ref(.init(factory.pointer))
+        let column = GObject(adopting: gtk_column_view_column_new(title, factory.pointer)!)
+        gtk_column_view_column_set_expand(column.pointer, expands ? 1 : 0)
+        gtk_column_view_column_set_resizable(column.pointer, isResizable ? 1 : 0)
+        gtk_column_view_column_set_fixed_width(column.pointer, gint(fixedWidth ?? -1))
+        if let areInIncreasingOrder {
+            let sorter = RowOrder.sorter(by: areInIncreasingOrder)
+            withExtendedLifetime(sorter) { gtk_column_view_column_set_sorter(column.pointer, sorter.cast()) }
+        }
+        return column
+    }
+}
+
+/// A cell with a text.
+private final class LabelCell: ListCell {
+    let label = Label()
+
+    required init() {
+        super.init()
+        append(label)
+    }
+}
 #endif

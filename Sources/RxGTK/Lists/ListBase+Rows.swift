@@ -1,140 +1,140 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    extension ListBase {
-        /// Where the selected rows are, in ascending order.
-        public var selectedRows: [Int] {
-            selection.map { Selected(in: $0).indexes } ?? []
-        }
+extension ListBase {
+    /// Where the selected rows are, in ascending order.
+    public var selectedRows: [Int] {
+        selection.map { Selected(in: $0).indexes } ?? []
+    }
 
-        /// Selects a row, and with `.multiple` keeps those that are; `rx.itemSelected` does not tell.
-        ///
-        /// Does nothing where there is no such row, or where none can be selected.
-        public func selectRow(at index: Int) {
-            guard (0..<rowCount).contains(index) else { return }
-            selecting { gtk_selection_model_select_item($0, guint(index), 0) }
-        }
+    /// Selects a row, and with `.multiple` keeps those that are; `rx.itemSelected` does not tell.
+    ///
+    /// Does nothing where there is no such row, or where none can be selected.
+    public func selectRow(at index: Int) {
+        guard (0..<rowCount).contains(index) else { return }
+        selecting { gtk_selection_model_select_item($0, guint(index), 0) }
+    }
 
-        /// Deselects a row; `rx.itemDeselected` does not tell.
-        public func deselectRow(at index: Int) {
-            guard (0..<rowCount).contains(index) else { return }
-            selecting { gtk_selection_model_unselect_item($0, guint(index)) }
-        }
+    /// Deselects a row; `rx.itemDeselected` does not tell.
+    public func deselectRow(at index: Int) {
+        guard (0..<rowCount).contains(index) else { return }
+        selecting { gtk_selection_model_unselect_item($0, guint(index)) }
+    }
 
-        /// Deselects every row; `rx.itemDeselected` does not tell.
-        public func deselectAll() {
-            let selected = selectedRows
-            selecting { selection in
-                // A `GtkSingleSelection` knows how to deselect one row only.
-                if gtk_selection_model_unselect_all(selection) != 0 { return }
-                selected.forEach { gtk_selection_model_unselect_item(selection, guint($0)) }
-            }
-        }
-
-        /// The value of a row; `nil` where there is no such row. Stops the program where it is of another type.
-        public func model<Model>(at index: Int, as type: Model.Type = Model.self) -> Model? {
-            guard (0..<rowCount).contains(index), let selection else { return nil }
-            guard let item = g_list_model_get_item(selection.pointer, guint(index)) else { return nil }
-            defer { g_object_unref(item) }
-            return Row.of(OpaquePointer(item))?.model(as: type)
-        }
-
-        /// Where the row is that has the keyboard focus, or has a part that has it.
-        public var focusedRow: Int? {
-            guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
-            return place(around: focus)?.position
-        }
-
-        /// Gives the keyboard focus to a row that has a place.
-        func focusRow(at index: Int) {
-            guard let cell = place(ofRowAt: index)?.cell, let row = Self.row(around: cell.widget)?.row else { return }
-            gtk_widget_grab_focus(row)
-        }
-
-        /// The place of a row that GTK shows or has ready.
-        func place(ofRowAt index: Int) -> ListItem? {
-            places.values.first { $0.row != nil && $0.position == index }
-        }
-
-        /// How far below the top of what is in view a place began when the list was laid out last, in pixels.
-        func top(of place: ListItem) -> Int? {
-            guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget) else { return nil }
-            return Self.top(of: row, in: list)
-        }
-
-        /// How far below the top of `list` the top of `row` is, in pixels.
-        static func top(of row: UnsafeMutablePointer<GtkWidget>, in list: UnsafeMutablePointer<GtkWidget>) -> Int? {
-            var (x, y) = (0.0, 0.0)
-            guard rxgtk_translate(row, list, 0, 0, &x, &y) != 0 else { return nil }
-            return Int(y.rounded())
-        }
-
-        /// Scrolls as far as needed to show a row. Does nothing where there is no such row.
-        public func scrollToRow(at index: Int) {
-            guard (0..<rowCount).contains(index) else { return }
-            let target = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
-            defer { g_variant_unref(target) }
-            gtk_widget_activate_action_variant(listWidget, "list.scroll-to-item", target)
-        }
-
-        /// Whether the first row is in view, as far as scrolling decides it.
-        var isAtTop: Bool {
-            guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else { return true }
-            return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
-        }
-
-        /// Where the rows are that were in view when the list was laid out last.
-        var rowsInView: ClosedRange<Int>? {
-            let positions = places.values.filter { $0.row != nil && isInView($0) }.map(\.position)
-            guard let first = positions.min(), let last = positions.max() else { return nil }
-            return first...last
-        }
-
-        /// Whether any of a place was in view when the list was laid out last.
-        func isInView(_ place: ListItem) -> Bool {
-            guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget),
-                gtk_widget_get_mapped(list) != 0
-            else { return false }
-            // GTK hides what it scrolls out of view.
-            return gtk_widget_get_child_visible(row) != 0
-        }
-
-        /// The child of a `GtkListView` that a widget is inside of, and the `GtkListView`.
-        private static func row(
-            around inner: UnsafeMutablePointer<GtkWidget>
-        ) -> (row: UnsafeMutablePointer<GtkWidget>, list: UnsafeMutablePointer<GtkWidget>)? {
-            var row = inner
-            while let parent = gtk_widget_get_parent(row) {
-                if rxgtk_is_a(.init(parent), gtk_list_view_get_type()) != 0 { return (row, parent) }
-                row = parent
-            }
-            return nil
-        }
-
-        /// The `GtkListView`: the list itself, or the part of a column view that has the rows.
-        private var listWidget: UnsafeMutablePointer<GtkWidget> {
-            subviews.first { rxgtk_is_a(.init($0.pointer), gtk_list_view_get_type()) != 0 }?.widget ?? widget
-        }
-
-        /// The place that a widget is in, is, or has inside; `nil` for what is not in a row.
-        func place(around inner: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
-            var next = inner
-            while next != widget {
-                if let place = places[OpaquePointer(next)] { return place }
-                guard let parent = gtk_widget_get_parent(next) else { return nil }
-                if rxgtk_is_a(.init(parent), gtk_list_view_get_type()) != 0 { return place(below: next) }
-                next = parent
-            }
-            return nil
-        }
-
-        private func place(below row: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
-            var next: UnsafeMutablePointer<GtkWidget>? = row
-            while let widget = next {
-                if let place = places[OpaquePointer(widget)] { return place }
-                next = gtk_widget_get_first_child(widget)
-            }
-            return nil
+    /// Deselects every row; `rx.itemDeselected` does not tell.
+    public func deselectAll() {
+        let selected = selectedRows
+        selecting { selection in
+            // A `GtkSingleSelection` knows how to deselect one row only.
+            if gtk_selection_model_unselect_all(selection) != 0 { return }
+            selected.forEach { gtk_selection_model_unselect_item(selection, guint($0)) }
         }
     }
+
+    /// The value of a row; `nil` where there is no such row. Stops the program where it is of another type.
+    public func model<Model>(at index: Int, as type: Model.Type = Model.self) -> Model? {
+        guard (0..<rowCount).contains(index), let selection else { return nil }
+        guard let item = g_list_model_get_item(selection.pointer, guint(index)) else { return nil }
+        defer { g_object_unref(item) }
+        return Row.of(OpaquePointer(item))?.model(as: type)
+    }
+
+    /// Where the row is that has the keyboard focus, or has a part that has it.
+    public var focusedRow: Int? {
+        guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
+        return place(around: focus)?.position
+    }
+
+    /// Gives the keyboard focus to a row that has a place.
+    func focusRow(at index: Int) {
+        guard let cell = place(ofRowAt: index)?.cell, let row = Self.row(around: cell.widget)?.row else { return }
+        gtk_widget_grab_focus(row)
+    }
+
+    /// The place of a row that GTK shows or has ready.
+    func place(ofRowAt index: Int) -> ListItem? {
+        places.values.first { $0.row != nil && $0.position == index }
+    }
+
+    /// How far below the top of what is in view a place began when the list was laid out last, in pixels.
+    func top(of place: ListItem) -> Int? {
+        guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget) else { return nil }
+        return Self.top(of: row, in: list)
+    }
+
+    /// How far below the top of `list` the top of `row` is, in pixels.
+    static func top(of row: UnsafeMutablePointer<GtkWidget>, in list: UnsafeMutablePointer<GtkWidget>) -> Int? {
+        var (x, y) = (0.0, 0.0)
+        guard rxgtk_translate(row, list, 0, 0, &x, &y) != 0 else { return nil }
+        return Int(y.rounded())
+    }
+
+    /// Scrolls as far as needed to show a row. Does nothing where there is no such row.
+    public func scrollToRow(at index: Int) {
+        guard (0..<rowCount).contains(index) else { return }
+        let target = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
+        defer { g_variant_unref(target) }
+        gtk_widget_activate_action_variant(listWidget, "list.scroll-to-item", target)
+    }
+
+    /// Whether the first row is in view, as far as scrolling decides it.
+    var isAtTop: Bool {
+        guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else { return true }
+        return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
+    }
+
+    /// Where the rows are that were in view when the list was laid out last.
+    var rowsInView: ClosedRange<Int>? {
+        let positions = places.values.filter { $0.row != nil && isInView($0) }.map(\.position)
+        guard let first = positions.min(), let last = positions.max() else { return nil }
+        return first...last
+    }
+
+    /// Whether any of a place was in view when the list was laid out last.
+    func isInView(_ place: ListItem) -> Bool {
+        guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget),
+            gtk_widget_get_mapped(list) != 0
+        else { return false }
+        // GTK hides what it scrolls out of view.
+        return gtk_widget_get_child_visible(row) != 0
+    }
+
+    /// The child of a `GtkListView` that a widget is inside of, and the `GtkListView`.
+    private static func row(
+        around inner: UnsafeMutablePointer<GtkWidget>
+    ) -> (row: UnsafeMutablePointer<GtkWidget>, list: UnsafeMutablePointer<GtkWidget>)? {
+        var row = inner
+        while let parent = gtk_widget_get_parent(row) {
+            if rxgtk_is_a(.init(parent), gtk_list_view_get_type()) != 0 { return (row, parent) }
+            row = parent
+        }
+        return nil
+    }
+
+    /// The `GtkListView`: the list itself, or the part of a column view that has the rows.
+    private var listWidget: UnsafeMutablePointer<GtkWidget> {
+        subviews.first { rxgtk_is_a(.init($0.pointer), gtk_list_view_get_type()) != 0 }?.widget ?? widget
+    }
+
+    /// The place that a widget is in, is, or has inside; `nil` for what is not in a row.
+    func place(around inner: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
+        var next = inner
+        while next != widget {
+            if let place = places[OpaquePointer(next)] { return place }
+            guard let parent = gtk_widget_get_parent(next) else { return nil }
+            if rxgtk_is_a(.init(parent), gtk_list_view_get_type()) != 0 { return place(below: next) }
+            next = parent
+        }
+        return nil
+    }
+
+    private func place(below row: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
+        var next: UnsafeMutablePointer<GtkWidget>? = row
+        while let widget = next {
+            if let place = places[OpaquePointer(widget)] { return place }
+            next = gtk_widget_get_first_child(widget)
+        }
+        return nil
+    }
+}
 #endif

@@ -1,164 +1,164 @@
 #if GTK
-    import CGTK
-    import Rx
+import CGTK
+import Rx
 
-    /// What lists of rows have in common; see ``ListView`` and ``ColumnView``.
+/// What lists of rows have in common; see ``ListView`` and ``ColumnView``.
+///
+/// Rows come from `rx.items` and are counted as they are shown. A row is known by its id: its selection, its focus and the
+/// place that is scrolled to stay with it when it moves or when its value changes.
+open class ListBase: Widget {
+    /// How many rows can be selected; setting it deselects all.
+    public var selectionMode = SelectionMode.single {
+        didSet { attach() }
+    }
+
+    /// Whether a list that is scrolled to its top stays there when rows are added above.
+    public var staysAtTop = false
+
+    /// Whether the person may delete rows, by the Delete key, and move them, by Alt+↑ and Alt+↓ or by dragging.
     ///
-    /// Rows come from `rx.items` and are counted as they are shown. A row is known by its id: its selection, its focus and the
-    /// place that is scrolled to stay with it when it moves or when its value changes.
-    open class ListBase: Widget {
-        /// How many rows can be selected; setting it deselects all.
-        public var selectionMode = SelectionMode.single {
-            didSet { attach() }
-        }
-
-        /// Whether a list that is scrolled to its top stays there when rows are added above.
-        public var staysAtTop = false
-
-        /// Whether the person may delete rows, by the Delete key, and move them, by Alt+↑ and Alt+↓ or by dragging.
-        ///
-        /// The list itself changes nothing: `rx.itemDeleted` and `rx.itemMoved` tell what is wanted.
-        public var isEditing = false {
-            didSet {
-                guard isEditing != oldValue else { return }
-                editor = isEditing ? ListEditor(of: self) : nil
-            }
-        }
-
-        /// The cells that are in the list, and the places they are in.
-        var places: [OpaquePointer: ListItem] = [:]
-        /// Those of them whose cells are not configured yet.
-        private(set) lazy var waiting = WaitingPlaces(of: self)
-
-        /// The `GtkSelectionModel` of the rows there are.
-        private(set) var selection: GObject?
-        let events = ListEvents()
-
-        private var rows: RowModel?
-        private var arranged: GObject?
-        private var selected: Selected?
-        private var isSelecting = false
-        private var editor: ListEditor?
-
-        private var alignment: RowAlignment?
-        private var focus: RowFocus?
-
-        /// The id of the row that the person drags.
-        var draggedRow: AnyHashable?
-
-        override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
-            super.init(making: make)
-            prepare()
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-            prepare()
-        }
-
-        private func prepare() {
-            endWithWindow()
-            requirePressesToEndWhereTheyBegan()
-            focus = RowFocus(of: self)
-        }
-
-        /// Lets the cells go, and what their closures hold, when the window is closed.
-        private func endWithWindow() {
-            _ = listen(
-                to: "destroy", receive: {},
-                onEnd: { [weak self, events] in
-                    self?.removeRows()
-                    events.complete()
-                })
-        }
-
-        /// Gives the rows to the wrapped list.
-        func setModel(_ selection: GObject?) {}
-
-        /// How many rows there are.
-        public var rowCount: Int {
-            selection.map { Int(g_list_model_get_n_items($0.pointer)) } ?? 0
-        }
-
-        /// Shows no rows any more.
-        func removeRows() {
-            show(nil, arranged: nil)
-        }
-
-        /// Takes away the rows of a store that has been bound, unless another is bound by now.
-        func removeRows(of store: RowModel) {
-            if rows === store { removeRows() }
-        }
-
-        /// Shows the rows of a store, in the order of `arranged`.
-        func show(_ rows: RowModel?, arranged: GObject?) {
-            self.rows = rows
-            self.arranged = arranged
-            rows?.changing = { [weak self] change in
-                guard let self else { return change() }
-                keepingPlace(change)
-            }
-            rows?.shownRows = { [weak self] in
-                self?.places.values.compactMap { place in place.row.map { (place.position, $0) } } ?? []
-            }
-            rows?.selectedRows = { [weak self] in self?.selectedRows ?? [] }
-            rows?.selectRows = { [weak self] rows in
-                self?.deselectAll()
-                rows.forEach { self?.selectRow(at: $0) }
-            }
-            rows?.focusedRow = { [weak self] in self?.focusedRow }
-            rows?.focusRow = { [weak self] in self?.focusRow(at: $0) }
-            rows?.rowsInView = { [weak self] in self?.placesInView ?? [] }
-            rows?.align = { [weak self] row, top in
-                self.map { $0.alignment = RowAlignment(ofRowAt: row, top: top, in: $0) }
-            }
-            attach()
-        }
-
-        /// The rows in view of a list that is scrolled down, and how far below the top of what is in view each begins.
-        private var placesInView: [(row: Int, top: Int)] {
-            guard !isAtTop else { return [] }
-            return places.values.filter { $0.row != nil && isInView($0) }
-                .compactMap { place in top(of: place).map { (place.position, $0) } }
-                .sorted { $0.0 < $1.0 }
-        }
-
-        private func attach() {
-            selection = arranged.map { selectionMode.model(over: $0) }
-            selected = selection.map { Selected(in: $0) }
-            selection?.connect("selection-changed") { [weak self] in self?.selectionChanged() }
-            selection?.connect("items-changed") { [weak self] in self?.remember() }
-            setModel(selection)
-        }
-
-        private func remember() {
-            selected = selection.map { Selected(in: $0) }
-        }
-
-        private func selectionChanged() {
-            let before = selected
-            remember()
-            guard !isSelecting, let before, let selected else { return }
-            before.subtracting(selected).forEach { events.deselected.onNext($0) }
-            selected.subtracting(before).forEach { events.selected.onNext($0) }
-        }
-
-        /// Selects or deselects in the program's name, which is not told as the person's doing.
-        func selecting(_ body: (OpaquePointer) -> Void) {
-            guard let selection else { return }
-            let wasSelecting = isSelecting
-            isSelecting = true
-            defer { isSelecting = wasSelecting }
-            body(selection.pointer)
-        }
-
-        private func keepingPlace(_ change: () -> Void) {
-            let (isAtTop, hadFocus, view) = (isAtTop, isFirstResponder, rowsInView)
-            selecting { _ in change() }
-            if staysAtTop, isAtTop { scrollToRow(at: 0) }
-            waiting.configure(rowsIn: view)
-            // The row that had it may be gone; GTK then gives it to the row in its place.
-            if hadFocus, !isFirstResponder { becomeFirstResponder() }
+    /// The list itself changes nothing: `rx.itemDeleted` and `rx.itemMoved` tell what is wanted.
+    public var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            editor = isEditing ? ListEditor(of: self) : nil
         }
     }
+
+    /// The cells that are in the list, and the places they are in.
+    var places: [OpaquePointer: ListItem] = [:]
+    /// Those of them whose cells are not configured yet.
+    private(set) lazy var waiting = WaitingPlaces(of: self)
+
+    /// The `GtkSelectionModel` of the rows there are.
+    private(set) var selection: GObject?
+    let events = ListEvents()
+
+    private var rows: RowModel?
+    private var arranged: GObject?
+    private var selected: Selected?
+    private var isSelecting = false
+    private var editor: ListEditor?
+
+    private var alignment: RowAlignment?
+    private var focus: RowFocus?
+
+    /// The id of the row that the person drags.
+    var draggedRow: AnyHashable?
+
+    override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
+        super.init(making: make)
+        prepare()
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+        prepare()
+    }
+
+    private func prepare() {
+        endWithWindow()
+        requirePressesToEndWhereTheyBegan()
+        focus = RowFocus(of: self)
+    }
+
+    /// Lets the cells go, and what their closures hold, when the window is closed.
+    private func endWithWindow() {
+        _ = listen(
+            to: "destroy", receive: {},
+            onEnd: { [weak self, events] in
+                self?.removeRows()
+                events.complete()
+            })
+    }
+
+    /// Gives the rows to the wrapped list.
+    func setModel(_ selection: GObject?) {}
+
+    /// How many rows there are.
+    public var rowCount: Int {
+        selection.map { Int(g_list_model_get_n_items($0.pointer)) } ?? 0
+    }
+
+    /// Shows no rows any more.
+    func removeRows() {
+        show(nil, arranged: nil)
+    }
+
+    /// Takes away the rows of a store that has been bound, unless another is bound by now.
+    func removeRows(of store: RowModel) {
+        if rows === store { removeRows() }
+    }
+
+    /// Shows the rows of a store, in the order of `arranged`.
+    func show(_ rows: RowModel?, arranged: GObject?) {
+        self.rows = rows
+        self.arranged = arranged
+        rows?.changing = { [weak self] change in
+            guard let self else { return change() }
+            keepingPlace(change)
+        }
+        rows?.shownRows = { [weak self] in
+            self?.places.values.compactMap { place in place.row.map { (place.position, $0) } } ?? []
+        }
+        rows?.selectedRows = { [weak self] in self?.selectedRows ?? [] }
+        rows?.selectRows = { [weak self] rows in
+            self?.deselectAll()
+            rows.forEach { self?.selectRow(at: $0) }
+        }
+        rows?.focusedRow = { [weak self] in self?.focusedRow }
+        rows?.focusRow = { [weak self] in self?.focusRow(at: $0) }
+        rows?.rowsInView = { [weak self] in self?.placesInView ?? [] }
+        rows?.align = { [weak self] row, top in
+            self.map { $0.alignment = RowAlignment(ofRowAt: row, top: top, in: $0) }
+        }
+        attach()
+    }
+
+    /// The rows in view of a list that is scrolled down, and how far below the top of what is in view each begins.
+    private var placesInView: [(row: Int, top: Int)] {
+        guard !isAtTop else { return [] }
+        return places.values.filter { $0.row != nil && isInView($0) }
+            .compactMap { place in top(of: place).map { (place.position, $0) } }
+            .sorted { $0.0 < $1.0 }
+    }
+
+    private func attach() {
+        selection = arranged.map { selectionMode.model(over: $0) }
+        selected = selection.map { Selected(in: $0) }
+        selection?.connect("selection-changed") { [weak self] in self?.selectionChanged() }
+        selection?.connect("items-changed") { [weak self] in self?.remember() }
+        setModel(selection)
+    }
+
+    private func remember() {
+        selected = selection.map { Selected(in: $0) }
+    }
+
+    private func selectionChanged() {
+        let before = selected
+        remember()
+        guard !isSelecting, let before, let selected else { return }
+        before.subtracting(selected).forEach { events.deselected.onNext($0) }
+        selected.subtracting(before).forEach { events.selected.onNext($0) }
+    }
+
+    /// Selects or deselects in the program's name, which is not told as the person's doing.
+    func selecting(_ body: (OpaquePointer) -> Void) {
+        guard let selection else { return }
+        let wasSelecting = isSelecting
+        isSelecting = true
+        defer { isSelecting = wasSelecting }
+        body(selection.pointer)
+    }
+
+    private func keepingPlace(_ change: () -> Void) {
+        let (isAtTop, hadFocus, view) = (isAtTop, isFirstResponder, rowsInView)
+        selecting { _ in change() }
+        if staysAtTop, isAtTop { scrollToRow(at: 0) }
+        waiting.configure(rowsIn: view)
+        // The row that had it may be gone; GTK then gives it to the row in its place.
+        if hadFocus, !isFirstResponder { becomeFirstResponder() }
+    }
+}
 #endif

@@ -1,21 +1,21 @@
 #if GTK
-    import Rx
+import Rx
 
-    /// A row's way from one place to another: where it was, and where it is to be once it is gone from there.
-    public typealias ItemMovedEvent = (sourceIndex: Int, destinationIndex: Int)
+/// A row's way from one place to another: where it was, and where it is to be once it is gone from there.
+public typealias ItemMovedEvent = (sourceIndex: Int, destinationIndex: Int)
 
-    /// What a person does with the rows of a list.
-    @MainActor
-    final class ListEvents {
-        let selected = PublishSubject<Int>()
-        let deselected = PublishSubject<Int>()
-        let deleted = PublishSubject<Int>()
-        let moved = PublishSubject<ItemMovedEvent>()
+/// What a person does with the rows of a list.
+@MainActor
+final class ListEvents {
+    let selected = PublishSubject<Int>()
+    let deselected = PublishSubject<Int>()
+    let deleted = PublishSubject<Int>()
+    let moved = PublishSubject<ItemMovedEvent>()
 
-        /// Ends all of it, with the list.
-        func complete() {
-            [selected, deselected, deleted].forEach { $0.onCompleted() }
-            moved.onCompleted()
-        }
+    /// Ends all of it, with the list.
+    func complete() {
+        [selected, deselected, deleted].forEach { $0.onCompleted() }
+        moved.onCompleted()
     }
+}
 #endif

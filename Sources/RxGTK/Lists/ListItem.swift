@@ -1,129 +1,129 @@
 #if GTK
-    import CGTK
-    import ReactorKit
+import CGTK
+import ReactorKit
 
-    /// One of the places where a list shows its rows by turns, with the cell that stays in it.
-    ///
-    /// Wraps `GtkListItem`.
-    final class ListItem: GObject {
-        override class var objectType: GType { gtk_list_item_get_type() }
+/// One of the places where a list shows its rows by turns, with the cell that stays in it.
+///
+/// Wraps `GtkListItem`.
+final class ListItem: GObject {
+    override class var objectType: GType { gtk_list_item_get_type() }
 
-        /// What shows the row.
-        private(set) var cell: Widget?
-        private(set) var row: Row?
-        /// Whether the cell shows the row, and not yet the one before or none.
-        private(set) var isConfigured = false
-        private weak var list: ListBase?
-        private var form: CellForm?
-        /// The position the cell was configured for.
-        private var shown = 0
-        /// Whether the row has been given a name, which the next one must not keep.
-        private var isNamed = false
+    /// What shows the row.
+    private(set) var cell: Widget?
+    private(set) var row: Row?
+    /// Whether the cell shows the row, and not yet the one before or none.
+    private(set) var isConfigured = false
+    private weak var list: ListBase?
+    private var form: CellForm?
+    /// The position the cell was configured for.
+    private var shown = 0
+    /// Whether the row has been given a name, which the next one must not keep.
+    private var isNamed = false
 
-        private static let isRegistered: Void = GObject.register(objectType) { ListItem(borrowing: $0) }
+    private static let isRegistered: Void = GObject.register(objectType) { ListItem(borrowing: $0) }
 
-        /// A `GtkSignalListItemFactory` that fills the places of `list` by `form`.
-        static func factory(for list: ListBase, form: CellForm) -> GObject {
-            _ = isRegistered
-            let factory = GObject(adopting: gtk_signal_list_item_factory_new()!)
-            factory.connect("setup", as: GObject.self) { [weak list] item in
-                item.checked(as: ListItem.self).setUp(in: list, form)
-            }
-            factory.connect("bind", as: GObject.self) { item in item.checked(as: ListItem.self).bind() }
-            // Not "unbind": after it comes the next "bind", maybe for the same row, or "teardown".
-            factory.connect("teardown", as: GObject.self) { item in item.checked(as: ListItem.self).tearDown() }
-            return factory
+    /// A `GtkSignalListItemFactory` that fills the places of `list` by `form`.
+    static func factory(for list: ListBase, form: CellForm) -> GObject {
+        _ = isRegistered
+        let factory = GObject(adopting: gtk_signal_list_item_factory_new()!)
+        factory.connect("setup", as: GObject.self) { [weak list] item in
+            item.checked(as: ListItem.self).setUp(in: list, form)
         }
-
-        /// Where the row is, as shown.
-        var position: Int { Int(gtk_list_item_get_position(pointer)) }
-
-        /// Puts a cell in the place of the one there is.
-        func show(_ cell: Widget?) {
-            if let old = self.cell { list?.places[old.pointer] = nil }
-            (self.cell as? ListCell)?.place = nil
-            self.cell = cell
-            gtk_list_item_set_child(pointer, cell?.widget)
-            if let cell { list?.places[cell.pointer] = self }
-            (cell as? ListCell)?.place = self
-        }
-
-        /// Has the cell show what the row's value is now.
-        func configure() {
-            guard let row, let list else { return }
-            list.waiting.remove(self)
-            shown = position
-            row.whileBinding { form?.configure(self, row, list) }
-            isConfigured = true
-            nameRow()
-        }
-
-        /// Has the cell show the row's new value; one that waits for its first will show that.
-        func update() {
-            if isConfigured { configure() }
-        }
-
-        /// Gives the cell to the row that this has become.
-        func exchange() {
-            reset()
-            configureWhenSeen()
-        }
-
-        private func reset() {
-            guard let row, isConfigured else { return }
-            isConfigured = false
-            row.whileBinding { form?.reset(self) }
-        }
-
-        /// Configures the cell before it is seen: at once where there are no frames to wait for, or where the row would have no height.
-        private func configureWhenSeen() {
-            if cell == nil || list?.waiting.add(self) != true { configure() }
-        }
-
-        private func setUp(in list: ListBase?, _ form: CellForm) {
-            (self.list, self.form) = (list, form)
-            // GTK 4.8 binds all rows behind a change again, to tell them their positions; later versions only tell.
-            connect("notify::position") { [weak self] in self?.followMove() }
-            show(form.make())
-        }
-
-        private func bind() {
-            guard let item = gtk_list_item_get_item(pointer), let row = Row.of(OpaquePointer(item)) else { return }
-            guard self.row !== row else { return followMove() }
-            letGo()
-            self.row = row
-            row.items.append(self)
-            configureWhenSeen()
-        }
-
-        /// Has the cell show another index, if that is what it shows.
-        private func followMove() {
-            guard row != nil, form?.followsMoves == true, shown != position else { return }
-            configureWhenSeen()
-        }
-
-        /// Takes from the cell what belongs to the row it showed.
-        private func letGo() {
-            guard let row else { return }
-            list?.waiting.remove(self)
-            reset()
-            row.items.removeAll { $0 === self }
-            self.row = nil
-        }
-
-        private func tearDown() {
-            letGo()
-            let cell = cell
-            show(nil)
-            if let cell { form?.reclaim(cell) }
-            form = nil
-        }
-
-        /// What assistive technology reads for a row is what its cell is called.
-        func nameRow() {
-            guard let cell, isNamed || cell.accessibilityLabel != nil, let place = cell.superview else { return }
-            place.accessibilityLabel = cell.accessibilityLabel
-            isNamed = true
-        }
+        factory.connect("bind", as: GObject.self) { item in item.checked(as: ListItem.self).bind() }
+        // Not "unbind": after it comes the next "bind", maybe for the same row, or "teardown".
+        factory.connect("teardown", as: GObject.self) { item in item.checked(as: ListItem.self).tearDown() }
+        return factory
     }
+
+    /// Where the row is, as shown.
+    var position: Int { Int(gtk_list_item_get_position(pointer)) }
+
+    /// Puts a cell in the place of the one there is.
+    func show(_ cell: Widget?) {
+        if let old = self.cell { list?.places[old.pointer] = nil }
+        (self.cell as? ListCell)?.place = nil
+        self.cell = cell
+        gtk_list_item_set_child(pointer, cell?.widget)
+        if let cell { list?.places[cell.pointer] = self }
+        (cell as? ListCell)?.place = self
+    }
+
+    /// Has the cell show what the row's value is now.
+    func configure() {
+        guard let row, let list else { return }
+        list.waiting.remove(self)
+        shown = position
+        row.whileBinding { form?.configure(self, row, list) }
+        isConfigured = true
+        nameRow()
+    }
+
+    /// Has the cell show the row's new value; one that waits for its first will show that.
+    func update() {
+        if isConfigured { configure() }
+    }
+
+    /// Gives the cell to the row that this has become.
+    func exchange() {
+        reset()
+        configureWhenSeen()
+    }
+
+    private func reset() {
+        guard let row, isConfigured else { return }
+        isConfigured = false
+        row.whileBinding { form?.reset(self) }
+    }
+
+    /// Configures the cell before it is seen: at once where there are no frames to wait for, or where the row would have no height.
+    private func configureWhenSeen() {
+        if cell == nil || list?.waiting.add(self) != true { configure() }
+    }
+
+    private func setUp(in list: ListBase?, _ form: CellForm) {
+        (self.list, self.form) = (list, form)
+        // GTK 4.8 binds all rows behind a change again, to tell them their positions; later versions only tell.
+        connect("notify::position") { [weak self] in self?.followMove() }
+        show(form.make())
+    }
+
+    private func bind() {
+        guard let item = gtk_list_item_get_item(pointer), let row = Row.of(OpaquePointer(item)) else { return }
+        guard self.row !== row else { return followMove() }
+        letGo()
+        self.row = row
+        row.items.append(self)
+        configureWhenSeen()
+    }
+
+    /// Has the cell show another index, if that is what it shows.
+    private func followMove() {
+        guard row != nil, form?.followsMoves == true, shown != position else { return }
+        configureWhenSeen()
+    }
+
+    /// Takes from the cell what belongs to the row it showed.
+    private func letGo() {
+        guard let row else { return }
+        list?.waiting.remove(self)
+        reset()
+        row.items.removeAll { $0 === self }
+        self.row = nil
+    }
+
+    private func tearDown() {
+        letGo()
+        let cell = cell
+        show(nil)
+        if let cell { form?.reclaim(cell) }
+        form = nil
+    }
+
+    /// What assistive technology reads for a row is what its cell is called.
+    func nameRow() {
+        guard let cell, isNamed || cell.accessibilityLabel != nil, let place = cell.superview else { return }
+        place.accessibilityLabel = cell.accessibilityLabel
+        isNamed = true
+    }
+}
 #endif

@@ -1,44 +1,44 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Rows from top to bottom, as many as there are, of which only those in view have widgets; put it in a scrolled window.
-    ///
-    /// Wraps `GtkListView`.
-    open class ListView: ListBase {
-        open override class var objectType: GType { gtk_list_view_get_type() }
+/// Rows from top to bottom, as many as there are, of which only those in view have widgets; put it in a scrolled window.
+///
+/// Wraps `GtkListView`.
+open class ListView: ListBase {
+    open override class var objectType: GType { gtk_list_view_get_type() }
 
-        /// Makes a list without rows; `rx.items` gives it some.
-        public init() {
-            super.init(making: { gtk_list_view_new(nil, nil) })
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// Whether one click activates a row rather than two; rows are then selected by hovering.
-        public var activatesOnSingleClick: Bool {
-            get { gtk_list_view_get_single_click_activate(pointer) != 0 }
-            set { gtk_list_view_set_single_click_activate(pointer, newValue ? 1 : 0) }
-        }
-
-        /// Whether a line is drawn between rows.
-        public var showsSeparators: Bool {
-            get { gtk_list_view_get_show_separators(pointer) != 0 }
-            set { gtk_list_view_set_show_separators(pointer, newValue ? 1 : 0) }
-        }
-
-        override func setModel(_ selection: GObject?) {
-            gtk_list_view_set_model(pointer, selection?.pointer)
-            if selection == nil { gtk_list_view_set_factory(pointer, nil) }
-        }
-
-        /// Shows the rows of `store` in cells of `form`.
-        func show(_ store: RowModel, in form: CellForm) {
-            removeRows()
-            let factory = ListItem.factory(for: self, form: form)
-            withExtendedLifetime(factory) { gtk_list_view_set_factory(pointer, factory.pointer) }
-            show(store, arranged: store)
-        }
+    /// Makes a list without rows; `rx.items` gives it some.
+    public init() {
+        super.init(making: { gtk_list_view_new(nil, nil) })
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// Whether one click activates a row rather than two; rows are then selected by hovering.
+    public var activatesOnSingleClick: Bool {
+        get { gtk_list_view_get_single_click_activate(pointer) != 0 }
+        set { gtk_list_view_set_single_click_activate(pointer, newValue ? 1 : 0) }
+    }
+
+    /// Whether a line is drawn between rows.
+    public var showsSeparators: Bool {
+        get { gtk_list_view_get_show_separators(pointer) != 0 }
+        set { gtk_list_view_set_show_separators(pointer, newValue ? 1 : 0) }
+    }
+
+    override func setModel(_ selection: GObject?) {
+        gtk_list_view_set_model(pointer, selection?.pointer)
+        if selection == nil { gtk_list_view_set_factory(pointer, nil) }
+    }
+
+    /// Shows the rows of `store` in cells of `form`.
+    func show(_ store: RowModel, in form: CellForm) {
+        removeRows()
+        let factory = ListItem.factory(for: self, form: form)
+        withExtendedLifetime(factory) { gtk_list_view_set_factory(pointer, factory.pointer) }
+        show(store, arranged: store)
+    }
+}
 #endif

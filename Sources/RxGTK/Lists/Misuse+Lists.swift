@@ -1,14 +1,14 @@
 #if GTK
-    extension Misuse {
-        package static func repeatedRow(_ id: String, _ first: Int, _ second: Int) -> String {
-            """
-            A list was given two rows with the id \(id), at \(first) and at \(second). A row is known by its id: leave out the \
-            second, or give the values ids that differ.
-            """
-        }
-
-        package static func wrongModel(expected: String, found: String) -> String {
-            "The rows of a list were asked for as \(expected), but they are \(found): ask for the type that `rx.items` was given."
-        }
+extension Misuse {
+    package static func repeatedRow(_ id: String, _ first: Int, _ second: Int) -> String {
+        """
+        A list was given two rows with the id \(id), at \(first) and at \(second). A row is known by its id: leave out the \
+        second, or give the values ids that differ.
+        """
     }
+
+    package static func wrongModel(expected: String, found: String) -> String {
+        "The rows of a list were asked for as \(expected), but they are \(found): ask for the type that `rx.items` was given."
+    }
+}
 #endif

@@ -1,33 +1,33 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: ColumnView {
-        /// Shows lists of identified values in columns:
-        /// `source.bind(to: view.rx.items(columns: [ColumnViewColumn("Title", text: \.title)]))`.
-        ///
-        /// Where a column has an order, pressing its header sorts by it; indexes are then places as shown. An id that two values of
-        /// one list have stops the program. Disposing of the binding takes rows and columns away; completion leaves them.
-        ///
-        /// - Complexity: O(n) a list, for n the rows before and after; O(n log n) while sorted, with an object for every row.
-        @MainActor
-        @inlinable
-        public func items<Rows: Sequence, Source: ObservableType>(
-            columns: [ColumnViewColumn<Rows.Element>]
-        ) -> (_ source: Source) -> any Disposable
-        where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-            { [base] source in
-                base.bind(source, columns: columns) { ListDiff(from: $0, to: $1).changes(keeping: $2) }
-            }
+extension Reactive where Base: ColumnView {
+    /// Shows lists of identified values in columns:
+    /// `source.bind(to: view.rx.items(columns: [ColumnViewColumn("Title", text: \.title)]))`.
+    ///
+    /// Where a column has an order, pressing its header sorts by it; indexes are then places as shown. An id that two values of
+    /// one list have stops the program. Disposing of the binding takes rows and columns away; completion leaves them.
+    ///
+    /// - Complexity: O(n) a list, for n the rows before and after; O(n log n) while sorted, with an object for every row.
+    @MainActor
+    @inlinable
+    public func items<Rows: Sequence, Source: ObservableType>(
+        columns: [ColumnViewColumn<Rows.Element>]
+    ) -> (_ source: Source) -> any Disposable
+    where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
+        { [base] source in
+            base.bind(source, columns: columns) { ListDiff(from: $0, to: $1).changes(keeping: $2) }
         }
     }
+}
 
-    extension ColumnView {
-        @usableFromInline
-        func bind<Source: ObservableType, Element: Identifiable & Equatable>(
-            _ source: Source, columns: [ColumnViewColumn<Element>],
-            diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
-        ) -> any Disposable where Source.Element: Sequence<Element> {
-            bind(source, diff: diff) { store in self.show(store, in: columns) }
-        }
+extension ColumnView {
+    @usableFromInline
+    func bind<Source: ObservableType, Element: Identifiable & Equatable>(
+        _ source: Source, columns: [ColumnViewColumn<Element>],
+        diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
+    ) -> any Disposable where Source.Element: Sequence<Element> {
+        bind(source, diff: diff) { store in self.show(store, in: columns) }
     }
+}
 #endif

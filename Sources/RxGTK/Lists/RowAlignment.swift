@@ -1,33 +1,33 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// Has a row stand where another stood before, once its list is laid out.
-    @MainActor
-    final class RowAlignment {
-        private weak var row: Row?
-        private let top: Int
-        private var watch: FrameWatch?
+/// Has a row stand where another stood before, once its list is laid out.
+@MainActor
+final class RowAlignment {
+    private weak var row: Row?
+    private let top: Int
+    private var watch: FrameWatch?
 
-        /// Scrolls to a row, and aligns it in the coming frame.
-        ///
-        /// - Parameters:
-        ///   - index: Where the row is.
-        ///   - top: How far below the top of what is in view it is to begin, in pixels.
-        init(ofRowAt index: Int, top: Int, in list: ListBase) {
-            self.top = top
-            list.scrollToRow(at: index)
-            row = list.place(ofRowAt: index)?.row
-            watch = FrameWatch(of: list, onUpdate: {}, onLayout: { [weak self, weak list] in self?.align(in: list) })
-            watch?.requestLayout()
-        }
-
-        private func align(in list: ListBase?) {
-            watch = nil
-            guard let list, let place = row?.items.first, list.isInView(place), let now = list.top(of: place) else {
-                return
-            }
-            let adjustment = gtk_scrollable_get_vadjustment(list.pointer)
-            gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + Double(now - top))
-        }
+    /// Scrolls to a row, and aligns it in the coming frame.
+    ///
+    /// - Parameters:
+    ///   - index: Where the row is.
+    ///   - top: How far below the top of what is in view it is to begin, in pixels.
+    init(ofRowAt index: Int, top: Int, in list: ListBase) {
+        self.top = top
+        list.scrollToRow(at: index)
+        row = list.place(ofRowAt: index)?.row
+        watch = FrameWatch(of: list, onUpdate: {}, onLayout: { [weak self, weak list] in self?.align(in: list) })
+        watch?.requestLayout()
     }
+
+    private func align(in list: ListBase?) {
+        watch = nil
+        guard let list, let place = row?.items.first, list.isInView(place), let now = list.top(of: place) else {
+            return
+        }
+        let adjustment = gtk_scrollable_get_vadjustment(list.pointer)
+        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + Double(now - top))
+    }
+}
 #endif

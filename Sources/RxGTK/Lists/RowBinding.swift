@@ -1,28 +1,28 @@
 #if GTK
-    import Rx
+import Rx
 
-    extension ListBase {
-        /// Shows what `source` emits until the binding is disposed of.
-        ///
-        /// - Parameters:
-        ///   - source: Emits the rows; it must not fail.
-        ///   - diff: Compares two arrays, compiled for the caller's type.
-        ///   - show: Starts showing a store, whose rows are still to come.
-        func bind<Source: ObservableType, Element: Identifiable & Equatable>(
-            _ source: Source, diff: @escaping ([Element], [Element], [Int]?) -> ListChanges,
-            show: @escaping @MainActor (RowStore<Element>) -> Void
-        ) -> any Disposable where Source.Element: Sequence<Element> {
-            let store = RowStore<Element>(diff: diff)
-            show(store)
-            let subscription = source.bind(to: Binder(store) { store, rows in store.set(Array(rows)) })
-            let removal = Disposables.create { [weak self, weak store] in
-                MainActor.assumeIsolated {
-                    guard let self, let store else { return }
-                    self.removeRows(of: store)
-                }
+extension ListBase {
+    /// Shows what `source` emits until the binding is disposed of.
+    ///
+    /// - Parameters:
+    ///   - source: Emits the rows; it must not fail.
+    ///   - diff: Compares two arrays, compiled for the caller's type.
+    ///   - show: Starts showing a store, whose rows are still to come.
+    func bind<Source: ObservableType, Element: Identifiable & Equatable>(
+        _ source: Source, diff: @escaping ([Element], [Element], [Int]?) -> ListChanges,
+        show: @escaping @MainActor (RowStore<Element>) -> Void
+    ) -> any Disposable where Source.Element: Sequence<Element> {
+        let store = RowStore<Element>(diff: diff)
+        show(store)
+        let subscription = source.bind(to: Binder(store) { store, rows in store.set(Array(rows)) })
+        let removal = Disposables.create { [weak self, weak store] in
+            MainActor.assumeIsolated {
+                guard let self, let store else { return }
+                self.removeRows(of: store)
             }
-            return Disposables.create(
-                subscription, ScheduledDisposable(scheduler: MainScheduler.instance, disposable: removal))
         }
+        return Disposables.create(
+            subscription, ScheduledDisposable(scheduler: MainScheduler.instance, disposable: removal))
     }
+}
 #endif

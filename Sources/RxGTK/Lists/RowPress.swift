@@ -1,23 +1,23 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    extension ListBase {
-        /// Has a press count only for the row that it began on: released over another, or beside the rows, it does nothing.
-        ///
-        /// GTK's rows take a click however far the pointer has moved meanwhile.
-        func requirePressesToEndWhereTheyBegan() {
-            let click = ClickGesture()
-            click.phase = .capture
-            var pressed: AnyHashable?
-            click.connect("pressed", as: Int32.self, Double.self, Double.self) { [weak self] _, x, y in
-                pressed = self?.place(at: x, y)?.row?.id
-            }
-            click.connect("released", as: Int32.self, Double.self, Double.self) { [weak self, unowned click] _, x, y in
-                guard let self, place(at: x, y)?.row?.id != pressed else { return }
-                // The row's own gesture, which has the pointer after this one, then loses it.
-                gtk_gesture_set_state(click.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
-            }
-            addController(click)
+extension ListBase {
+    /// Has a press count only for the row that it began on: released over another, or beside the rows, it does nothing.
+    ///
+    /// GTK's rows take a click however far the pointer has moved meanwhile.
+    func requirePressesToEndWhereTheyBegan() {
+        let click = ClickGesture()
+        click.phase = .capture
+        var pressed: AnyHashable?
+        click.connect("pressed", as: Int32.self, Double.self, Double.self) { [weak self] _, x, y in
+            pressed = self?.place(at: x, y)?.row?.id
         }
+        click.connect("released", as: Int32.self, Double.self, Double.self) { [weak self, unowned click] _, x, y in
+            guard let self, place(at: x, y)?.row?.id != pressed else { return }
+            // The row's own gesture, which has the pointer after this one, then loses it.
+            gtk_gesture_set_state(click.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
+        }
+        addController(click)
     }
+}
 #endif

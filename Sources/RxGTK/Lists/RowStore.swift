@@ -1,186 +1,186 @@
 #if GTK
-    import CGTK
-    import Dispatch
+import CGTK
+import Dispatch
 
-    /// The rows of a list and their values, kept in step with an array.
+/// The rows of a list and their values, kept in step with an array.
+///
+/// A row keeps its object while its id stays, so that GTK keeps its selection, focus and place.
+final class RowStore<Element: Identifiable & Equatable>: RowModel {
+    private var elements = SplicedArray<Element>()
+    /// The rows GTK holds; they take themselves out.
+    private var rows: [Element.ID: Unmanaged<TypedRow<Element>>] = [:]
+    private let diff: ([Element], [Element], [Int]?) -> ListChanges
+
+    /// Above this many splices one that spans them all is cheaper: after each, GTK fills the 200 places it has for rows again.
+    private let mostSplices = 8
+
+    /// Where more of the rows that GTK shows change places than this, their objects stay and stand for other rows. GTK would
+    /// take the places down and make new ones, which costs far more than the rows shown in them.
+    private let mostRebuilt = 32
+
+    /// Whether GTK has to look at a row's place again when its value is another, as it must where it sorts.
+    var isSorted = false
+
+    /// Makes a store without rows.
     ///
-    /// A row keeps its object while its id stays, so that GTK keeps its selection, focus and place.
-    final class RowStore<Element: Identifiable & Equatable>: RowModel {
-        private var elements = SplicedArray<Element>()
-        /// The rows GTK holds; they take themselves out.
-        private var rows: [Element.ID: Unmanaged<TypedRow<Element>>] = [:]
-        private let diff: ([Element], [Element], [Int]?) -> ListChanges
+    /// - Parameter diff: Compares two arrays, keeping some rows whole; a closure of the caller's, so that it is compiled for the caller's type.
+    init(diff: @escaping ([Element], [Element], [Int]?) -> ListChanges) {
+        self.diff = diff
+        super.init()
+    }
 
-        /// Above this many splices one that spans them all is cheaper: after each, GTK fills the 200 places it has for rows again.
-        private let mostSplices = 8
+    override var count: Int { elements.count }
 
-        /// Where more of the rows that GTK shows change places than this, their objects stay and stand for other rows. GTK would
-        /// take the places down and make new ones, which costs far more than the rows shown in them.
-        private let mostRebuilt = 32
-
-        /// Whether GTK has to look at a row's place again when its value is another, as it must where it sorts.
-        var isSorted = false
-
-        /// Makes a store without rows.
-        ///
-        /// - Parameter diff: Compares two arrays, keeping some rows whole; a closure of the caller's, so that it is compiled for the caller's type.
-        init(diff: @escaping ([Element], [Element], [Int]?) -> ListChanges) {
-            self.diff = diff
-            super.init()
+    override func retainedRow(at index: Int) -> gpointer? {
+        guard index < elements.count else { return nil }
+        let element = elements[index]
+        if let row = rows[element.id]?.takeUnretainedValue() {
+            // One that GTK held without showing it may have a value from before.
+            if !isTaking { row.update(to: element) }
+            return row.retainedPointer()
         }
+        let row = TypedRow.make(element, in: self)
+        rows[element.id] = .passUnretained(row)
+        return row.ownedPointer
+    }
 
-        override var count: Int { elements.count }
+    func forget(_ row: TypedRow<Element>) {
+        let id = row.element.id
+        if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows[id] = nil }
+    }
 
-        override func retainedRow(at index: Int) -> gpointer? {
-            guard index < elements.count else { return nil }
-            let element = elements[index]
-            if let row = rows[element.id]?.takeUnretainedValue() {
-                // One that GTK held without showing it may have a value from before.
-                if !isTaking { row.update(to: element) }
-                return row.retainedPointer()
-            }
-            let row = TypedRow.make(element, in: self)
-            rows[element.id] = .passUnretained(row)
-            return row.ownedPointer
-        }
+    /// The newest rows that could not be taken yet.
+    private var pending: [Element]?
+    private var isTaking = false
 
-        func forget(_ row: TypedRow<Element>) {
-            let id = row.element.id
-            if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows[id] = nil }
-        }
+    /// Makes the rows those of `new`; an id that is there twice stops the program.
+    ///
+    /// From code that configures a cell they are taken when GTK is done with that cell.
+    ///
+    /// - Complexity: O(n) for n the rows before and after.
+    func set(_ new: [Element]) {
+        pending = new
+        guard !isTaking else { return }
+        guard !isBinding else { return DispatchQueue.main.async { self.takePending() } }
+        takePending()
+    }
 
-        /// The newest rows that could not be taken yet.
-        private var pending: [Element]?
-        private var isTaking = false
-
-        /// Makes the rows those of `new`; an id that is there twice stops the program.
-        ///
-        /// From code that configures a cell they are taken when GTK is done with that cell.
-        ///
-        /// - Complexity: O(n) for n the rows before and after.
-        func set(_ new: [Element]) {
-            pending = new
-            guard !isTaking else { return }
-            guard !isBinding else { return DispatchQueue.main.async { self.takePending() } }
-            takePending()
-        }
-
-        private func takePending() {
-            isTaking = true
-            defer { isTaking = false }
-            while let next = pending {
-                pending = nil
-                changing { take(next) }
-            }
-        }
-
-        private func take(_ new: [Element]) {
-            let old = elements.settled
-            let selected = isSorted ? [] : selectedRows()
-            let shown = shownRows().map(\.index)
-            let changes = diff(old, new, isSorted ? nil : shown + selected).joined(above: mostSplices)
-            if let repetition = changes.repetition {
-                fatalError(Misuse.repeatedRow("\(new[repetition.first].id)", repetition.first, repetition.second))
-            }
-            elements.start(towards: new)
-            if isExchange(changes, of: shown) {
-                exchange(changes.joined(above: 0), selected)
-            } else {
-                changes.splices.reversed().forEach(apply)
-                elements.settle()
-            }
-            update(changes.updates)
-        }
-
-        /// Whether rows are to be exchanged in the objects that GTK has, which keep their places.
-        private func isExchange(_ changes: ListChanges, of shown: [Int]) -> Bool {
-            !isSorted && shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
-        }
-
-        /// Takes a splice over and tells GTK.
-        ///
-        private func apply(_ splice: ListChanges.Splice) {
-            let start = splice.old.lowerBound
-            let shown = Self.takesAwayWrongRows ? firstShown(in: splice.old) : start
-            if start < shown {
-                elements.skip(start..<shown)
-                announce(start, removed: shown - start, added: 0)
-            }
-            elements.apply(splice)
-            announce(start, removed: splice.old.upperBound - shown, added: splice.new.count)
-        }
-
-        /// Told of rows that go from among those it has no places for to those it has, GTK 4.8 takes away as many from the first of
-        /// the former on, and keeps the wrong rows. So it is told of the former first. Later versions do without.
-        private static var takesAwayWrongRows: Bool { Toolkit.gtkVersion < LibraryVersion(4, 12) }
-
-        /// The first of some rows that GTK has a place for; the first of all where it has none for any.
-        private func firstShown(in rows: Range<Int>) -> Int {
-            guard !isSorted else { return rows.lowerBound }
-            return shownRows().lazy.map(\.index).filter(rows.contains).min() ?? rows.lowerBound
-        }
-
-        /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
-        /// rows that move: selection, focus and the place that is scrolled to go with them.
-        private func exchange(_ changes: ListChanges, _ selected: [Int]) {
-            let (focused, inView) = (focusedRow(), rowsInView())
-            selectRows([])
-            for splice in changes.splices {
-                let (old, new) = (splice.old.prefix(splice.new.count), splice.new.prefix(splice.old.count))
-                apply(
-                    ListChanges.Splice(
-                        old: old.upperBound..<splice.old.upperBound, new: new.upperBound..<splice.new.upperBound))
-                elements.apply(ListChanges.Splice(old: old, new: new))
-                exchange(old)
-            }
-            elements.settle()
-            let moved = changes.destinations
-            selectRows(selected.compactMap { moved[$0] }.sorted())
-            if let first = inView.first(where: { moved[$0.row] != nil }), let row = moved[first.row] {
-                align(row, first.top)
-            }
-            if let row = focused.flatMap({ moved[$0] }), row != focusedRow() { focusRow(row) }
-        }
-
-        /// Has the objects that GTK has of some rows stand for those that are now where these were.
-        private func exchange(_ range: Range<Int>) {
-            let shown = shownRows().compactMap { index, row in
-                range.contains(index) ? (row as? TypedRow<Element>).map { (index, $0) } : nil
-            }
-            shown.forEach { forget($1) }
-            for (index, row) in shown {
-                row.exchange(for: elements[index])
-                rows[row.element.id] = .passUnretained(row)
-            }
-        }
-
-        private func update(_ indexes: [Int]) {
-            guard let first = indexes.first, let last = indexes.last else { return }
-            guard isSorted else {
-                return shownRows().map(\.index).filter { Self.contains($0, in: indexes) }.forEach(update)
-            }
-            indexes.forEach(update)
-            announce(first, removed: last - first + 1, added: last - first + 1)
-        }
-
-        private func update(_ index: Int) {
-            let element = elements[index]
-            rows[element.id]?.takeUnretainedValue().update(to: element)
-        }
-
-        /// Whether `index` is one of some in ascending order.
-        private static func contains(_ index: Int, in indexes: [Int]) -> Bool {
-            var (low, high) = (0, indexes.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if indexes[middle] < index { low = middle + 1 } else { high = middle }
-            }
-            return low < indexes.count && indexes[low] == index
-        }
-
-        private func announce(_ index: Int, removed: Int, added: Int) {
-            guard removed + added > 0 else { return }
-            g_list_model_items_changed(pointer, guint(index), guint(removed), guint(added))
+    private func takePending() {
+        isTaking = true
+        defer { isTaking = false }
+        while let next = pending {
+            pending = nil
+            changing { take(next) }
         }
     }
+
+    private func take(_ new: [Element]) {
+        let old = elements.settled
+        let selected = isSorted ? [] : selectedRows()
+        let shown = shownRows().map(\.index)
+        let changes = diff(old, new, isSorted ? nil : shown + selected).joined(above: mostSplices)
+        if let repetition = changes.repetition {
+            fatalError(Misuse.repeatedRow("\(new[repetition.first].id)", repetition.first, repetition.second))
+        }
+        elements.start(towards: new)
+        if isExchange(changes, of: shown) {
+            exchange(changes.joined(above: 0), selected)
+        } else {
+            changes.splices.reversed().forEach(apply)
+            elements.settle()
+        }
+        update(changes.updates)
+    }
+
+    /// Whether rows are to be exchanged in the objects that GTK has, which keep their places.
+    private func isExchange(_ changes: ListChanges, of shown: [Int]) -> Bool {
+        !isSorted && shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
+    }
+
+    /// Takes a splice over and tells GTK.
+    ///
+    private func apply(_ splice: ListChanges.Splice) {
+        let start = splice.old.lowerBound
+        let shown = Self.takesAwayWrongRows ? firstShown(in: splice.old) : start
+        if start < shown {
+            elements.skip(start..<shown)
+            announce(start, removed: shown - start, added: 0)
+        }
+        elements.apply(splice)
+        announce(start, removed: splice.old.upperBound - shown, added: splice.new.count)
+    }
+
+    /// Told of rows that go from among those it has no places for to those it has, GTK 4.8 takes away as many from the first of
+    /// the former on, and keeps the wrong rows. So it is told of the former first. Later versions do without.
+    private static var takesAwayWrongRows: Bool { Toolkit.gtkVersion < LibraryVersion(4, 12) }
+
+    /// The first of some rows that GTK has a place for; the first of all where it has none for any.
+    private func firstShown(in rows: Range<Int>) -> Int {
+        guard !isSorted else { return rows.lowerBound }
+        return shownRows().lazy.map(\.index).filter(rows.contains).min() ?? rows.lowerBound
+    }
+
+    /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
+    /// rows that move: selection, focus and the place that is scrolled to go with them.
+    private func exchange(_ changes: ListChanges, _ selected: [Int]) {
+        let (focused, inView) = (focusedRow(), rowsInView())
+        selectRows([])
+        for splice in changes.splices {
+            let (old, new) = (splice.old.prefix(splice.new.count), splice.new.prefix(splice.old.count))
+            apply(
+                ListChanges.Splice(
+                    old: old.upperBound..<splice.old.upperBound, new: new.upperBound..<splice.new.upperBound))
+            elements.apply(ListChanges.Splice(old: old, new: new))
+            exchange(old)
+        }
+        elements.settle()
+        let moved = changes.destinations
+        selectRows(selected.compactMap { moved[$0] }.sorted())
+        if let first = inView.first(where: { moved[$0.row] != nil }), let row = moved[first.row] {
+            align(row, first.top)
+        }
+        if let row = focused.flatMap({ moved[$0] }), row != focusedRow() { focusRow(row) }
+    }
+
+    /// Has the objects that GTK has of some rows stand for those that are now where these were.
+    private func exchange(_ range: Range<Int>) {
+        let shown = shownRows().compactMap { index, row in
+            range.contains(index) ? (row as? TypedRow<Element>).map { (index, $0) } : nil
+        }
+        shown.forEach { forget($1) }
+        for (index, row) in shown {
+            row.exchange(for: elements[index])
+            rows[row.element.id] = .passUnretained(row)
+        }
+    }
+
+    private func update(_ indexes: [Int]) {
+        guard let first = indexes.first, let last = indexes.last else { return }
+        guard isSorted else {
+            return shownRows().map(\.index).filter { Self.contains($0, in: indexes) }.forEach(update)
+        }
+        indexes.forEach(update)
+        announce(first, removed: last - first + 1, added: last - first + 1)
+    }
+
+    private func update(_ index: Int) {
+        let element = elements[index]
+        rows[element.id]?.takeUnretainedValue().update(to: element)
+    }
+
+    /// Whether `index` is one of some in ascending order.
+    private static func contains(_ index: Int, in indexes: [Int]) -> Bool {
+        var (low, high) = (0, indexes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if indexes[middle] < index { low = middle + 1 } else { high = middle }
+        }
+        return low < indexes.count && indexes[low] == index
+    }
+
+    private func announce(_ index: Int, removed: Int, added: Int) {
+        guard removed + added > 0 else { return }
+        g_list_model_items_changed(pointer, guint(index), guint(removed), guint(added))
+    }
+}
 #endif

@@ -1,62 +1,62 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// How many rows of a list a person can select.
-    public enum SelectionMode: Sendable {
-        /// None: rows can be activated only. Wraps `GtkNoSelection`.
-        case none
-        /// One or none. Wraps `GtkSingleSelection`.
-        case single
-        /// Any number, with Shift and Ctrl. Wraps `GtkMultiSelection`.
-        case multiple
+/// How many rows of a list a person can select.
+public enum SelectionMode: Sendable {
+    /// None: rows can be activated only. Wraps `GtkNoSelection`.
+    case none
+    /// One or none. Wraps `GtkSingleSelection`.
+    case single
+    /// Any number, with Shift and Ctrl. Wraps `GtkMultiSelection`.
+    case multiple
 
-        /// A `GtkSelectionModel` over `rows`, in which nothing is selected.
-        @MainActor
-        func model(over rows: GObject) -> GObject {
-            // The constructors take over a reference.
-            g_object_ref(.init(rows.pointer))
-            switch self {
-            case .none:
-                return GObject(adopting: gtk_no_selection_new(rows.pointer))
-            case .multiple:
-                return GObject(adopting: gtk_multi_selection_new(rows.pointer))
-            case .single:
-                let selection = gtk_single_selection_new(rows.pointer)!
-                gtk_single_selection_set_autoselect(selection, 0)
-                gtk_single_selection_set_can_unselect(selection, 1)
-                gtk_single_selection_set_selected(selection, guint.max)
-                return GObject(adopting: selection)
-            }
-        }
-    }
-
-    /// Which rows are selected, as it was when this was made.
+    /// A `GtkSelectionModel` over `rows`, in which nothing is selected.
     @MainActor
-    final class Selected {
-        private let bits: OpaquePointer
-
-        /// Those of a `GtkSelectionModel`.
-        init(in selection: GObject) {
-            let current = gtk_selection_model_get_selection(selection.pointer)!
-            bits = gtk_bitset_copy(current)
-            gtk_bitset_unref(current)
-        }
-
-        isolated deinit { gtk_bitset_unref(bits) }
-
-        /// Where the rows are, in ascending order.
-        var indexes: [Int] { Self.indexes(of: bits) }
-
-        /// Which of them are not selected in `other`.
-        func subtracting(_ other: Selected) -> [Int] {
-            let rest = gtk_bitset_copy(bits)!
-            defer { gtk_bitset_unref(rest) }
-            gtk_bitset_subtract(rest, other.bits)
-            return Self.indexes(of: rest)
-        }
-
-        private static func indexes(of bits: OpaquePointer) -> [Int] {
-            (0..<gtk_bitset_get_size(bits)).map { Int(gtk_bitset_get_nth(bits, guint($0))) }
+    func model(over rows: GObject) -> GObject {
+        // The constructors take over a reference.
+        g_object_ref(.init(rows.pointer))
+        switch self {
+        case .none:
+            return GObject(adopting: gtk_no_selection_new(rows.pointer))
+        case .multiple:
+            return GObject(adopting: gtk_multi_selection_new(rows.pointer))
+        case .single:
+            let selection = gtk_single_selection_new(rows.pointer)!
+            gtk_single_selection_set_autoselect(selection, 0)
+            gtk_single_selection_set_can_unselect(selection, 1)
+            gtk_single_selection_set_selected(selection, guint.max)
+            return GObject(adopting: selection)
         }
     }
+}
+
+/// Which rows are selected, as it was when this was made.
+@MainActor
+final class Selected {
+    private let bits: OpaquePointer
+
+    /// Those of a `GtkSelectionModel`.
+    init(in selection: GObject) {
+        let current = gtk_selection_model_get_selection(selection.pointer)!
+        bits = gtk_bitset_copy(current)
+        gtk_bitset_unref(current)
+    }
+
+    isolated deinit { gtk_bitset_unref(bits) }
+
+    /// Where the rows are, in ascending order.
+    var indexes: [Int] { Self.indexes(of: bits) }
+
+    /// Which of them are not selected in `other`.
+    func subtracting(_ other: Selected) -> [Int] {
+        let rest = gtk_bitset_copy(bits)!
+        defer { gtk_bitset_unref(rest) }
+        gtk_bitset_subtract(rest, other.bits)
+        return Self.indexes(of: rest)
+    }
+
+    private static func indexes(of bits: OpaquePointer) -> [Int] {
+        (0..<gtk_bitset_get_size(bits)).map { Int(gtk_bitset_get_nth(bits, guint($0))) }
+    }
+}
 #endif

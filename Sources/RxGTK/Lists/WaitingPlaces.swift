@@ -1,88 +1,88 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// The places of a list whose cells do not show their rows yet, since nobody sees them.
-    ///
-    /// GTK 4.8 keeps some 205 places ready where a dozen are in view, and gives all of them other rows at once when the rows are
-    /// filtered or scrolled far. Cells in view are configured before the next frame is drawn, the others in those that follow.
-    @MainActor
-    final class WaitingPlaces {
-        private unowned let list: ListBase
-        private var places: [ObjectIdentifier: ListItem] = [:]
-        private var watch: FrameWatch?
-        /// Whether rows changed since the last layout: the coming frame has enough to do.
-        private var isBusy = false
-        private var layouts = 0
+/// The places of a list whose cells do not show their rows yet, since nobody sees them.
+///
+/// GTK 4.8 keeps some 205 places ready where a dozen are in view, and gives all of them other rows at once when the rows are
+/// filtered or scrolled far. Cells in view are configured before the next frame is drawn, the others in those that follow.
+@MainActor
+final class WaitingPlaces {
+    private unowned let list: ListBase
+    private var places: [ObjectIdentifier: ListItem] = [:]
+    private var watch: FrameWatch?
+    /// Whether rows changed since the last layout: the coming frame has enough to do.
+    private var isBusy = false
+    private var layouts = 0
 
-        /// How long cells out of view are configured in a frame, in microseconds; layout and drawing take as long again and more.
-        private let mostTime: gint64 = 2_000
+    /// How long cells out of view are configured in a frame, in microseconds; layout and drawing take as long again and more.
+    private let mostTime: gint64 = 2_000
 
-        /// GTK lays a frame out four times at most, and complains at a fifth.
-        private let mostLayouts = 2
+    /// GTK lays a frame out four times at most, and complains at a fifth.
+    private let mostLayouts = 2
 
-        init(of list: ListBase) {
-            self.list = list
-            list.connect("realize", after: true) { [weak self] in self?.start() }
-            list.connect("unrealize") { [weak self] in self?.watch = nil }
-        }
+    init(of list: ListBase) {
+        self.list = list
+        list.connect("realize", after: true) { [weak self] in self?.start() }
+        list.connect("unrealize") { [weak self] in self?.watch = nil }
+    }
 
-        /// Has a place wait for a frame; refuses where there is none to wait for.
-        func add(_ place: ListItem) -> Bool {
-            guard gtk_widget_get_realized(list.widget) != 0 else { return false }
-            places[ObjectIdentifier(place)] = place
-            start()
-            watch?.requestLayout()
-            return true
-        }
+    /// Has a place wait for a frame; refuses where there is none to wait for.
+    func add(_ place: ListItem) -> Bool {
+        guard gtk_widget_get_realized(list.widget) != 0 else { return false }
+        places[ObjectIdentifier(place)] = place
+        start()
+        watch?.requestLayout()
+        return true
+    }
 
-        func remove(_ place: ListItem) {
-            guard places.removeValue(forKey: ObjectIdentifier(place)) != nil, places.isEmpty else { return }
-            watch = nil
-        }
+    func remove(_ place: ListItem) {
+        guard places.removeValue(forKey: ObjectIdentifier(place)) != nil, places.isEmpty else { return }
+        watch = nil
+    }
 
-        /// Configures the cells of the rows that are now where those in view were.
-        func configure(rowsIn view: ClosedRange<Int>?) {
-            guard !places.isEmpty else { return }
-            isBusy = true
-            guard let view else { return }
-            let first = min(view.lowerBound, max(0, list.rowCount - view.count))
-            let focused = list.focusedRow
-            for place in places.values {
-                let position = place.position
-                if position >= first && position < first + view.count || position == focused { place.configure() }
-            }
-        }
-
-        private func start() {
-            guard watch == nil, !places.isEmpty else { return }
-            watch = FrameWatch(
-                of: list, onUpdate: { [weak self] in self?.update() }, onLayout: { [weak self] in self?.laidOut() })
-        }
-
-        private func laidOut() {
-            isBusy = false
-            layouts += 1
-            guard layouts <= mostLayouts else { return }
-            places.values.filter(list.isInView).forEach { $0.configure() }
-        }
-
-        private func update() {
-            layouts = 0
-            guard !isBusy else { return }
-            let end = g_get_monotonic_time() + mostTime
-            for place in nearest {
-                place.configure()
-                if g_get_monotonic_time() >= end { return }
-            }
-        }
-
-        /// The places, beginning with those that scrolling brings into view first.
-        private var nearest: [ListItem] {
-            let view = list.rowsInView ?? 0...0
-            let middle = (view.lowerBound + view.upperBound) / 2
-            return places.values.map { (distance: abs($0.position - middle), place: $0) }
-                .sorted { $0.distance < $1.distance }
-                .map(\.place)
+    /// Configures the cells of the rows that are now where those in view were.
+    func configure(rowsIn view: ClosedRange<Int>?) {
+        guard !places.isEmpty else { return }
+        isBusy = true
+        guard let view else { return }
+        let first = min(view.lowerBound, max(0, list.rowCount - view.count))
+        let focused = list.focusedRow
+        for place in places.values {
+            let position = place.position
+            if position >= first && position < first + view.count || position == focused { place.configure() }
         }
     }
+
+    private func start() {
+        guard watch == nil, !places.isEmpty else { return }
+        watch = FrameWatch(
+            of: list, onUpdate: { [weak self] in self?.update() }, onLayout: { [weak self] in self?.laidOut() })
+    }
+
+    private func laidOut() {
+        isBusy = false
+        layouts += 1
+        guard layouts <= mostLayouts else { return }
+        places.values.filter(list.isInView).forEach { $0.configure() }
+    }
+
+    private func update() {
+        layouts = 0
+        guard !isBusy else { return }
+        let end = g_get_monotonic_time() + mostTime
+        for place in nearest {
+            place.configure()
+            if g_get_monotonic_time() >= end { return }
+        }
+    }
+
+    /// The places, beginning with those that scrolling brings into view first.
+    private var nearest: [ListItem] {
+        let view = list.rowsInView ?? 0...0
+        let middle = (view.lowerBound + view.upperBound) / 2
+        return places.values.map { (distance: abs($0.position - middle), place: $0) }
+            .sorted { $0.distance < $1.distance }
+            .map(\.place)
+    }
+}
 #endif

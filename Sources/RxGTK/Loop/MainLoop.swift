@@ -1,73 +1,73 @@
 #if GTK
-    import CGTK
-    import Dispatch
+import CGTK
+import Dispatch
 
-    /// Joins Dispatch's main queue to GLib's main loop, so that main-actor work runs while GTK is waiting for events.
+/// Joins Dispatch's main queue to GLib's main loop, so that main-actor work runs while GTK is waiting for events.
+///
+/// `DispatchQueue.main`, `Task { @MainActor … }`, `Task.sleep` and Dispatch timers all arrive. Foundation's `Timer` needs a
+/// run loop of its own and never fires here.
+@MainActor
+public enum MainLoop {
+    private static var isJoined = false
+    fileprivate static var isDelivering = false
+
+    /// Makes GLib's main loop deliver what is posted to Dispatch's main queue; a second call does nothing.
     ///
-    /// `DispatchQueue.main`, `Task { @MainActor … }`, `Task.sleep` and Dispatch timers all arrive. Foundation's `Timer` needs a
-    /// run loop of its own and never fires here.
-    @MainActor
-    public enum MainLoop {
-        private static var isJoined = false
-        fileprivate static var isDelivering = false
-
-        /// Makes GLib's main loop deliver what is posted to Dispatch's main queue; a second call does nothing.
-        ///
-        /// `Application.run` and `Toolkit.start()` call it. Work posted to the queue must not itself run a GLib loop: nothing
-        /// else is delivered until that work returns.
-        public static func join() {
-            Misuse.requireMainThread("MainLoop.join()")
-            guard !isJoined else { return }
-            isJoined = true
-            let queue = _dispatch_get_main_queue_handle_4CF()
-            g_unix_fd_add_full(priority, queue, GIOCondition(rawValue: rxgtk_G_IO_IN), drainMainQueue, nil, nil)
-        }
-
-        /// That of GDK's redraw: of sources with the same priority GLib serves each that is ready once a round. So neither can a
-        /// frame that takes longer than its interval keep the queue waiting, nor a queue that refills itself the next frame.
-        private static let priority = GDK_PRIORITY_REDRAW
-
-        /// For how long a round serves what is posted while it serves: a quarter of a frame's interval at 60 frames a second.
-        ///
-        /// Work that goes on in many short steps, as tasks do, would otherwise take a step a frame where frames are slow.
-        fileprivate static let share = Duration.milliseconds(4)
-
-        /// Runs the loop on this thread until `condition` holds, and tells whether it did within `deadline`.
-        ///
-        /// For tests and tools that have no running `Application`. The condition is asked again after each event. Called from
-        /// work that the main queue is delivering it stops the program: nothing else would be delivered until it returned.
-        public static func run(upTo deadline: Duration = .seconds(5), until condition: () -> Bool) -> Bool {
-            join()
-            guard !isDelivering else { fatalError(Misuse.nestedLoop) }
-            let end = ContinuousClock.now + deadline
-            // An event every few milliseconds, so that a quiet loop still comes back to look at the clock.
-            let heartbeat = g_timeout_add(5, { _ in gboolean(1) }, nil)
-            defer { g_source_remove(heartbeat) }
-            while !condition() {
-                guard ContinuousClock.now < end else { return false }
-                g_main_context_iteration(nil, 1)
-            }
-            return true
-        }
+    /// `Application.run` and `Toolkit.start()` call it. Work posted to the queue must not itself run a GLib loop: nothing
+    /// else is delivered until that work returns.
+    public static func join() {
+        Misuse.requireMainThread("MainLoop.join()")
+        guard !isJoined else { return }
+        isJoined = true
+        let queue = _dispatch_get_main_queue_handle_4CF()
+        g_unix_fd_add_full(priority, queue, GIOCondition(rawValue: rxgtk_G_IO_IN), drainMainQueue, nil, nil)
     }
 
-    private func drainMainQueue(_ queue: Int32, _ condition: GIOCondition, _ data: gpointer?) -> gboolean {
-        MainActor.assumeIsolated {
-            MainLoop.isDelivering = true
-            defer { MainLoop.isDelivering = false }
-            let end = ContinuousClock.now + MainLoop.share
-            while lowerFlag(of: queue) {
-                _dispatch_main_queue_callback_4CF(nil)
-                guard ContinuousClock.now < end else { break }
-            }
-        }
-        return 1
-    }
+    /// That of GDK's redraw: of sources with the same priority GLib serves each that is ready once a round. So neither can a
+    /// frame that takes longer than its interval keep the queue waiting, nor a queue that refills itself the next frame.
+    private static let priority = GDK_PRIORITY_REDRAW
 
-    /// Lowers the queue's wake-up flag, and tells whether it was raised. Done before the queue is drained: a post made meanwhile
-    /// raises it again and is not lost.
-    private func lowerFlag(of queue: Int32) -> Bool {
-        var raised: UInt64 = 0
-        return read(queue, &raised, MemoryLayout<UInt64>.size) > 0
+    /// For how long a round serves what is posted while it serves: a quarter of a frame's interval at 60 frames a second.
+    ///
+    /// Work that goes on in many short steps, as tasks do, would otherwise take a step a frame where frames are slow.
+    fileprivate static let share = Duration.milliseconds(4)
+
+    /// Runs the loop on this thread until `condition` holds, and tells whether it did within `deadline`.
+    ///
+    /// For tests and tools that have no running `Application`. The condition is asked again after each event. Called from
+    /// work that the main queue is delivering it stops the program: nothing else would be delivered until it returned.
+    public static func run(upTo deadline: Duration = .seconds(5), until condition: () -> Bool) -> Bool {
+        join()
+        guard !isDelivering else { fatalError(Misuse.nestedLoop) }
+        let end = ContinuousClock.now + deadline
+        // An event every few milliseconds, so that a quiet loop still comes back to look at the clock.
+        let heartbeat = g_timeout_add(5, { _ in gboolean(1) }, nil)
+        defer { g_source_remove(heartbeat) }
+        while !condition() {
+            guard ContinuousClock.now < end else { return false }
+            g_main_context_iteration(nil, 1)
+        }
+        return true
     }
+}
+
+private func drainMainQueue(_ queue: Int32, _ condition: GIOCondition, _ data: gpointer?) -> gboolean {
+    MainActor.assumeIsolated {
+        MainLoop.isDelivering = true
+        defer { MainLoop.isDelivering = false }
+        let end = ContinuousClock.now + MainLoop.share
+        while lowerFlag(of: queue) {
+            _dispatch_main_queue_callback_4CF(nil)
+            guard ContinuousClock.now < end else { break }
+        }
+    }
+    return 1
+}
+
+/// Lowers the queue's wake-up flag, and tells whether it was raised. Done before the queue is drained: a post made meanwhile
+/// raises it again and is not lost.
+private func lowerFlag(of queue: Int32) -> Bool {
+    var raised: UInt64 = 0
+    return read(queue, &raised, MemoryLayout<UInt64>.size) > 0
+}
 #endif

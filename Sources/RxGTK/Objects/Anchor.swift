@@ -1,67 +1,67 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// Ties a GObject to its one Swift wrapper; lives as long as the GObject, as its qdata.
-    ///
-    /// While anything besides the wrapper holds the GObject (a parent widget, GTK's list of windows), `held` keeps the wrapper
-    /// alive, so that subclasses keep their state and weak references to them stay good. When only the wrapper is left,
-    /// `held` is empty and the wrapper's own owners decide.
-    @MainActor
-    final class Anchor {
-        private(set) weak var wrapper: GObject?
-        private var held: GObject?
+/// Ties a GObject to its one Swift wrapper; lives as long as the GObject, as its qdata.
+///
+/// While anything besides the wrapper holds the GObject (a parent widget, GTK's list of windows), `held` keeps the wrapper
+/// alive, so that subclasses keep their state and weak references to them stay good. When only the wrapper is left,
+/// `held` is empty and the wrapper's own owners decide.
+@MainActor
+final class Anchor {
+    private(set) weak var wrapper: GObject?
+    private var held: GObject?
 
-        private nonisolated init() { Census.objects.rise() }
-        deinit { Census.objects.fall() }
+    private nonisolated init() { Census.objects.rise() }
+    deinit { Census.objects.fall() }
 
-        private static let key = g_quark_from_string("swift-reactor-anchor")
+    private static let key = g_quark_from_string("swift-reactor-anchor")
 
-        /// The wrapper `object` has now, if it has one.
-        static func wrapper(of object: OpaquePointer) -> GObject? {
-            existing(on: object)?.wrapper
+    /// The wrapper `object` has now, if it has one.
+    static func wrapper(of object: OpaquePointer) -> GObject? {
+        existing(on: object)?.wrapper
+    }
+
+    /// Makes `wrapper` the wrapper of `object`, taking a toggle reference in its name.
+    static func attach(_ wrapper: GObject, to object: OpaquePointer) {
+        let anchor = existing(on: object) ?? plant(on: object)
+        anchor.wrapper = wrapper
+        // GLib tells only of changes, and right now someone else, the caller, holds a reference too.
+        anchor.held = wrapper
+        g_object_add_toggle_ref(.init(object), toggled, Unmanaged.passUnretained(anchor).toOpaque())
+    }
+
+    /// Gives up the toggle reference of a wrapper that is going away; this may finalise `object`.
+    static func detach(from object: OpaquePointer) {
+        guard let anchor = existing(on: object) else { return }
+        g_object_remove_toggle_ref(.init(object), toggled, Unmanaged.passUnretained(anchor).toOpaque())
+    }
+
+    private static func existing(on object: OpaquePointer) -> Anchor? {
+        g_object_get_qdata(.init(object), key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private static func plant(on object: OpaquePointer) -> Anchor {
+        let anchor = Anchor()
+        g_object_set_qdata_full(.init(object), key, Unmanaged.passRetained(anchor).toOpaque()) {
+            Unmanaged<Anchor>.fromOpaque($0!).release()
         }
+        return anchor
+    }
 
-        /// Makes `wrapper` the wrapper of `object`, taking a toggle reference in its name.
-        static func attach(_ wrapper: GObject, to object: OpaquePointer) {
-            let anchor = existing(on: object) ?? plant(on: object)
-            anchor.wrapper = wrapper
-            // GLib tells only of changes, and right now someone else, the caller, holds a reference too.
-            anchor.held = wrapper
-            g_object_add_toggle_ref(.init(object), toggled, Unmanaged.passUnretained(anchor).toOpaque())
-        }
-
-        /// Gives up the toggle reference of a wrapper that is going away; this may finalise `object`.
-        static func detach(from object: OpaquePointer) {
-            guard let anchor = existing(on: object) else { return }
-            g_object_remove_toggle_ref(.init(object), toggled, Unmanaged.passUnretained(anchor).toOpaque())
-        }
-
-        private static func existing(on object: OpaquePointer) -> Anchor? {
-            g_object_get_qdata(.init(object), key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
-        }
-
-        private static func plant(on object: OpaquePointer) -> Anchor {
-            let anchor = Anchor()
-            g_object_set_qdata_full(.init(object), key, Unmanaged.passRetained(anchor).toOpaque()) {
-                Unmanaged<Anchor>.fromOpaque($0!).release()
-            }
-            return anchor
-        }
-
-        private static let toggled: GToggleNotify = { data, object, isLast in
-            Misuse.requireMainThread("A \(GObject.className(OpaquePointer(object!)))")
-            let anchor = Unmanaged<Anchor>.fromOpaque(data!)
-            MainActor.assumeIsolated {
-                // Emptied outside the anchor: letting go of the wrapper may end the GObject and the anchor with it.
-                let last = anchor.takeUnretainedValue().exchange(isOnlyOurs: isLast != 0)
-                withExtendedLifetime(last) {}
-            }
-        }
-
-        private func exchange(isOnlyOurs: Bool) -> GObject? {
-            let previous = held
-            held = isOnlyOurs ? nil : wrapper
-            return previous
+    private static let toggled: GToggleNotify = { data, object, isLast in
+        Misuse.requireMainThread("A \(GObject.className(OpaquePointer(object!)))")
+        let anchor = Unmanaged<Anchor>.fromOpaque(data!)
+        MainActor.assumeIsolated {
+            // Emptied outside the anchor: letting go of the wrapper may end the GObject and the anchor with it.
+            let last = anchor.takeUnretainedValue().exchange(isOnlyOurs: isLast != 0)
+            withExtendedLifetime(last) {}
         }
     }
+
+    private func exchange(isOnlyOurs: Bool) -> GObject? {
+        let previous = held
+        held = isOnlyOurs ? nil : wrapper
+        return previous
+    }
+}
 #endif

@@ -1,27 +1,27 @@
 #if GTK
-    import Synchronization
+import Synchronization
 
-    /// How many things of ours are alive, so that a test can prove that a closed window left nothing behind.
-    public enum Census {
-        /// Swift wrappers not yet deinitialised.
-        static let wrappers = Atomic<Int>(0)
-        /// GObjects that have been wrapped and are not yet finalised.
-        static let objects = Atomic<Int>(0)
-        /// Signal handlers whose closure GLib still holds.
-        static let handlers = Atomic<Int>(0)
+/// How many things of ours are alive, so that a test can prove that a closed window left nothing behind.
+public enum Census {
+    /// Swift wrappers not yet deinitialised.
+    static let wrappers = Atomic<Int>(0)
+    /// GObjects that have been wrapped and are not yet finalised.
+    static let objects = Atomic<Int>(0)
+    /// Signal handlers whose closure GLib still holds.
+    static let handlers = Atomic<Int>(0)
 
-        /// One reading of all three.
-        public static var now: [String: Int] {
-            [
-                "wrappers": wrappers.load(ordering: .relaxed),
-                "objects": objects.load(ordering: .relaxed),
-                "handlers": handlers.load(ordering: .relaxed),
-            ]
-        }
+    /// One reading of all three.
+    public static var now: [String: Int] {
+        [
+            "wrappers": wrappers.load(ordering: .relaxed),
+            "objects": objects.load(ordering: .relaxed),
+            "handlers": handlers.load(ordering: .relaxed),
+        ]
     }
+}
 
-    extension Atomic where Value == Int {
-        borrowing func rise() { add(1, ordering: .relaxed) }
-        borrowing func fall() { subtract(1, ordering: .relaxed) }
-    }
+extension Atomic where Value == Int {
+    borrowing func rise() { add(1, ordering: .relaxed) }
+    borrowing func fall() { subtract(1, ordering: .relaxed) }
+}
 #endif

@@ -1,60 +1,60 @@
 #if GTK
-    import CGTK
-    import Foundation
+import CGTK
+import Foundation
 
-    /// What GLib, GTK and libadwaita have complained of on standard error, so that a test can prove that a program gave no cause.
-    @MainActor
-    public enum Complaints {
-        /// Warnings and criticals since `record()` and the last `take()`, as "Gtk-WARNING: …".
-        private static var texts: [String] = []
-        private static var isRecording = false
+/// What GLib, GTK and libadwaita have complained of on standard error, so that a test can prove that a program gave no cause.
+@MainActor
+public enum Complaints {
+    /// Warnings and criticals since `record()` and the last `take()`, as "Gtk-WARNING: …".
+    private static var texts: [String] = []
+    private static var isRecording = false
 
-        /// Starts to collect warnings and criticals, besides their being printed; a second call does nothing.
-        ///
-        /// At the start of a test run: GLib takes one such listener in the life of a program. What other threads log is printed
-        /// only.
-        public static func record() {
-            guard !isRecording else { return }
-            isRecording = true
-            g_log_set_writer_func(collect, nil, nil)
-        }
-
-        /// What has been collected since the last call.
-        public static func take() -> [String] {
-            defer { texts = [] }
-            return texts
-        }
-
-        fileprivate static func add(_ text: String) {
-            texts.append(text)
-        }
-
-        fileprivate nonisolated static func text(of fields: UnsafeBufferPointer<GLogField>, _ level: GLogLevelFlags)
-            -> String
-        {
-            let kind = rxgtk_log_level_is_warning(level) != 0 ? "WARNING" : "CRITICAL"
-            return "\(value(of: "GLIB_DOMAIN", in: fields))-\(kind): \(value(of: "MESSAGE", in: fields))"
-        }
-
-        private nonisolated static func value(of key: String, in fields: UnsafeBufferPointer<GLogField>) -> String {
-            guard let field = fields.first(where: { String(cString: $0.key) == key }), let value = field.value else {
-                return ""
-            }
-            let bytes = UnsafeRawBufferPointer(
-                start: value,
-                count: field.length < 0 ? strlen(value.assumingMemoryBound(to: CChar.self)) : Int(field.length))
-            return String(decoding: bytes, as: UTF8.self)
-        }
+    /// Starts to collect warnings and criticals, besides their being printed; a second call does nothing.
+    ///
+    /// At the start of a test run: GLib takes one such listener in the life of a program. What other threads log is printed
+    /// only.
+    public static func record() {
+        guard !isRecording else { return }
+        isRecording = true
+        g_log_set_writer_func(collect, nil, nil)
     }
 
-    /// GLib's listener, called on whichever thread logs.
-    private func collect(
-        _ level: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: gsize, _ data: gpointer?
-    ) -> GLogWriterOutput {
-        if rxgtk_log_level_is_complaint(level) != 0, Toolkit.isMainThread {
-            let text = Complaints.text(of: UnsafeBufferPointer(start: fields, count: Int(count)), level)
-            MainActor.assumeIsolated { Complaints.add(text) }
-        }
-        return g_log_writer_default(level, fields, count, data)
+    /// What has been collected since the last call.
+    public static func take() -> [String] {
+        defer { texts = [] }
+        return texts
     }
+
+    fileprivate static func add(_ text: String) {
+        texts.append(text)
+    }
+
+    fileprivate nonisolated static func text(of fields: UnsafeBufferPointer<GLogField>, _ level: GLogLevelFlags)
+        -> String
+    {
+        let kind = rxgtk_log_level_is_warning(level) != 0 ? "WARNING" : "CRITICAL"
+        return "\(value(of: "GLIB_DOMAIN", in: fields))-\(kind): \(value(of: "MESSAGE", in: fields))"
+    }
+
+    private nonisolated static func value(of key: String, in fields: UnsafeBufferPointer<GLogField>) -> String {
+        guard let field = fields.first(where: { String(cString: $0.key) == key }), let value = field.value else {
+            return ""
+        }
+        let bytes = UnsafeRawBufferPointer(
+            start: value,
+            count: field.length < 0 ? strlen(value.assumingMemoryBound(to: CChar.self)) : Int(field.length))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// GLib's listener, called on whichever thread logs.
+private func collect(
+    _ level: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: gsize, _ data: gpointer?
+) -> GLogWriterOutput {
+    if rxgtk_log_level_is_complaint(level) != 0, Toolkit.isMainThread {
+        let text = Complaints.text(of: UnsafeBufferPointer(start: fields, count: Int(count)), level)
+        MainActor.assumeIsolated { Complaints.add(text) }
+    }
+    return g_log_writer_default(level, fields, count, data)
+}
 #endif

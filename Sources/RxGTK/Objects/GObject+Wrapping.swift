@@ -1,91 +1,91 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    extension GObject {
-        /// The wrapper of an instance somebody else holds: the one it has, or a new one of the closest known class.
-        ///
-        /// Stops the program when the instance is not a `Self`.
-        public static func wrapping(_ pointer: OpaquePointer) -> Self {
-            let object = Anchor.wrapper(of: pointer) ?? WrapperTable.make(for: pointer) ?? GObject(borrowing: pointer)
-            return object.checked(as: Self.self)
-        }
-
-        /// The same object as one of class `Other`.
-        ///
-        /// Stops the program, naming both classes, when it is not one.
-        public func checked<Other: GObject>(as other: Other.Type = Other.self) -> Other {
-            guard let object = self as? Other else {
-                fatalError(
-                    Misuse.wrongClass(
-                        expected: String(describing: Other.self), found: "\(className) wrapped as \(type(of: self))"))
-            }
-            return object
-        }
-
-        /// Makes `wrapping(_:)` use `make` for instances of `type` and of its subclasses that are not registered.
-        ///
-        /// A program calls it for wrapper classes of its own; `make` ends in `GObject.init(borrowing:)`.
-        public static func register(_ type: GType, make: @escaping @MainActor (OpaquePointer) -> GObject) {
-            WrapperTable.makers[type] = make
-        }
+extension GObject {
+    /// The wrapper of an instance somebody else holds: the one it has, or a new one of the closest known class.
+    ///
+    /// Stops the program when the instance is not a `Self`.
+    public static func wrapping(_ pointer: OpaquePointer) -> Self {
+        let object = Anchor.wrapper(of: pointer) ?? WrapperTable.make(for: pointer) ?? GObject(borrowing: pointer)
+        return object.checked(as: Self.self)
     }
 
-    /// Which Swift class wraps which GLib class, for instances that GTK made.
-    @MainActor
-    enum WrapperTable {
-        static var makers: [GType: @MainActor (OpaquePointer) -> GObject] = [
-            Widget.objectType: { Widget(borrowing: $0) },
-            Box.objectType: { Box(existing: $0) },
-            Button.objectType: { Button(existing: $0) },
-            Entry.objectType: { Entry(existing: $0) },
-            HeaderBar.objectType: { HeaderBar(existing: $0) },
-            Label.objectType: { Label(existing: $0) },
-            Spinner.objectType: { Spinner(existing: $0) },
-            CheckButton.objectType: { CheckButton(existing: $0) },
-            MenuButton.objectType: { MenuButton(existing: $0) },
-            AboutWindow.objectType: { AboutWindow(existing: $0) },
-            MessageDialog.objectType: { MessageDialog(existing: $0) },
-            Popover.objectType: { Popover(existing: $0) },
-            ScrolledWindow.objectType: { ScrolledWindow(existing: $0) },
-            SearchBar.objectType: { SearchBar(existing: $0) },
-            SearchEntry.objectType: { SearchEntry(existing: $0) },
-            Stack.objectType: { Stack(existing: $0) },
-            StackSwitcher.objectType: { StackSwitcher(existing: $0) },
-            StatusPage.objectType: { StatusPage(existing: $0) },
-            Switch.objectType: { Switch(existing: $0) },
-            TextView.objectType: { TextView(existing: $0) },
-            ToastOverlay.objectType: { ToastOverlay(existing: $0) },
-            ToggleButton.objectType: { ToggleButton(existing: $0) },
-            ActionRow.objectType: { ActionRow(existing: $0) },
-            Bin.objectType: { Bin(existing: $0) },
-            Clamp.objectType: { Clamp(existing: $0) },
-            DropDown.objectType: { DropDown(existing: $0) },
-            EntryRow.objectType: { EntryRow(existing: $0) },
-            Image.objectType: { Image(existing: $0) },
-            Dialog.objectType: { Dialog(existing: $0) },
-            Leaflet.objectType: { Leaflet(existing: $0) },
-            Overlay.objectType: { Overlay(existing: $0) },
-            PreferencesGroup.objectType: { PreferencesGroup(existing: $0) },
-            ProgressBar.objectType: { ProgressBar(existing: $0) },
-            Revealer.objectType: { Revealer(existing: $0) },
-            Scale.objectType: { Scale(existing: $0) },
-            Separator.objectType: { Separator(existing: $0) },
-            SpinButton.objectType: { SpinButton(existing: $0) },
-            StyleManager.objectType: { StyleManager(borrowing: $0) },
-            Action.objectType: { Action(borrowing: $0) },
-            EventController.objectType: { EventController(borrowing: $0) },
-            Menu.objectType: { Menu(borrowing: $0) },
-            TextBuffer.objectType: { TextBuffer(borrowing: $0) },
-            Toast.objectType: { Toast(borrowing: $0) },
-        ]
-
-        static func make(for pointer: OpaquePointer) -> GObject? {
-            var type = rxgtk_type_of(.init(pointer))
-            while type != 0 {
-                if let make = makers[type] { return make(pointer) }
-                type = g_type_parent(type)
-            }
-            return nil
+    /// The same object as one of class `Other`.
+    ///
+    /// Stops the program, naming both classes, when it is not one.
+    public func checked<Other: GObject>(as other: Other.Type = Other.self) -> Other {
+        guard let object = self as? Other else {
+            fatalError(
+                Misuse.wrongClass(
+                    expected: String(describing: Other.self), found: "\(className) wrapped as \(type(of: self))"))
         }
+        return object
     }
+
+    /// Makes `wrapping(_:)` use `make` for instances of `type` and of its subclasses that are not registered.
+    ///
+    /// A program calls it for wrapper classes of its own; `make` ends in `GObject.init(borrowing:)`.
+    public static func register(_ type: GType, make: @escaping @MainActor (OpaquePointer) -> GObject) {
+        WrapperTable.makers[type] = make
+    }
+}
+
+/// Which Swift class wraps which GLib class, for instances that GTK made.
+@MainActor
+enum WrapperTable {
+    static var makers: [GType: @MainActor (OpaquePointer) -> GObject] = [
+        Widget.objectType: { Widget(borrowing: $0) },
+        Box.objectType: { Box(existing: $0) },
+        Button.objectType: { Button(existing: $0) },
+        Entry.objectType: { Entry(existing: $0) },
+        HeaderBar.objectType: { HeaderBar(existing: $0) },
+        Label.objectType: { Label(existing: $0) },
+        Spinner.objectType: { Spinner(existing: $0) },
+        CheckButton.objectType: { CheckButton(existing: $0) },
+        MenuButton.objectType: { MenuButton(existing: $0) },
+        AboutWindow.objectType: { AboutWindow(existing: $0) },
+        MessageDialog.objectType: { MessageDialog(existing: $0) },
+        Popover.objectType: { Popover(existing: $0) },
+        ScrolledWindow.objectType: { ScrolledWindow(existing: $0) },
+        SearchBar.objectType: { SearchBar(existing: $0) },
+        SearchEntry.objectType: { SearchEntry(existing: $0) },
+        Stack.objectType: { Stack(existing: $0) },
+        StackSwitcher.objectType: { StackSwitcher(existing: $0) },
+        StatusPage.objectType: { StatusPage(existing: $0) },
+        Switch.objectType: { Switch(existing: $0) },
+        TextView.objectType: { TextView(existing: $0) },
+        ToastOverlay.objectType: { ToastOverlay(existing: $0) },
+        ToggleButton.objectType: { ToggleButton(existing: $0) },
+        ActionRow.objectType: { ActionRow(existing: $0) },
+        Bin.objectType: { Bin(existing: $0) },
+        Clamp.objectType: { Clamp(existing: $0) },
+        DropDown.objectType: { DropDown(existing: $0) },
+        EntryRow.objectType: { EntryRow(existing: $0) },
+        Image.objectType: { Image(existing: $0) },
+        Dialog.objectType: { Dialog(existing: $0) },
+        Leaflet.objectType: { Leaflet(existing: $0) },
+        Overlay.objectType: { Overlay(existing: $0) },
+        PreferencesGroup.objectType: { PreferencesGroup(existing: $0) },
+        ProgressBar.objectType: { ProgressBar(existing: $0) },
+        Revealer.objectType: { Revealer(existing: $0) },
+        Scale.objectType: { Scale(existing: $0) },
+        Separator.objectType: { Separator(existing: $0) },
+        SpinButton.objectType: { SpinButton(existing: $0) },
+        StyleManager.objectType: { StyleManager(borrowing: $0) },
+        Action.objectType: { Action(borrowing: $0) },
+        EventController.objectType: { EventController(borrowing: $0) },
+        Menu.objectType: { Menu(borrowing: $0) },
+        TextBuffer.objectType: { TextBuffer(borrowing: $0) },
+        Toast.objectType: { Toast(borrowing: $0) },
+    ]
+
+    static func make(for pointer: OpaquePointer) -> GObject? {
+        var type = rxgtk_type_of(.init(pointer))
+        while type != 0 {
+            if let make = makers[type] { return make(pointer) }
+            type = g_type_parent(type)
+        }
+        return nil
+    }
+}
 #endif

@@ -1,74 +1,74 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// The messages a program stops with when it uses the bindings in a way that could only end in a crash.
-    ///
-    /// Each is made apart from stopping, so that a test can read it.
-    package enum Misuse {
-        package static func offMainThread(_ what: String) -> String {
-            """
-            \(what) was used off the main thread. GTK works on the main thread only: call it from @MainActor code, or go \
-            there first with `await MainActor.run { … }` or `observe(on: MainScheduler.instance)`.
-            """
-        }
-
-        package static func beforeStart(_ what: String) -> String {
-            """
-            \(what) was made before GTK was started. Make widgets inside `Application.run { app in … }`, or call \
-            `try Toolkit.start()` first where there is no application.
-            """
-        }
-
-        package static let nestedLoop = """
-            MainLoop.run was called from a task or a block that the main queue is delivering, which waits for it to return. \
-            Await what is to happen instead.
-            """
-
-        package static func wrongClass(expected: String, found: String) -> String {
-            "A \(expected) was asked for, but the object is a \(found)."
-        }
-
-        package static func noPage(_ name: String, of className: String, among names: [String]) -> String {
-            "This \(className) has no page \"\(name)\". It has: \(names.joined(separator: ", "))."
-        }
-
-        package static let paneTooMany = """
-            This Leaflet has two panes already, and cannot show a third. Put a Leaflet into a pane of another for three.
-            """
-
-        package static func pageTaken(_ name: String, of className: String) -> String {
-            "This \(className) has a page \"\(name)\" already."
-        }
-
-        package static func noItem(at index: Int, of className: String, count: Int) -> String {
-            "This \(className) has \(count) items, and so none at \(index)."
-        }
-
-        package static func noAccelerator(_ name: String) -> String {
-            """
-            "\(name)" is no key with modifiers that GTK can read. Write them as in "<Control>f", "<Alt>Up" or "F10", with GDK's \
-            names of keys.
-            """
-        }
-
-        package static func popoverTaken(by className: String) -> String {
-            "This popover belongs to a \(className). Take it away from there before it is shown at another widget."
-        }
-
-        package static func noResponse(_ heading: String) -> String {
-            "The question \"\(heading)\" has no response: give MessageDialog.present at least one."
-        }
-
-        package static func requireMainThread(_ what: @autoclosure () -> String) {
-            guard rxgtk_is_main_thread() == 0 else { return }
-            fatalError(offMainThread(what()))
-        }
-
-        @MainActor
-        package static func requireStarted(_ what: @autoclosure () -> String) {
-            requireMainThread(what())
-            guard !Toolkit.isStarted else { return }
-            fatalError(beforeStart(what()))
-        }
+/// The messages a program stops with when it uses the bindings in a way that could only end in a crash.
+///
+/// Each is made apart from stopping, so that a test can read it.
+package enum Misuse {
+    package static func offMainThread(_ what: String) -> String {
+        """
+        \(what) was used off the main thread. GTK works on the main thread only: call it from @MainActor code, or go \
+        there first with `await MainActor.run { … }` or `observe(on: MainScheduler.instance)`.
+        """
     }
+
+    package static func beforeStart(_ what: String) -> String {
+        """
+        \(what) was made before GTK was started. Make widgets inside `Application.run { app in … }`, or call \
+        `try Toolkit.start()` first where there is no application.
+        """
+    }
+
+    package static let nestedLoop = """
+        MainLoop.run was called from a task or a block that the main queue is delivering, which waits for it to return. \
+        Await what is to happen instead.
+        """
+
+    package static func wrongClass(expected: String, found: String) -> String {
+        "A \(expected) was asked for, but the object is a \(found)."
+    }
+
+    package static func noPage(_ name: String, of className: String, among names: [String]) -> String {
+        "This \(className) has no page \"\(name)\". It has: \(names.joined(separator: ", "))."
+    }
+
+    package static let paneTooMany = """
+        This Leaflet has two panes already, and cannot show a third. Put a Leaflet into a pane of another for three.
+        """
+
+    package static func pageTaken(_ name: String, of className: String) -> String {
+        "This \(className) has a page \"\(name)\" already."
+    }
+
+    package static func noItem(at index: Int, of className: String, count: Int) -> String {
+        "This \(className) has \(count) items, and so none at \(index)."
+    }
+
+    package static func noAccelerator(_ name: String) -> String {
+        """
+        "\(name)" is no key with modifiers that GTK can read. Write them as in "<Control>f", "<Alt>Up" or "F10", with GDK's \
+        names of keys.
+        """
+    }
+
+    package static func popoverTaken(by className: String) -> String {
+        "This popover belongs to a \(className). Take it away from there before it is shown at another widget."
+    }
+
+    package static func noResponse(_ heading: String) -> String {
+        "The question \"\(heading)\" has no response: give MessageDialog.present at least one."
+    }
+
+    package static func requireMainThread(_ what: @autoclosure () -> String) {
+        guard rxgtk_is_main_thread() == 0 else { return }
+        fatalError(offMainThread(what()))
+    }
+
+    @MainActor
+    package static func requireStarted(_ what: @autoclosure () -> String) {
+        requireMainThread(what())
+        guard !Toolkit.isStarted else { return }
+        fatalError(beforeStart(what()))
+    }
+}
 #endif

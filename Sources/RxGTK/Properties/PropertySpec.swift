@@ -1,49 +1,49 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// What a property is wanted for.
-    package enum PropertyUse {
-        case reading, writing
+/// What a property is wanted for.
+package enum PropertyUse {
+    case reading, writing
+}
+
+/// Finds a property on a class and compares it with how it is asked for.
+@MainActor
+package enum PropertySpec {
+    /// The GLib type of the property's values; stops the program with what `problem` says.
+    static func valueType(
+        of name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
+    ) -> GType {
+        if let problem = problem(name, on: object, as: value, for: use) { fatalError(problem) }
+        return g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name).pointee.value_type
     }
 
-    /// Finds a property on a class and compares it with how it is asked for.
-    @MainActor
-    package enum PropertySpec {
-        /// The GLib type of the property's values; stops the program with what `problem` says.
-        static func valueType(
-            of name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
-        ) -> GType {
-            if let problem = problem(name, on: object, as: value, for: use) { fatalError(problem) }
-            return g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name).pointee.value_type
+    /// Why a property cannot be used like this: which class, which name and what there is instead; `nil` when it can.
+    package static func problem(
+        _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
+    ) -> String? {
+        let type = rxgtk_class_of(.init(object.pointer))
+        guard let spec = g_object_class_find_property(type, name) else {
+            return
+                "\(object.className) has no property \"\(name)\". It has: \(names(of: type).joined(separator: ", "))."
         }
-
-        /// Why a property cannot be used like this: which class, which name and what there is instead; `nil` when it can.
-        package static func problem(
-            _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
-        ) -> String? {
-            let type = rxgtk_class_of(.init(object.pointer))
-            guard let spec = g_object_class_find_property(type, name) else {
-                return
-                    "\(object.className) has no property \"\(name)\". It has: \(names(of: type).joined(separator: ", "))."
-            }
-            guard value.accepts(spec.pointee.value_type) else {
-                let found = String(cString: g_type_name(spec.pointee.value_type))
-                return "The property \"\(name)\" of \(object.className) is a \(found), but was asked for as \(value)."
-            }
-            if use == .reading, rxgtk_param_is_readable(spec) == 0 {
-                return "The property \"\(name)\" of \(object.className) cannot be read."
-            }
-            if use == .writing, rxgtk_param_is_writable(spec) == 0 {
-                return "The property \"\(name)\" of \(object.className) cannot be written."
-            }
-            return nil
+        guard value.accepts(spec.pointee.value_type) else {
+            let found = String(cString: g_type_name(spec.pointee.value_type))
+            return "The property \"\(name)\" of \(object.className) is a \(found), but was asked for as \(value)."
         }
-
-        private static func names(of type: UnsafeMutablePointer<GObjectClass>?) -> [String] {
-            var count: guint = 0
-            guard let specs = g_object_class_list_properties(type, &count) else { return [] }
-            defer { g_free(specs) }
-            return (0..<Int(count)).map { String(cString: specs[$0]!.pointee.name) }.sorted()
+        if use == .reading, rxgtk_param_is_readable(spec) == 0 {
+            return "The property \"\(name)\" of \(object.className) cannot be read."
         }
+        if use == .writing, rxgtk_param_is_writable(spec) == 0 {
+            return "The property \"\(name)\" of \(object.className) cannot be written."
+        }
+        return nil
     }
+
+    private static func names(of type: UnsafeMutablePointer<GObjectClass>?) -> [String] {
+        var count: guint = 0
+        guard let specs = g_object_class_list_properties(type, &count) else { return [] }
+        defer { g_free(specs) }
+        return (0..<Int(count)).map { String(cString: specs[$0]!.pointee.name) }.sorted()
+    }
+}
 #endif

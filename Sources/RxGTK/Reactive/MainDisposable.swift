@@ -1,14 +1,14 @@
 #if GTK
-    import Dispatch
-    import Rx
+import Dispatch
+import Rx
 
-    extension Disposables {
-        /// A disposable that runs `body` once on the main thread: at once when disposed of there, else as soon as it is free.
-        static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) -> any Cancelable {
-            create {
-                guard Toolkit.isMainThread else { return DispatchQueue.main.async { body() } }
-                MainActor.assumeIsolated(body)
-            }
+extension Disposables {
+    /// A disposable that runs `body` once on the main thread: at once when disposed of there, else as soon as it is free.
+    static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) -> any Cancelable {
+        create {
+            guard Toolkit.isMainThread else { return DispatchQueue.main.async { body() } }
+            MainActor.assumeIsolated(body)
         }
     }
+}
 #endif

@@ -1,13 +1,13 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Button {
-        /// The presses, by pointer, keyboard or assistive technology. Wraps "clicked".
-        @MainActor public var tap: ControlEvent<Void> { signal("clicked") }
+extension Reactive where Base: Button {
+    /// The presses, by pointer, keyboard or assistive technology. Wraps "clicked".
+    @MainActor public var tap: ControlEvent<Void> { signal("clicked") }
 
-        /// Sets the text on the button.
-        @MainActor public var title: Binder<String?> {
-            Binder(base) { button, title in button.title = title }
-        }
+    /// Sets the text on the button.
+    @MainActor public var title: Binder<String?> {
+        Binder(base) { button, title in button.title = title }
     }
+}
 #endif

@@ -1,10 +1,10 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Editable {
-        /// The text, then what the person makes of it; setting it writes only a text that differs, and keeps the cursor.
-        ///
-        /// What the program sets is not emitted. Typing over a selection emits "" first: GTK deletes, then inserts.
-        @MainActor public var text: ControlProperty<String?> { base.control(\.text, changes: "changed") }
-    }
+extension Reactive where Base: Editable {
+    /// The text, then what the person makes of it; setting it writes only a text that differs, and keeps the cursor.
+    ///
+    /// What the program sets is not emitted. Typing over a selection emits "" first: GTK deletes, then inserts.
+    @MainActor public var text: ControlProperty<String?> { base.control(\.text, changes: "changed") }
+}
 #endif

@@ -1,8 +1,8 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Entry {
-        /// Enter, pressed in the entry. Wraps "activate".
-        @MainActor public var activate: ControlEvent<Void> { signal("activate") }
-    }
+extension Reactive where Base: Entry {
+    /// Enter, pressed in the entry. Wraps "activate".
+    @MainActor public var activate: ControlEvent<Void> { signal("activate") }
+}
 #endif

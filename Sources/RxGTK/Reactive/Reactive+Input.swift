@@ -1,94 +1,94 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Widget {
-        /// The presses of a mouse button, or a finger, on the widget or inside it.
-        ///
-        /// The widget has a gesture for it while it is subscribed to, as for the other streams of input. Wraps `GtkGestureClick`.
-        @MainActor public func click(_ button: MouseButton = .primary) -> ControlEvent<PointerEvent> {
-            input(ClickGesture(button: button)) {
-                $0.emissions(of: "pressed", as: Int.self, Double.self, Double.self)
-                    .map { PointerEvent(count: $0, x: $1, y: $2) }
-            }
-        }
-
-        /// Presses on the widget that last. Wraps `GtkGestureLongPress`.
-        @MainActor public func longPress(touchOnly: Bool = false) -> ControlEvent<PointerEvent> {
-            input(LongPressGesture(touchOnly: touchOnly)) {
-                $0.emissions(of: "pressed", as: Double.self, Double.self).map { PointerEvent(count: 1, x: $0, y: $1) }
-            }
-        }
-
-        /// A shortcut's being pressed, such as "<Control>f" or "<Alt>Up"; the key is used up. Wraps `GtkShortcutController`.
-        ///
-        /// - Parameters:
-        ///   - accelerator: A key in GTK's notation; one that it cannot read stops the program.
-        ///   - scope: Where the keyboard focus has to be.
-        @MainActor public func shortcut(
-            _ accelerator: String, scope: ShortcutController.Scope = .local
-        ) -> ControlEvent<Void> {
-            input(ShortcutController(accelerator, scope: scope)) { $0.emissions(of: "activated") }
-        }
-
-        /// The keys pressed while the focus is in the widget, as far as `handles` says they are used up; others go on their way.
-        ///
-        /// Wraps `GtkEventControllerKey`.
-        ///
-        /// - Parameters:
-        ///   - phase: Whether keys are seen before the widgets inside or after them.
-        ///   - handles: Whether a key is for this stream.
-        @MainActor public func keyPressed(
-            phase: EventController.Phase = .bubble, where handles: @escaping @MainActor (KeyPress) -> Bool
-        ) -> ControlEvent<KeyPress> {
-            input(KeyController(phase: phase)) { $0.presses(where: handles) }
-        }
-
-        /// Whether the keyboard focus is in the widget or inside it, now and then each change. Wraps `GtkEventControllerFocus`.
-        @MainActor public var containsFocus: Observable<Bool> {
-            input(FocusController()) { $0.state(\.containsFocus, changes: "notify::contains-focus") }.asObservable()
-        }
-
-        /// The events of a controller that the widget has while they are subscribed to.
-        @MainActor private func input<Controller: EventController, Element>(
-            _ make: @escaping @MainActor @autoclosure () -> Controller,
-            events: @escaping @MainActor (Controller) -> Observable<Element>
-        ) -> ControlEvent<Element> {
-            ControlEvent(
-                events: Observable.create { [weak base] observer in
-                    guard let base else {
-                        observer.onCompleted()
-                        return Disposables.create()
-                    }
-                    let controller = make()
-                    base.addController(controller)
-                    let subscription = events(controller).subscribe(observer)
-                    // Weakly, so that the widget's end is the controller's, and completes the stream.
-                    return Disposables.create(
-                        subscription,
-                        Disposables.onMain { [weak base, weak controller] in
-                            guard let base, let controller, controller.observedWidget === base else { return }
-                            base.removeController(controller)
-                        })
-                })
+extension Reactive where Base: Widget {
+    /// The presses of a mouse button, or a finger, on the widget or inside it.
+    ///
+    /// The widget has a gesture for it while it is subscribed to, as for the other streams of input. Wraps `GtkGestureClick`.
+    @MainActor public func click(_ button: MouseButton = .primary) -> ControlEvent<PointerEvent> {
+        input(ClickGesture(button: button)) {
+            $0.emissions(of: "pressed", as: Int.self, Double.self, Double.self)
+                .map { PointerEvent(count: $0, x: $1, y: $2) }
         }
     }
 
-    extension KeyController {
-        fileprivate func presses(where handles: @escaping @MainActor (KeyPress) -> Bool) -> Observable<KeyPress> {
-            Observable.create { [weak self] observer in
-                guard let self else {
+    /// Presses on the widget that last. Wraps `GtkGestureLongPress`.
+    @MainActor public func longPress(touchOnly: Bool = false) -> ControlEvent<PointerEvent> {
+        input(LongPressGesture(touchOnly: touchOnly)) {
+            $0.emissions(of: "pressed", as: Double.self, Double.self).map { PointerEvent(count: 1, x: $0, y: $1) }
+        }
+    }
+
+    /// A shortcut's being pressed, such as "<Control>f" or "<Alt>Up"; the key is used up. Wraps `GtkShortcutController`.
+    ///
+    /// - Parameters:
+    ///   - accelerator: A key in GTK's notation; one that it cannot read stops the program.
+    ///   - scope: Where the keyboard focus has to be.
+    @MainActor public func shortcut(
+        _ accelerator: String, scope: ShortcutController.Scope = .local
+    ) -> ControlEvent<Void> {
+        input(ShortcutController(accelerator, scope: scope)) { $0.emissions(of: "activated") }
+    }
+
+    /// The keys pressed while the focus is in the widget, as far as `handles` says they are used up; others go on their way.
+    ///
+    /// Wraps `GtkEventControllerKey`.
+    ///
+    /// - Parameters:
+    ///   - phase: Whether keys are seen before the widgets inside or after them.
+    ///   - handles: Whether a key is for this stream.
+    @MainActor public func keyPressed(
+        phase: EventController.Phase = .bubble, where handles: @escaping @MainActor (KeyPress) -> Bool
+    ) -> ControlEvent<KeyPress> {
+        input(KeyController(phase: phase)) { $0.presses(where: handles) }
+    }
+
+    /// Whether the keyboard focus is in the widget or inside it, now and then each change. Wraps `GtkEventControllerFocus`.
+    @MainActor public var containsFocus: Observable<Bool> {
+        input(FocusController()) { $0.state(\.containsFocus, changes: "notify::contains-focus") }.asObservable()
+    }
+
+    /// The events of a controller that the widget has while they are subscribed to.
+    @MainActor private func input<Controller: EventController, Element>(
+        _ make: @escaping @MainActor @autoclosure () -> Controller,
+        events: @escaping @MainActor (Controller) -> Observable<Element>
+    ) -> ControlEvent<Element> {
+        ControlEvent(
+            events: Observable.create { [weak base] observer in
+                guard let base else {
                     observer.onCompleted()
                     return Disposables.create()
                 }
-                return listen(
-                    to: "key-pressed", as: UInt32.self, UInt32.self, UInt32.self,
-                    answering: { key, _, modifiers in
-                        let press = KeyPress(key: key, modifiers: modifiers)
-                        guard handles(press) else { return false }
-                        observer.onNext(press)
-                        return true
-                    }, onEnd: { observer.onCompleted() })
+                let controller = make()
+                base.addController(controller)
+                let subscription = events(controller).subscribe(observer)
+                // Weakly, so that the widget's end is the controller's, and completes the stream.
+                return Disposables.create(
+                    subscription,
+                    Disposables.onMain { [weak base, weak controller] in
+                        guard let base, let controller, controller.observedWidget === base else { return }
+                        base.removeController(controller)
+                    })
+            })
+    }
+}
+
+extension KeyController {
+    fileprivate func presses(where handles: @escaping @MainActor (KeyPress) -> Bool) -> Observable<KeyPress> {
+        Observable.create { [weak self] observer in
+            guard let self else {
+                observer.onCompleted()
+                return Disposables.create()
             }
+            return listen(
+                to: "key-pressed", as: UInt32.self, UInt32.self, UInt32.self,
+                answering: { key, _, modifiers in
+                    let press = KeyPress(key: key, modifiers: modifiers)
+                    guard handles(press) else { return false }
+                    observer.onNext(press)
+                    return true
+                }, onEnd: { observer.onCompleted() })
         }
     }
+}
 #endif

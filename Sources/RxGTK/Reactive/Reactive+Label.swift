@@ -1,10 +1,10 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Label {
-        /// Sets the text.
-        @MainActor public var text: Binder<String?> {
-            Binder(base) { label, text in label.text = text }
-        }
+extension Reactive where Base: Label {
+    /// Sets the text.
+    @MainActor public var text: Binder<String?> {
+        Binder(base) { label, text in label.text = text }
     }
+}
 #endif

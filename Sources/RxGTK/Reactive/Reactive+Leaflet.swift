@@ -1,8 +1,8 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Leaflet {
-        /// Whether there is room for one pane only, now and then each change. Never fails.
-        @MainActor public var isFolded: Observable<Bool> { base.state(\.isFolded, changes: "notify::folded") }
-    }
+extension Reactive where Base: Leaflet {
+    /// Whether there is room for one pane only, now and then each change. Never fails.
+    @MainActor public var isFolded: Observable<Bool> { base.state(\.isFolded, changes: "notify::folded") }
+}
 #endif

@@ -1,8 +1,8 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Popover {
-        /// Tells each time that the popover has been hidden, by whoever. Wraps "closed".
-        @MainActor public var closed: ControlEvent<Void> { signal("closed") }
-    }
+extension Reactive where Base: Popover {
+    /// Tells each time that the popover has been hidden, by whoever. Wraps "closed".
+    @MainActor public var closed: ControlEvent<Void> { signal("closed") }
+}
 #endif

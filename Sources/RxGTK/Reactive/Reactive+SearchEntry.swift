@@ -1,17 +1,17 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: SearchEntry {
-        /// The text a moment (150 ms) after the last change, whoever made it; at once when it was cleared. Wraps "search-changed".
-        @MainActor public var searchText: ControlEvent<String> {
-            ControlEvent(
-                events: base.emissions(of: "search-changed").withUnretained(base).map { entry, _ in entry.text ?? "" })
-        }
-
-        /// Enter, pressed in the entry. Wraps "activate".
-        @MainActor public var activate: ControlEvent<Void> { signal("activate") }
-
-        /// Escape, pressed in the entry. Wraps "stop-search".
-        @MainActor public var stopSearch: ControlEvent<Void> { signal("stop-search") }
+extension Reactive where Base: SearchEntry {
+    /// The text a moment (150 ms) after the last change, whoever made it; at once when it was cleared. Wraps "search-changed".
+    @MainActor public var searchText: ControlEvent<String> {
+        ControlEvent(
+            events: base.emissions(of: "search-changed").withUnretained(base).map { entry, _ in entry.text ?? "" })
     }
+
+    /// Enter, pressed in the entry. Wraps "activate".
+    @MainActor public var activate: ControlEvent<Void> { signal("activate") }
+
+    /// Escape, pressed in the entry. Wraps "stop-search".
+    @MainActor public var stopSearch: ControlEvent<Void> { signal("stop-search") }
+}
 #endif

@@ -1,10 +1,10 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: TextView {
-        /// The text, then what the person makes of it; setting it writes only a text that differs, and keeps the cursor.
-        ///
-        /// What the program sets is not emitted. Completes when the view is gone or its window is closed.
-        @MainActor public var text: ControlProperty<String?> { base.buffer.control(\.text, changes: "changed") }
-    }
+extension Reactive where Base: TextView {
+    /// The text, then what the person makes of it; setting it writes only a text that differs, and keeps the cursor.
+    ///
+    /// What the program sets is not emitted. Completes when the view is gone or its window is closed.
+    @MainActor public var text: ControlProperty<String?> { base.buffer.control(\.text, changes: "changed") }
+}
 #endif

@@ -1,20 +1,20 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Toast {
-        /// The presses of its button. Wraps "button-clicked".
-        @MainActor public var buttonClicked: ControlEvent<Void> { signal("button-clicked") }
+extension Reactive where Base: Toast {
+    /// The presses of its button. Wraps "button-clicked".
+    @MainActor public var buttonClicked: ControlEvent<Void> { signal("button-clicked") }
 
-        /// Tells, by element and completion, that the toast is gone: its time was over, or somebody dismissed it.
-        ///
-        /// Only completes when the window closes first. Wraps "dismissed".
-        @MainActor public var dismissed: ControlEvent<Void> { signal("dismissed") }
+    /// Tells, by element and completion, that the toast is gone: its time was over, or somebody dismissed it.
+    ///
+    /// Only completes when the window closes first. Wraps "dismissed".
+    @MainActor public var dismissed: ControlEvent<Void> { signal("dismissed") }
+}
+
+extension Reactive where Base: ToastOverlay {
+    /// Shows toasts.
+    @MainActor public var toast: Binder<Toast> {
+        Binder(base) { overlay, toast in overlay.add(toast) }
     }
-
-    extension Reactive where Base: ToastOverlay {
-        /// Shows toasts.
-        @MainActor public var toast: Binder<Toast> {
-            Binder(base) { overlay, toast in overlay.add(toast) }
-        }
-    }
+}
 #endif

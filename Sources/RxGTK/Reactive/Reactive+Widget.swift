@@ -1,25 +1,25 @@
 #if GTK
-    public import Rx
+public import Rx
 
-    extension Reactive where Base: Widget {
-        /// Sets whether the widget reacts to input.
-        @MainActor public var isEnabled: Binder<Bool> {
-            Binder(base) { widget, isEnabled in widget.isEnabled = isEnabled }
-        }
-
-        /// Sets whether the widget is left out of its window.
-        @MainActor public var isHidden: Binder<Bool> {
-            Binder(base) { widget, isHidden in widget.isHidden = isHidden }
-        }
-
-        /// Sets whether the widget is drawn in its window.
-        @MainActor public var isVisible: Binder<Bool> {
-            Binder(base) { widget, isVisible in widget.isVisible = isVisible }
-        }
-
-        /// Sets the text shown when the pointer rests on the widget.
-        @MainActor public var tooltip: Binder<String?> {
-            Binder(base) { widget, tooltip in widget.tooltip = tooltip }
-        }
+extension Reactive where Base: Widget {
+    /// Sets whether the widget reacts to input.
+    @MainActor public var isEnabled: Binder<Bool> {
+        Binder(base) { widget, isEnabled in widget.isEnabled = isEnabled }
     }
+
+    /// Sets whether the widget is left out of its window.
+    @MainActor public var isHidden: Binder<Bool> {
+        Binder(base) { widget, isHidden in widget.isHidden = isHidden }
+    }
+
+    /// Sets whether the widget is drawn in its window.
+    @MainActor public var isVisible: Binder<Bool> {
+        Binder(base) { widget, isVisible in widget.isVisible = isVisible }
+    }
+
+    /// Sets the text shown when the pointer rests on the widget.
+    @MainActor public var tooltip: Binder<String?> {
+        Binder(base) { widget, tooltip in widget.tooltip = tooltip }
+    }
+}
 #endif

@@ -1,114 +1,114 @@
 #if GTK
-    import CGTK
-    import Dispatch
-    import Synchronization
+import CGTK
+import Dispatch
+import Synchronization
 
-    /// One connection to a signal, until it is disposed, its object is gone, or its window is closed.
-    ///
-    /// The object holds it; keeping it is needed only to disconnect early. Wraps a `GClosure` with a marshaller that serves
-    /// every signature.
-    public final class SignalHandler: Sendable {
-        private let isOver = Atomic(false)
-        private let connection: Connection
+/// One connection to a signal, until it is disposed, its object is gone, or its window is closed.
+///
+/// The object holds it; keeping it is needed only to disconnect early. Wraps a `GClosure` with a marshaller that serves
+/// every signature.
+public final class SignalHandler: Sendable {
+    private let isOver = Atomic(false)
+    private let connection: Connection
 
-        /// What only the main thread touches.
-        @MainActor
-        private final class Connection: Sendable {
-            let object: OpaquePointer
-            weak var owner: GObject?
-            var id: gulong = 0
-            var body: (@MainActor (SignalArguments) -> Void)?
-            var onEnd: (@MainActor () -> Void)?
+    /// What only the main thread touches.
+    @MainActor
+    private final class Connection: Sendable {
+        let object: OpaquePointer
+        weak var owner: GObject?
+        var id: gulong = 0
+        var body: (@MainActor (SignalArguments) -> Void)?
+        var onEnd: (@MainActor () -> Void)?
 
-            init(
-                to object: GObject, body: @escaping @MainActor (SignalArguments) -> Void,
-                onEnd: (@MainActor () -> Void)?
-            ) {
-                self.object = object.pointer
-                self.owner = object
-                self.body = body
-                self.onEnd = onEnd
-            }
-        }
-
-        @MainActor
         init(
-            connecting object: GObject, to signal: SignalSpec, after: Bool,
-            body: @escaping @MainActor (SignalArguments) -> Void, onEnd: (@MainActor () -> Void)?
+            to object: GObject, body: @escaping @MainActor (SignalArguments) -> Void,
+            onEnd: (@MainActor () -> Void)?
         ) {
-            connection = Connection(to: object, body: body, onEnd: onEnd)
-            Census.handlers.rise()
-            let data = Unmanaged.passRetained(self).toOpaque()
-            let closure = rxgtk_closure_new(data)
-            g_closure_set_marshal(closure, Self.marshal)
-            g_closure_add_invalidate_notifier(closure, data, Self.invalidated)
-            g_closure_add_finalize_notifier(closure, data, Self.finalized)
-            connection.id = g_signal_connect_closure_by_id(
-                .init(object.pointer), signal.id, signal.detail, closure, after ? 1 : 0)
-            object.handlers[UInt(connection.id)] = self
-        }
-
-        /// Whether signals still arrive.
-        public var isConnected: Bool { !isOver.load(ordering: .acquiring) }
-
-        /// Disconnects; nothing arrives from here on, and its completion is not told. Any thread; a second call does nothing.
-        public func dispose() {
-            guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
-            guard rxgtk_is_main_thread() != 0 else {
-                DispatchQueue.main.async { self.disconnect() }
-                return
-            }
-            MainActor.assumeIsolated { disconnect() }
-        }
-
-        /// Disconnects as `dispose` does, and tells that no more will come.
-        @MainActor
-        func finish() {
-            let onEnd = connection.onEnd
-            let wasOver = isOver.load(ordering: .acquiring)
-            dispose()
-            if !wasOver { onEnd?() }
-        }
-
-        @MainActor
-        private func disconnect() {
-            forget()
-            // An object that is being disposed of inside this very emission has dropped the handler already.
-            guard g_signal_handler_is_connected(.init(connection.object), connection.id) != 0 else { return }
-            g_signal_handler_disconnect(.init(connection.object), connection.id)
-        }
-
-        @MainActor
-        private func forget() {
-            connection.owner?.handlers[UInt(connection.id)] = nil
-            connection.owner = nil
-            connection.body = nil
-            connection.onEnd = nil
-        }
-
-        private static let marshal: GClosureMarshal = { closure, reply, count, values, _, _ in
-            let handler = Unmanaged<SignalHandler>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
-            guard handler.isConnected else { return }
-            Misuse.requireMainThread("A signal handler")
-            let arguments = SignalArguments(values: values!, count: Int(count), reply: reply)
-            MainActor.assumeIsolated { handler.connection.body?(arguments) }
-        }
-
-        /// The object is going, and takes its handlers along.
-        private static let invalidated: GClosureNotify = { data, _ in
-            let handler = Unmanaged<SignalHandler>.fromOpaque(data!).takeUnretainedValue()
-            guard !handler.isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
-            Misuse.requireMainThread("A signal handler")
-            MainActor.assumeIsolated {
-                let onEnd = handler.connection.onEnd
-                handler.forget()
-                onEnd?()
-            }
-        }
-
-        private static let finalized: GClosureNotify = { data, _ in
-            Census.handlers.fall()
-            Unmanaged<SignalHandler>.fromOpaque(data!).release()
+            self.object = object.pointer
+            self.owner = object
+            self.body = body
+            self.onEnd = onEnd
         }
     }
+
+    @MainActor
+    init(
+        connecting object: GObject, to signal: SignalSpec, after: Bool,
+        body: @escaping @MainActor (SignalArguments) -> Void, onEnd: (@MainActor () -> Void)?
+    ) {
+        connection = Connection(to: object, body: body, onEnd: onEnd)
+        Census.handlers.rise()
+        let data = Unmanaged.passRetained(self).toOpaque()
+        let closure = rxgtk_closure_new(data)
+        g_closure_set_marshal(closure, Self.marshal)
+        g_closure_add_invalidate_notifier(closure, data, Self.invalidated)
+        g_closure_add_finalize_notifier(closure, data, Self.finalized)
+        connection.id = g_signal_connect_closure_by_id(
+            .init(object.pointer), signal.id, signal.detail, closure, after ? 1 : 0)
+        object.handlers[UInt(connection.id)] = self
+    }
+
+    /// Whether signals still arrive.
+    public var isConnected: Bool { !isOver.load(ordering: .acquiring) }
+
+    /// Disconnects; nothing arrives from here on, and its completion is not told. Any thread; a second call does nothing.
+    public func dispose() {
+        guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard rxgtk_is_main_thread() != 0 else {
+            DispatchQueue.main.async { self.disconnect() }
+            return
+        }
+        MainActor.assumeIsolated { disconnect() }
+    }
+
+    /// Disconnects as `dispose` does, and tells that no more will come.
+    @MainActor
+    func finish() {
+        let onEnd = connection.onEnd
+        let wasOver = isOver.load(ordering: .acquiring)
+        dispose()
+        if !wasOver { onEnd?() }
+    }
+
+    @MainActor
+    private func disconnect() {
+        forget()
+        // An object that is being disposed of inside this very emission has dropped the handler already.
+        guard g_signal_handler_is_connected(.init(connection.object), connection.id) != 0 else { return }
+        g_signal_handler_disconnect(.init(connection.object), connection.id)
+    }
+
+    @MainActor
+    private func forget() {
+        connection.owner?.handlers[UInt(connection.id)] = nil
+        connection.owner = nil
+        connection.body = nil
+        connection.onEnd = nil
+    }
+
+    private static let marshal: GClosureMarshal = { closure, reply, count, values, _, _ in
+        let handler = Unmanaged<SignalHandler>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
+        guard handler.isConnected else { return }
+        Misuse.requireMainThread("A signal handler")
+        let arguments = SignalArguments(values: values!, count: Int(count), reply: reply)
+        MainActor.assumeIsolated { handler.connection.body?(arguments) }
+    }
+
+    /// The object is going, and takes its handlers along.
+    private static let invalidated: GClosureNotify = { data, _ in
+        let handler = Unmanaged<SignalHandler>.fromOpaque(data!).takeUnretainedValue()
+        guard !handler.isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        Misuse.requireMainThread("A signal handler")
+        MainActor.assumeIsolated {
+            let onEnd = handler.connection.onEnd
+            handler.forget()
+            onEnd?()
+        }
+    }
+
+    private static let finalized: GClosureNotify = { data, _ in
+        Census.handlers.fall()
+        Unmanaged<SignalHandler>.fromOpaque(data!).release()
+    }
+}
 #endif

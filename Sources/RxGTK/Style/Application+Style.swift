@@ -1,49 +1,49 @@
 #if GTK
-    import CGTK
-    public import Rx
+import CGTK
+public import Rx
 
-    extension Application {
-        /// Adds rules of GTK's CSS to the whole program, until the result is disposed of; keeping it is not needed.
-        ///
-        /// Throws `StyleError` with the place of the first rule that GTK does not understand, and then adds nothing. GTK must have
-        /// been started. Wraps `GtkCssProvider`.
-        @discardableResult
-        public static func addStyle(_ css: String) throws(StyleError) -> any Disposable {
-            Misuse.requireStarted("Application.addStyle")
-            let provider = GObject(adopting: OpaquePointer(gtk_css_provider_new()!))
-            var first: StyleError?
-            let handler = provider.connect("parsing-error", as: Boxed.self, Boxed.self) { section, error in
-                first = first ?? StyleError(section: section, error: error)
-            }
-            rxgtk_css_provider_load(provider.cast(), css)
-            handler.dispose()
-            if let first { throw first }
-            let display = gdk_display_get_default()
-            gtk_style_context_add_provider_for_display(
-                display, provider.pointer, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-            return Disposables.onMain {
-                gtk_style_context_remove_provider_for_display(gdk_display_get_default(), provider.pointer)
-            }
+extension Application {
+    /// Adds rules of GTK's CSS to the whole program, until the result is disposed of; keeping it is not needed.
+    ///
+    /// Throws `StyleError` with the place of the first rule that GTK does not understand, and then adds nothing. GTK must have
+    /// been started. Wraps `GtkCssProvider`.
+    @discardableResult
+    public static func addStyle(_ css: String) throws(StyleError) -> any Disposable {
+        Misuse.requireStarted("Application.addStyle")
+        let provider = GObject(adopting: OpaquePointer(gtk_css_provider_new()!))
+        var first: StyleError?
+        let handler = provider.connect("parsing-error", as: Boxed.self, Boxed.self) { section, error in
+            first = first ?? StyleError(section: section, error: error)
+        }
+        rxgtk_css_provider_load(provider.cast(), css)
+        handler.dispose()
+        if let first { throw first }
+        let display = gdk_display_get_default()
+        gtk_style_context_add_provider_for_display(
+            display, provider.pointer, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        return Disposables.onMain {
+            gtk_style_context_remove_provider_for_display(gdk_display_get_default(), provider.pointer)
         }
     }
+}
 
-    /// Says what GTK does not understand in a style, and where.
-    public struct StyleError: Error, CustomStringConvertible, Sendable {
-        /// The line in the style, counted from 1.
-        public let line: Int
-        /// The character in the line, counted from 1.
-        public let column: Int
-        /// GTK's explanation.
-        public let message: String
+/// Says what GTK does not understand in a style, and where.
+public struct StyleError: Error, CustomStringConvertible, Sendable {
+    /// The line in the style, counted from 1.
+    public let line: Int
+    /// The character in the line, counted from 1.
+    public let column: Int
+    /// GTK's explanation.
+    public let message: String
 
-        init(section: Boxed, error: Boxed) {
-            let place = gtk_css_section_get_start_location(section.pointer).pointee
-            line = Int(place.lines) + 1
-            column = Int(place.line_chars) + 1
-            message = String(cString: UnsafePointer<GError>(error.pointer!).pointee.message)
-        }
-
-        /// What is wrong, and where.
-        public var description: String { "Line \(line), column \(column) of the style: \(message)" }
+    init(section: Boxed, error: Boxed) {
+        let place = gtk_css_section_get_start_location(section.pointer).pointee
+        line = Int(place.lines) + 1
+        column = Int(place.line_chars) + 1
+        message = String(cString: UnsafePointer<GError>(error.pointer!).pointee.message)
     }
+
+    /// What is wrong, and where.
+    public var description: String { "Line \(line), column \(column) of the style: \(message)" }
+}
 #endif

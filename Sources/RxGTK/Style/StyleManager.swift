@@ -1,46 +1,46 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Light or dark, as the system wants it or as the program decides.
-    ///
-    /// Wraps `AdwStyleManager`.
-    open class StyleManager: GObject {
-        open override class var objectType: GType { adw_style_manager_get_type() }
+/// Light or dark, as the system wants it or as the program decides.
+///
+/// Wraps `AdwStyleManager`.
+open class StyleManager: GObject {
+    open override class var objectType: GType { adw_style_manager_get_type() }
 
-        /// Who decides on light or dark.
-        public enum ColorScheme: UInt32, Sendable {
-            /// As the application it belongs to: light, unless the system prefers dark.
-            case standard
-            /// Always light.
-            case forceLight
-            /// Light, unless the system prefers dark.
-            case preferLight
-            /// Dark, unless the system prefers light.
-            case preferDark
-            /// Always dark.
-            case forceDark
-        }
-
-        /// The one of the whole program; GTK must have been started.
-        public static var shared: StyleManager {
-            Misuse.requireStarted("\(Self.self)")
-            return wrapping(adw_style_manager_get_default())
-        }
-
-        override init(borrowing pointer: OpaquePointer) {
-            super.init(borrowing: pointer)
-        }
-
-        /// Who decides on light or dark.
-        public var colorScheme: ColorScheme {
-            get { ColorScheme(rawValue: adw_style_manager_get_color_scheme(pointer).rawValue) ?? .standard }
-            set { adw_style_manager_set_color_scheme(pointer, AdwColorScheme(rawValue: newValue.rawValue)) }
-        }
-
-        /// Whether the program is dark now.
-        public var isDark: Bool { adw_style_manager_get_dark(pointer) != 0 }
-
-        /// Whether the system asks for high contrast.
-        public var isHighContrast: Bool { adw_style_manager_get_high_contrast(pointer) != 0 }
+    /// Who decides on light or dark.
+    public enum ColorScheme: UInt32, Sendable {
+        /// As the application it belongs to: light, unless the system prefers dark.
+        case standard
+        /// Always light.
+        case forceLight
+        /// Light, unless the system prefers dark.
+        case preferLight
+        /// Dark, unless the system prefers light.
+        case preferDark
+        /// Always dark.
+        case forceDark
     }
+
+    /// The one of the whole program; GTK must have been started.
+    public static var shared: StyleManager {
+        Misuse.requireStarted("\(Self.self)")
+        return wrapping(adw_style_manager_get_default())
+    }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+
+    /// Who decides on light or dark.
+    public var colorScheme: ColorScheme {
+        get { ColorScheme(rawValue: adw_style_manager_get_color_scheme(pointer).rawValue) ?? .standard }
+        set { adw_style_manager_set_color_scheme(pointer, AdwColorScheme(rawValue: newValue.rawValue)) }
+    }
+
+    /// Whether the program is dark now.
+    public var isDark: Bool { adw_style_manager_get_dark(pointer) != 0 }
+
+    /// Whether the system asks for high contrast.
+    public var isHighContrast: Bool { adw_style_manager_get_high_contrast(pointer) != 0 }
+}
 #endif

@@ -1,109 +1,109 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    extension Bool: GValueConvertible {
-        /// A `gboolean`.
-        @MainActor public static func accepts(_ type: GType) -> Bool { type == rxgtk_type_boolean }
-        /// The value's `gboolean`.
-        @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Bool { g_value_get_boolean(value) != 0 }
-        /// Sets the value's `gboolean`.
-        @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
-            g_value_set_boolean(value, self ? 1 : 0)
-        }
-        /// A `gboolean`.
-        @MainActor public var preferredType: GType { rxgtk_type_boolean }
+extension Bool: GValueConvertible {
+    /// A `gboolean`.
+    @MainActor public static func accepts(_ type: GType) -> Bool { type == rxgtk_type_boolean }
+    /// The value's `gboolean`.
+    @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Bool { g_value_get_boolean(value) != 0 }
+    /// Sets the value's `gboolean`.
+    @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
+        g_value_set_boolean(value, self ? 1 : 0)
     }
+    /// A `gboolean`.
+    @MainActor public var preferredType: GType { rxgtk_type_boolean }
+}
 
-    /// Integers stand for every integer type of GLib, and for enumerations and flags; what does not fit stops the program.
-    extension GValueConvertible where Self: FixedWidthInteger {
-        /// Any integer, enumeration or flags type.
-        @MainActor public static func accepts(_ type: GType) -> Bool {
-            switch rxgtk_fundamental(type) {
-            case rxgtk_type_int, rxgtk_type_uint, rxgtk_type_long, rxgtk_type_ulong, rxgtk_type_int64,
-                rxgtk_type_uint64,
-                rxgtk_type_enum, rxgtk_type_flags:
-                return true
-            default:
-                return false
-            }
-        }
-
-        /// The value's integer.
-        @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Self {
-            switch rxgtk_fundamental(rxgtk_value_type(value)) {
-            case rxgtk_type_int: Self(g_value_get_int(value))
-            case rxgtk_type_uint: Self(g_value_get_uint(value))
-            case rxgtk_type_long: Self(g_value_get_long(value))
-            case rxgtk_type_ulong: Self(g_value_get_ulong(value))
-            case rxgtk_type_int64: Self(g_value_get_int64(value))
-            case rxgtk_type_uint64: Self(g_value_get_uint64(value))
-            case rxgtk_type_enum: Self(g_value_get_enum(value))
-            default: Self(g_value_get_flags(value))
-            }
-        }
-
-        /// Sets the value's integer.
-        @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
-            switch rxgtk_fundamental(rxgtk_value_type(value)) {
-            case rxgtk_type_int: g_value_set_int(value, gint(self))
-            case rxgtk_type_uint: g_value_set_uint(value, guint(self))
-            case rxgtk_type_long: g_value_set_long(value, glong(self))
-            case rxgtk_type_ulong: g_value_set_ulong(value, gulong(self))
-            case rxgtk_type_int64: g_value_set_int64(value, gint64(self))
-            case rxgtk_type_uint64: g_value_set_uint64(value, guint64(self))
-            case rxgtk_type_enum: g_value_set_enum(value, gint(self))
-            default: g_value_set_flags(value, guint(self))
-            }
+/// Integers stand for every integer type of GLib, and for enumerations and flags; what does not fit stops the program.
+extension GValueConvertible where Self: FixedWidthInteger {
+    /// Any integer, enumeration or flags type.
+    @MainActor public static func accepts(_ type: GType) -> Bool {
+        switch rxgtk_fundamental(type) {
+        case rxgtk_type_int, rxgtk_type_uint, rxgtk_type_long, rxgtk_type_ulong, rxgtk_type_int64,
+            rxgtk_type_uint64,
+            rxgtk_type_enum, rxgtk_type_flags:
+            return true
+        default:
+            return false
         }
     }
 
-    extension Int: GValueConvertible {
-        /// A `glong`.
-        @MainActor public var preferredType: GType { rxgtk_type_long }
-    }
-
-    extension UInt: GValueConvertible {
-        /// A `gulong`.
-        @MainActor public var preferredType: GType { rxgtk_type_ulong }
-    }
-
-    extension Int32: GValueConvertible {
-        /// A `gint`.
-        @MainActor public var preferredType: GType { rxgtk_type_int }
-    }
-
-    extension UInt32: GValueConvertible {
-        /// A `guint`.
-        @MainActor public var preferredType: GType { rxgtk_type_uint }
-    }
-
-    /// `Double` and `Float` stand for both floating-point types of GLib.
-    extension GValueConvertible where Self: BinaryFloatingPoint {
-        /// A `gdouble` or a `gfloat`.
-        @MainActor public static func accepts(_ type: GType) -> Bool {
-            type == rxgtk_type_double || type == rxgtk_type_float
-        }
-
-        /// The value's number.
-        @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Self {
-            rxgtk_value_type(value) == rxgtk_type_double
-                ? Self(g_value_get_double(value)) : Self(g_value_get_float(value))
-        }
-
-        /// Sets the value's number.
-        @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
-            guard rxgtk_value_type(value) == rxgtk_type_double else { return g_value_set_float(value, gfloat(self)) }
-            g_value_set_double(value, gdouble(self))
+    /// The value's integer.
+    @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Self {
+        switch rxgtk_fundamental(rxgtk_value_type(value)) {
+        case rxgtk_type_int: Self(g_value_get_int(value))
+        case rxgtk_type_uint: Self(g_value_get_uint(value))
+        case rxgtk_type_long: Self(g_value_get_long(value))
+        case rxgtk_type_ulong: Self(g_value_get_ulong(value))
+        case rxgtk_type_int64: Self(g_value_get_int64(value))
+        case rxgtk_type_uint64: Self(g_value_get_uint64(value))
+        case rxgtk_type_enum: Self(g_value_get_enum(value))
+        default: Self(g_value_get_flags(value))
         }
     }
 
-    extension Double: GValueConvertible {
-        /// A `gdouble`.
-        @MainActor public var preferredType: GType { rxgtk_type_double }
+    /// Sets the value's integer.
+    @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
+        switch rxgtk_fundamental(rxgtk_value_type(value)) {
+        case rxgtk_type_int: g_value_set_int(value, gint(self))
+        case rxgtk_type_uint: g_value_set_uint(value, guint(self))
+        case rxgtk_type_long: g_value_set_long(value, glong(self))
+        case rxgtk_type_ulong: g_value_set_ulong(value, gulong(self))
+        case rxgtk_type_int64: g_value_set_int64(value, gint64(self))
+        case rxgtk_type_uint64: g_value_set_uint64(value, guint64(self))
+        case rxgtk_type_enum: g_value_set_enum(value, gint(self))
+        default: g_value_set_flags(value, guint(self))
+        }
+    }
+}
+
+extension Int: GValueConvertible {
+    /// A `glong`.
+    @MainActor public var preferredType: GType { rxgtk_type_long }
+}
+
+extension UInt: GValueConvertible {
+    /// A `gulong`.
+    @MainActor public var preferredType: GType { rxgtk_type_ulong }
+}
+
+extension Int32: GValueConvertible {
+    /// A `gint`.
+    @MainActor public var preferredType: GType { rxgtk_type_int }
+}
+
+extension UInt32: GValueConvertible {
+    /// A `guint`.
+    @MainActor public var preferredType: GType { rxgtk_type_uint }
+}
+
+/// `Double` and `Float` stand for both floating-point types of GLib.
+extension GValueConvertible where Self: BinaryFloatingPoint {
+    /// A `gdouble` or a `gfloat`.
+    @MainActor public static func accepts(_ type: GType) -> Bool {
+        type == rxgtk_type_double || type == rxgtk_type_float
     }
 
-    extension Float: GValueConvertible {
-        /// A `gfloat`.
-        @MainActor public var preferredType: GType { rxgtk_type_float }
+    /// The value's number.
+    @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Self {
+        rxgtk_value_type(value) == rxgtk_type_double
+            ? Self(g_value_get_double(value)) : Self(g_value_get_float(value))
     }
+
+    /// Sets the value's number.
+    @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
+        guard rxgtk_value_type(value) == rxgtk_type_double else { return g_value_set_float(value, gfloat(self)) }
+        g_value_set_double(value, gdouble(self))
+    }
+}
+
+extension Double: GValueConvertible {
+    /// A `gdouble`.
+    @MainActor public var preferredType: GType { rxgtk_type_double }
+}
+
+extension Float: GValueConvertible {
+    /// A `gfloat`.
+    @MainActor public var preferredType: GType { rxgtk_type_float }
+}
 #endif

@@ -1,77 +1,77 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A value that C passes as a pointer, and that may therefore be missing.
-    public protocol GValueReference: GValueConvertible {
-        /// Reads a value of an accepted type; `nil` for a null pointer.
-        @MainActor static func readOptional(_ value: UnsafePointer<GValue>) -> Self?
+/// A value that C passes as a pointer, and that may therefore be missing.
+public protocol GValueReference: GValueConvertible {
+    /// Reads a value of an accepted type; `nil` for a null pointer.
+    @MainActor static func readOptional(_ value: UnsafePointer<GValue>) -> Self?
 
-        /// The GLib type a missing value is given.
-        @MainActor static var missingType: GType { get }
+    /// The GLib type a missing value is given.
+    @MainActor static var missingType: GType { get }
+}
+
+extension String: GValueReference {
+    /// A `gchararray`.
+    @MainActor public static func accepts(_ type: GType) -> Bool { type == rxgtk_type_string }
+    /// The value's text; empty for a null pointer. `String?` tells the two apart.
+    @MainActor public static func read(_ value: UnsafePointer<GValue>) -> String { readOptional(value) ?? "" }
+    /// The value's text.
+    @MainActor public static func readOptional(_ value: UnsafePointer<GValue>) -> String? {
+        g_value_get_string(value).map { String(cString: $0) }
+    }
+    /// Sets the value's text to a copy.
+    @MainActor public func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, self) }
+    /// A `gchararray`.
+    @MainActor public var preferredType: GType { rxgtk_type_string }
+    /// A `gchararray`.
+    @MainActor public static var missingType: GType { rxgtk_type_string }
+}
+
+extension GObject: GValueReference {
+    /// The wrapper's own GLib class, its subclasses and superclasses, and interfaces.
+    public static func accepts(_ type: GType) -> Bool {
+        g_type_is_a(objectType, type) != 0 || g_type_is_a(type, objectType) != 0
+            || rxgtk_fundamental(type) == rxgtk_type_interface
     }
 
-    extension String: GValueReference {
-        /// A `gchararray`.
-        @MainActor public static func accepts(_ type: GType) -> Bool { type == rxgtk_type_string }
-        /// The value's text; empty for a null pointer. `String?` tells the two apart.
-        @MainActor public static func read(_ value: UnsafePointer<GValue>) -> String { readOptional(value) ?? "" }
-        /// The value's text.
-        @MainActor public static func readOptional(_ value: UnsafePointer<GValue>) -> String? {
-            g_value_get_string(value).map { String(cString: $0) }
+    /// The value's object; stops the program for a null pointer or an object of another class.
+    public static func read(_ value: UnsafePointer<GValue>) -> Self {
+        guard let object = readOptional(value) else {
+            fatalError(
+                "A \(Self.self) was asked for, but there is none: ask for \(Self.self)? where it may be missing.")
         }
-        /// Sets the value's text to a copy.
-        @MainActor public func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, self) }
-        /// A `gchararray`.
-        @MainActor public var preferredType: GType { rxgtk_type_string }
-        /// A `gchararray`.
-        @MainActor public static var missingType: GType { rxgtk_type_string }
+        return object
     }
 
-    extension GObject: GValueReference {
-        /// The wrapper's own GLib class, its subclasses and superclasses, and interfaces.
-        public static func accepts(_ type: GType) -> Bool {
-            g_type_is_a(objectType, type) != 0 || g_type_is_a(type, objectType) != 0
-                || rxgtk_fundamental(type) == rxgtk_type_interface
-        }
-
-        /// The value's object; stops the program for a null pointer or an object of another class.
-        public static func read(_ value: UnsafePointer<GValue>) -> Self {
-            guard let object = readOptional(value) else {
-                fatalError(
-                    "A \(Self.self) was asked for, but there is none: ask for \(Self.self)? where it may be missing.")
-            }
-            return object
-        }
-
-        /// The value's object; stops the program for an object of another class.
-        public static func readOptional(_ value: UnsafePointer<GValue>) -> Self? {
-            g_value_get_object(value).map { wrapping(OpaquePointer($0)) }
-        }
-
-        /// Sets the value's object, which the value then holds.
-        public func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, .init(pointer)) }
-
-        /// The class of the wrapped instance.
-        public var preferredType: GType { rxgtk_type_of(.init(pointer)) }
-
-        /// The class instances must have.
-        public static var missingType: GType { objectType }
+    /// The value's object; stops the program for an object of another class.
+    public static func readOptional(_ value: UnsafePointer<GValue>) -> Self? {
+        g_value_get_object(value).map { wrapping(OpaquePointer($0)) }
     }
 
-    extension Optional: GValueConvertible where Wrapped: GValueReference {
-        /// What `Wrapped` accepts.
-        @MainActor public static func accepts(_ type: GType) -> Bool { Wrapped.accepts(type) }
-        /// The value, or `nil` for a null pointer.
-        @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Wrapped? { Wrapped.readOptional(value) }
-        /// Sets the value, or a null pointer; a freshly initialised value already holds that.
-        @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
-            guard let wrapped = self else {
-                g_value_reset(value)
-                return
-            }
-            wrapped.write(to: value)
+    /// Sets the value's object, which the value then holds.
+    public func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, .init(pointer)) }
+
+    /// The class of the wrapped instance.
+    public var preferredType: GType { rxgtk_type_of(.init(pointer)) }
+
+    /// The class instances must have.
+    public static var missingType: GType { objectType }
+}
+
+extension Optional: GValueConvertible where Wrapped: GValueReference {
+    /// What `Wrapped` accepts.
+    @MainActor public static func accepts(_ type: GType) -> Bool { Wrapped.accepts(type) }
+    /// The value, or `nil` for a null pointer.
+    @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Wrapped? { Wrapped.readOptional(value) }
+    /// Sets the value, or a null pointer; a freshly initialised value already holds that.
+    @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
+        guard let wrapped = self else {
+            g_value_reset(value)
+            return
         }
-        /// The type of the value, or of a missing one.
-        @MainActor public var preferredType: GType { self?.preferredType ?? Wrapped.missingType }
+        wrapped.write(to: value)
     }
+    /// The type of the value, or of a missing one.
+    @MainActor public var preferredType: GType { self?.preferredType ?? Wrapped.missingType }
+}
 #endif

@@ -1,52 +1,52 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A row with a title, a subtitle and widgets at either end.
-    ///
-    /// Wraps `AdwActionRow`.
-    open class ActionRow: Widget, PreferencesRow {
-        open override class var objectType: GType { adw_action_row_get_type() }
+/// A row with a title, a subtitle and widgets at either end.
+///
+/// Wraps `AdwActionRow`.
+open class ActionRow: Widget, PreferencesRow {
+    open override class var objectType: GType { adw_action_row_get_type() }
 
-        /// Makes a row whose texts are drawn as they are, without markup.
-        public init(title: String, subtitle: String? = nil) {
-            super.init(making: adw_action_row_new)
-            property("use-markup").value = false
-            self.title = title
-            self.subtitle = subtitle
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        private var row: UnsafeMutablePointer<AdwActionRow> { cast() }
-
-        /// What stands below the title.
-        public var subtitle: String? {
-            get { adw_action_row_get_subtitle(row).map { String(cString: $0) } }
-            set { adw_action_row_set_subtitle(row, newValue ?? "") }
-        }
-
-        /// What a press on the row presses, such as a switch at its end; `nil` leaves the row without effect.
-        public var activatableWidget: Widget? {
-            get { property("activatable-widget").value }
-            set { property("activatable-widget").value = newValue }
-        }
-
-        /// Whether the row can be pressed; one with an `activatableWidget` can.
-        public var isActivatable: Bool {
-            get { property("activatable").value }
-            set { property("activatable").value = newValue }
-        }
-
-        /// Puts a widget at the start.
-        public func addPrefix(_ child: Widget) {
-            adw_action_row_add_prefix(row, child.widget)
-        }
-
-        /// Puts a widget at the end.
-        public func addSuffix(_ child: Widget) {
-            adw_action_row_add_suffix(row, child.widget)
-        }
+    /// Makes a row whose texts are drawn as they are, without markup.
+    public init(title: String, subtitle: String? = nil) {
+        super.init(making: adw_action_row_new)
+        property("use-markup").value = false
+        self.title = title
+        self.subtitle = subtitle
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    private var row: UnsafeMutablePointer<AdwActionRow> { cast() }
+
+    /// What stands below the title.
+    public var subtitle: String? {
+        get { adw_action_row_get_subtitle(row).map { String(cString: $0) } }
+        set { adw_action_row_set_subtitle(row, newValue ?? "") }
+    }
+
+    /// What a press on the row presses, such as a switch at its end; `nil` leaves the row without effect.
+    public var activatableWidget: Widget? {
+        get { property("activatable-widget").value }
+        set { property("activatable-widget").value = newValue }
+    }
+
+    /// Whether the row can be pressed; one with an `activatableWidget` can.
+    public var isActivatable: Bool {
+        get { property("activatable").value }
+        set { property("activatable").value = newValue }
+    }
+
+    /// Puts a widget at the start.
+    public func addPrefix(_ child: Widget) {
+        adw_action_row_add_prefix(row, child.widget)
+    }
+
+    /// Puts a widget at the end.
+    public func addSuffix(_ child: Widget) {
+        adw_action_row_add_suffix(row, child.widget)
+    }
+}
 #endif

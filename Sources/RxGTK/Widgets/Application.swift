@@ -1,99 +1,99 @@
 #if GTK
-    public import CGTK
-    import Foundation
+public import CGTK
+import Foundation
 
-    /// The program as the desktop sees it: one identity, its windows, and the loop that runs until the last one closes.
-    ///
-    /// Light or dark follows the system. Wraps `AdwApplication`.
-    open class Application: GObject {
-        open override class var objectType: GType { adw_application_get_type() }
+/// The program as the desktop sees it: one identity, its windows, and the loop that runs until the last one closes.
+///
+/// Light or dark follows the system. Wraps `AdwApplication`.
+open class Application: GObject {
+    open override class var objectType: GType { adw_application_get_type() }
 
-        /// How an application behaves towards others of its kind.
-        public struct Flags: OptionSet, Sendable {
-            /// The bits of `GApplicationFlags`.
-            public let rawValue: UInt32
-            /// Takes the bits of `GApplicationFlags`.
-            public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// Runs beside another with the same identity instead of bringing that one to the front.
-            public static let nonUnique = Flags(rawValue: rxgtk_G_APPLICATION_NON_UNIQUE)
-        }
-
-        /// Makes the application; GTK starts with `run`.
-        ///
-        /// - Parameters:
-        ///   - id: Its identity, such as "org.example.Counter"; `nil` for none. One GLib does not accept stops the
-        ///     program.
-        ///   - flags: How it behaves towards others of its kind.
-        public init(id: String? = nil, flags: Flags = []) {
-            Misuse.requireMainThread("\(Self.self)")
-            if let id, g_application_id_is_valid(id) == 0 {
-                fatalError(
-                    "\"\(id)\" is no application id: it needs parts of letters, digits and \"_\" joined by dots.")
-            }
-            super.init(
-                adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue))!))
-        }
-
-        private var native: UnsafeMutablePointer<GApplication> { cast() }
-
-        /// Runs until the last window closes or `quit()` is called, and returns the program's exit status.
-        ///
-        /// SIGTERM and SIGINT, by which a desktop or a terminal ends programs, quit it meanwhile.
-        ///
-        /// `start` is called once, when GTK is ready; it makes and presents the first window. Starting the program a second time
-        /// brings the window used last to the front of this one. Where there is no display it says so on standard error and
-        /// returns 1. Main thread only, and not from asynchronous code.
-        @available(*, noasync)
-        @discardableResult
-        public func run(
-            arguments: [String] = CommandLine.arguments, _ start: @escaping @MainActor (Application) -> Void
-        ) -> Int32 {
-            do {
-                try Toolkit.start()
-            } catch {
-                FileHandle.standardError.write(Data("\(error)\n".utf8))
-                return 1
-            }
-            var start: (@MainActor (Application) -> Void)? = start
-            let activation = connect("activate") { [unowned self] in
-                guard let first = start else {
-                    activeWindow?.present()
-                    return
-                }
-                start = nil
-                first(self)
-            }
-            let signals = TerminationSignals(quitting: self)
-            defer {
-                withExtendedLifetime(signals) {}
-                activation.dispose()
-                windows.forEach { $0.close() }
-            }
-            var argv = arguments.map { strdup($0) }
-            defer { argv.forEach { free($0) } }
-            return g_application_run(native, gint(argv.count), &argv)
-        }
-
-        /// Closes the windows and ends `run`.
-        public func quit() {
-            windows.forEach { $0.close() }
-            g_application_quit(native)
-        }
-
-        /// The application's open windows.
-        public var windows: [Window] {
-            Window.all.filter { $0.application === self }
-        }
-
-        /// The window that was used last.
-        public var activeWindow: Window? {
-            var native = gtk_application_get_active_window(cast())
-            while let candidate = native {
-                if let window = Anchor.wrapper(of: OpaquePointer(candidate)) as? Window { return window }
-                // A dialog of GTK's own, over one of ours.
-                native = gtk_window_get_transient_for(candidate)
-            }
-            return nil
-        }
+    /// How an application behaves towards others of its kind.
+    public struct Flags: OptionSet, Sendable {
+        /// The bits of `GApplicationFlags`.
+        public let rawValue: UInt32
+        /// Takes the bits of `GApplicationFlags`.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Runs beside another with the same identity instead of bringing that one to the front.
+        public static let nonUnique = Flags(rawValue: rxgtk_G_APPLICATION_NON_UNIQUE)
     }
+
+    /// Makes the application; GTK starts with `run`.
+    ///
+    /// - Parameters:
+    ///   - id: Its identity, such as "org.example.Counter"; `nil` for none. One GLib does not accept stops the
+    ///     program.
+    ///   - flags: How it behaves towards others of its kind.
+    public init(id: String? = nil, flags: Flags = []) {
+        Misuse.requireMainThread("\(Self.self)")
+        if let id, g_application_id_is_valid(id) == 0 {
+            fatalError(
+                "\"\(id)\" is no application id: it needs parts of letters, digits and \"_\" joined by dots.")
+        }
+        super.init(
+            adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue))!))
+    }
+
+    private var native: UnsafeMutablePointer<GApplication> { cast() }
+
+    /// Runs until the last window closes or `quit()` is called, and returns the program's exit status.
+    ///
+    /// SIGTERM and SIGINT, by which a desktop or a terminal ends programs, quit it meanwhile.
+    ///
+    /// `start` is called once, when GTK is ready; it makes and presents the first window. Starting the program a second time
+    /// brings the window used last to the front of this one. Where there is no display it says so on standard error and
+    /// returns 1. Main thread only, and not from asynchronous code.
+    @available(*, noasync)
+    @discardableResult
+    public func run(
+        arguments: [String] = CommandLine.arguments, _ start: @escaping @MainActor (Application) -> Void
+    ) -> Int32 {
+        do {
+            try Toolkit.start()
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return 1
+        }
+        var start: (@MainActor (Application) -> Void)? = start
+        let activation = connect("activate") { [unowned self] in
+            guard let first = start else {
+                activeWindow?.present()
+                return
+            }
+            start = nil
+            first(self)
+        }
+        let signals = TerminationSignals(quitting: self)
+        defer {
+            withExtendedLifetime(signals) {}
+            activation.dispose()
+            windows.forEach { $0.close() }
+        }
+        var argv = arguments.map { strdup($0) }
+        defer { argv.forEach { free($0) } }
+        return g_application_run(native, gint(argv.count), &argv)
+    }
+
+    /// Closes the windows and ends `run`.
+    public func quit() {
+        windows.forEach { $0.close() }
+        g_application_quit(native)
+    }
+
+    /// The application's open windows.
+    public var windows: [Window] {
+        Window.all.filter { $0.application === self }
+    }
+
+    /// The window that was used last.
+    public var activeWindow: Window? {
+        var native = gtk_application_get_active_window(cast())
+        while let candidate = native {
+            if let window = Anchor.wrapper(of: OpaquePointer(candidate)) as? Window { return window }
+            // A dialog of GTK's own, over one of ours.
+            native = gtk_window_get_transient_for(candidate)
+        }
+        return nil
+    }
+}
 #endif

@@ -1,20 +1,20 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A widget with another in it and nothing else; subclass it to make a view of your own.
-    ///
-    /// Wraps `AdwBin`.
-    open class Bin: Widget, ChildContainer {
-        open override class var objectType: GType { adw_bin_get_type() }
+/// A widget with another in it and nothing else; subclass it to make a view of your own.
+///
+/// Wraps `AdwBin`.
+open class Bin: Widget, ChildContainer {
+    open override class var objectType: GType { adw_bin_get_type() }
 
-        /// Makes a bin with `child` in it.
-        public init(child: Widget? = nil) {
-            super.init(making: adw_bin_new)
-            self.child = child
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
+    /// Makes a bin with `child` in it.
+    public init(child: Widget? = nil) {
+        super.init(making: adw_bin_new)
+        self.child = child
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+}
 #endif

@@ -1,57 +1,57 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Whether things run across or from top to bottom.
-    public enum Orientation: UInt32, Sendable {
-        /// Side by side.
-        case horizontal
-        /// One below the other.
-        case vertical
+/// Whether things run across or from top to bottom.
+public enum Orientation: UInt32, Sendable {
+    /// Side by side.
+    case horizontal
+    /// One below the other.
+    case vertical
+}
+
+/// Widgets in a row or a column.
+///
+/// Wraps `GtkBox`.
+open class Box: Widget {
+    open override class var objectType: GType { gtk_box_get_type() }
+
+    /// Makes a row or a column of `children` with `spacing` pixels between them.
+    public init(_ orientation: Orientation, spacing: Int = 0, children: [Widget] = []) {
+        super.init(making: { gtk_box_new(GtkOrientation(rawValue: orientation.rawValue), gint(spacing)) })
+        children.forEach { append($0) }
     }
 
-    /// Widgets in a row or a column.
-    ///
-    /// Wraps `GtkBox`.
-    open class Box: Widget {
-        open override class var objectType: GType { gtk_box_get_type() }
-
-        /// Makes a row or a column of `children` with `spacing` pixels between them.
-        public init(_ orientation: Orientation, spacing: Int = 0, children: [Widget] = []) {
-            super.init(making: { gtk_box_new(GtkOrientation(rawValue: orientation.rawValue), gint(spacing)) })
-            children.forEach { append($0) }
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        private var box: UnsafeMutablePointer<GtkBox> { cast() }
-
-        /// The pixels between neighbours.
-        public var spacing: Int {
-            get { Int(gtk_box_get_spacing(box)) }
-            set { gtk_box_set_spacing(box, gint(newValue)) }
-        }
-
-        /// Whether every child gets the same room.
-        public var isHomogeneous: Bool {
-            get { gtk_box_get_homogeneous(box) != 0 }
-            set { gtk_box_set_homogeneous(box, newValue ? 1 : 0) }
-        }
-
-        /// Adds a widget at the end. One that is already in another container stays there, with a warning from GTK.
-        public func append(_ child: Widget) {
-            gtk_box_append(box, child.widget)
-        }
-
-        /// Adds a widget at the start.
-        public func prepend(_ child: Widget) {
-            gtk_box_prepend(box, child.widget)
-        }
-
-        /// Takes a widget out.
-        public func remove(_ child: Widget) {
-            gtk_box_remove(box, child.widget)
-        }
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
     }
+
+    private var box: UnsafeMutablePointer<GtkBox> { cast() }
+
+    /// The pixels between neighbours.
+    public var spacing: Int {
+        get { Int(gtk_box_get_spacing(box)) }
+        set { gtk_box_set_spacing(box, gint(newValue)) }
+    }
+
+    /// Whether every child gets the same room.
+    public var isHomogeneous: Bool {
+        get { gtk_box_get_homogeneous(box) != 0 }
+        set { gtk_box_set_homogeneous(box, newValue ? 1 : 0) }
+    }
+
+    /// Adds a widget at the end. One that is already in another container stays there, with a warning from GTK.
+    public func append(_ child: Widget) {
+        gtk_box_append(box, child.widget)
+    }
+
+    /// Adds a widget at the start.
+    public func prepend(_ child: Widget) {
+        gtk_box_prepend(box, child.widget)
+    }
+
+    /// Takes a widget out.
+    public func remove(_ child: Widget) {
+        gtk_box_remove(box, child.widget)
+    }
+}
 #endif

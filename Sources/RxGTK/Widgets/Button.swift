@@ -1,80 +1,80 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Something to press, with a title or an icon on it.
-    ///
-    /// Wraps `GtkButton`.
-    open class Button: Widget, ChildContainer {
-        open override class var objectType: GType { gtk_button_get_type() }
+/// Something to press, with a title or an icon on it.
+///
+/// Wraps `GtkButton`.
+open class Button: Widget, ChildContainer {
+    open override class var objectType: GType { gtk_button_get_type() }
 
-        private let hasMnemonic: Bool
+    private let hasMnemonic: Bool
 
-        /// Makes a button with a title; with `mnemonic`, an underscore before a letter makes Alt and that letter press it.
-        public init(title: String? = nil, mnemonic: Bool = false) {
-            hasMnemonic = mnemonic
-            super.init(making: gtk_button_new)
-            setUp(title: title)
-        }
+    /// Makes a button with a title; with `mnemonic`, an underscore before a letter makes Alt and that letter press it.
+    public init(title: String? = nil, mnemonic: Bool = false) {
+        hasMnemonic = mnemonic
+        super.init(making: gtk_button_new)
+        setUp(title: title)
+    }
 
-        /// Makes a button with an icon of the theme, such as "list-add-symbolic", and what assistive technology calls it.
-        public init(iconName: String, accessibilityLabel: String) {
-            hasMnemonic = false
-            super.init(making: gtk_button_new)
-            setUp(iconName: iconName, accessibilityLabel: accessibilityLabel)
-        }
+    /// Makes a button with an icon of the theme, such as "list-add-symbolic", and what assistive technology calls it.
+    public init(iconName: String, accessibilityLabel: String) {
+        hasMnemonic = false
+        super.init(making: gtk_button_new)
+        setUp(iconName: iconName, accessibilityLabel: accessibilityLabel)
+    }
 
-        /// As `init(title:mnemonic:)`, for subclasses with a GLib class of their own.
-        init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, title: String?, mnemonic: Bool) {
-            hasMnemonic = mnemonic
-            super.init(making: make)
-            setUp(title: title)
-        }
+    /// As `init(title:mnemonic:)`, for subclasses with a GLib class of their own.
+    init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, title: String?, mnemonic: Bool) {
+        hasMnemonic = mnemonic
+        super.init(making: make)
+        setUp(title: title)
+    }
 
-        /// As `init(iconName:accessibilityLabel:)`, for subclasses with a GLib class of their own.
-        init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, iconName: String, accessibilityLabel: String) {
-            hasMnemonic = false
-            super.init(making: make)
-            setUp(iconName: iconName, accessibilityLabel: accessibilityLabel)
-        }
+    /// As `init(iconName:accessibilityLabel:)`, for subclasses with a GLib class of their own.
+    init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, iconName: String, accessibilityLabel: String) {
+        hasMnemonic = false
+        super.init(making: make)
+        setUp(iconName: iconName, accessibilityLabel: accessibilityLabel)
+    }
 
-        private func setUp(title: String?) {
-            gtk_button_set_use_underline(button, hasMnemonic ? 1 : 0)
-            guard let title else { return }
-            self.title = title
-        }
+    private func setUp(title: String?) {
+        gtk_button_set_use_underline(button, hasMnemonic ? 1 : 0)
+        guard let title else { return }
+        self.title = title
+    }
 
-        private func setUp(iconName: String, accessibilityLabel: String) {
-            self.iconName = iconName
-            self.accessibilityLabel = accessibilityLabel
-        }
+    private func setUp(iconName: String, accessibilityLabel: String) {
+        self.iconName = iconName
+        self.accessibilityLabel = accessibilityLabel
+    }
 
-        override init(existing pointer: OpaquePointer) {
-            hasMnemonic = gtk_button_get_use_underline(UnsafeMutablePointer(pointer)) != 0
-            super.init(existing: pointer)
-        }
+    override init(existing pointer: OpaquePointer) {
+        hasMnemonic = gtk_button_get_use_underline(UnsafeMutablePointer(pointer)) != 0
+        super.init(existing: pointer)
+    }
 
-        private var button: UnsafeMutablePointer<GtkButton> { cast() }
+    private var button: UnsafeMutablePointer<GtkButton> { cast() }
 
-        /// The text on the button; setting it takes an icon away.
-        public var title: String? {
-            get { gtk_button_get_label(button).map { String(cString: $0) } }
-            set {
-                gtk_button_set_label(button, newValue ?? "")
-                // The label inside already names a button with a mnemonic; GTK 4.8 would have it read out twice.
-                if hasMnemonic, accessibilityLabel == nil { rxgtk_accessible_reset_label(widget) }
-            }
-        }
-
-        /// The theme's name of the icon on the button; setting it takes a title away.
-        public var iconName: String? {
-            get { gtk_button_get_icon_name(button).map { String(cString: $0) } }
-            set { gtk_button_set_icon_name(button, newValue ?? "") }
-        }
-
-        /// Presses the button as a person would: one that is disabled, here or by a container, does nothing.
-        public func click() {
-            guard gtk_widget_is_sensitive(widget) != 0 else { return }
-            emit("clicked")
+    /// The text on the button; setting it takes an icon away.
+    public var title: String? {
+        get { gtk_button_get_label(button).map { String(cString: $0) } }
+        set {
+            gtk_button_set_label(button, newValue ?? "")
+            // The label inside already names a button with a mnemonic; GTK 4.8 would have it read out twice.
+            if hasMnemonic, accessibilityLabel == nil { rxgtk_accessible_reset_label(widget) }
         }
     }
+
+    /// The theme's name of the icon on the button; setting it takes a title away.
+    public var iconName: String? {
+        get { gtk_button_get_icon_name(button).map { String(cString: $0) } }
+        set { gtk_button_set_icon_name(button, newValue ?? "") }
+    }
+
+    /// Presses the button as a person would: one that is disabled, here or by a container, does nothing.
+    public func click() {
+        guard gtk_widget_is_sensitive(widget) != 0 else { return }
+        emit("clicked")
+    }
+}
 #endif

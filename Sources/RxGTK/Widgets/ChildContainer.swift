@@ -1,15 +1,15 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// A widget with one widget in it.
-    @MainActor
-    public protocol ChildContainer: Widget {}
+/// A widget with one widget in it.
+@MainActor
+public protocol ChildContainer: Widget {}
 
-    extension ChildContainer {
-        /// The widget inside; the one that was there before is taken out.
-        public var child: Widget? {
-            get { property("child").value }
-            set { property("child").value = newValue }
-        }
+extension ChildContainer {
+    /// The widget inside; the one that was there before is taken out.
+    public var child: Widget? {
+        get { property("child").value }
+        set { property("child").value = newValue }
     }
+}
 #endif

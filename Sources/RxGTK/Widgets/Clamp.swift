@@ -1,33 +1,33 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Keeps the widget in it from becoming wider than is good to read.
-    ///
-    /// Wraps `AdwClamp`.
-    open class Clamp: Widget, ChildContainer {
-        open override class var objectType: GType { adw_clamp_get_type() }
+/// Keeps the widget in it from becoming wider than is good to read.
+///
+/// Wraps `AdwClamp`.
+open class Clamp: Widget, ChildContainer {
+    open override class var objectType: GType { adw_clamp_get_type() }
 
-        /// Makes a clamp; `maximumSize` is in pixels.
-        public init(child: Widget? = nil, maximumSize: Int = 600) {
-            super.init(making: adw_clamp_new)
-            self.child = child
-            self.maximumSize = maximumSize
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// The most pixels the widget gets across.
-        public var maximumSize: Int {
-            get { property("maximum-size").value }
-            set { property("maximum-size").value = newValue }
-        }
-
-        /// Up to how many pixels the widget gets all there is.
-        public var tighteningThreshold: Int {
-            get { property("tightening-threshold").value }
-            set { property("tightening-threshold").value = newValue }
-        }
+    /// Makes a clamp; `maximumSize` is in pixels.
+    public init(child: Widget? = nil, maximumSize: Int = 600) {
+        super.init(making: adw_clamp_new)
+        self.child = child
+        self.maximumSize = maximumSize
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The most pixels the widget gets across.
+    public var maximumSize: Int {
+        get { property("maximum-size").value }
+        set { property("maximum-size").value = newValue }
+    }
+
+    /// Up to how many pixels the widget gets all there is.
+    public var tighteningThreshold: Int {
+        get { property("tightening-threshold").value }
+        set { property("tightening-threshold").value = newValue }
+    }
+}
 #endif

@@ -1,38 +1,38 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A row with a text to type below its title.
-    ///
-    /// Wraps `AdwEntryRow`.
-    open class EntryRow: Widget, PreferencesRow, Editable {
-        open override class var objectType: GType { adw_entry_row_get_type() }
+/// A row with a text to type below its title.
+///
+/// Wraps `AdwEntryRow`.
+open class EntryRow: Widget, PreferencesRow, Editable {
+    open override class var objectType: GType { adw_entry_row_get_type() }
 
-        /// Makes a row whose title is drawn as it is, without markup.
-        public init(title: String, text: String? = nil) {
-            super.init(making: adw_entry_row_new)
-            property("use-markup").value = false
-            self.title = title
-            self.text = text
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// Whether there is a button that applies what was typed.
-        public var showsApplyButton: Bool {
-            get { property("show-apply-button").value }
-            set { property("show-apply-button").value = newValue }
-        }
-
-        /// Puts a widget at the start.
-        public func addPrefix(_ child: Widget) {
-            adw_entry_row_add_prefix(cast(), child.widget)
-        }
-
-        /// Puts a widget at the end.
-        public func addSuffix(_ child: Widget) {
-            adw_entry_row_add_suffix(cast(), child.widget)
-        }
+    /// Makes a row whose title is drawn as it is, without markup.
+    public init(title: String, text: String? = nil) {
+        super.init(making: adw_entry_row_new)
+        property("use-markup").value = false
+        self.title = title
+        self.text = text
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// Whether there is a button that applies what was typed.
+    public var showsApplyButton: Bool {
+        get { property("show-apply-button").value }
+        set { property("show-apply-button").value = newValue }
+    }
+
+    /// Puts a widget at the start.
+    public func addPrefix(_ child: Widget) {
+        adw_entry_row_add_prefix(cast(), child.widget)
+    }
+
+    /// Puts a widget at the end.
+    public func addSuffix(_ child: Widget) {
+        adw_entry_row_add_suffix(cast(), child.widget)
+    }
+}
 #endif

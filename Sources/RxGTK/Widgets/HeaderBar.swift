@@ -1,49 +1,49 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// The bar at the top of a window: its title, its close button, and what is packed at either end.
-    ///
-    /// Wraps `AdwHeaderBar`.
-    open class HeaderBar: Widget {
-        open override class var objectType: GType { adw_header_bar_get_type() }
+/// The bar at the top of a window: its title, its close button, and what is packed at either end.
+///
+/// Wraps `AdwHeaderBar`.
+open class HeaderBar: Widget {
+    open override class var objectType: GType { adw_header_bar_get_type() }
 
-        /// Makes a bar that shows its window's title.
-        public init() {
-            super.init(making: adw_header_bar_new)
-        }
+    /// Makes a bar that shows its window's title.
+    public init() {
+        super.init(making: adw_header_bar_new)
+    }
 
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
 
-        /// Adds a widget at the start, behind those already there.
-        public func packStart(_ child: Widget) {
-            adw_header_bar_pack_start(pointer, child.widget)
-        }
+    /// Adds a widget at the start, behind those already there.
+    public func packStart(_ child: Widget) {
+        adw_header_bar_pack_start(pointer, child.widget)
+    }
 
-        /// Adds a widget at the end, before those already there.
-        public func packEnd(_ child: Widget) {
-            adw_header_bar_pack_end(pointer, child.widget)
-        }
+    /// Adds a widget at the end, before those already there.
+    public func packEnd(_ child: Widget) {
+        adw_header_bar_pack_end(pointer, child.widget)
+    }
 
-        /// Takes a packed widget out.
-        public func remove(_ child: Widget) {
-            adw_header_bar_remove(pointer, child.widget)
-        }
+    /// Takes a packed widget out.
+    public func remove(_ child: Widget) {
+        adw_header_bar_remove(pointer, child.widget)
+    }
 
-        /// What stands in the middle instead of the window's title.
-        public var titleView: Widget? {
-            get { adw_header_bar_get_title_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-            set { adw_header_bar_set_title_widget(pointer, newValue?.widget) }
-        }
+    /// What stands in the middle instead of the window's title.
+    public var titleView: Widget? {
+        get { adw_header_bar_get_title_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
+        set { adw_header_bar_set_title_widget(pointer, newValue?.widget) }
+    }
 
-        /// Whether the bar has the window's own buttons, such as the one that closes it.
-        public var showsWindowButtons: Bool {
-            get { adw_header_bar_get_show_end_title_buttons(pointer) != 0 }
-            set {
-                adw_header_bar_set_show_start_title_buttons(pointer, newValue ? 1 : 0)
-                adw_header_bar_set_show_end_title_buttons(pointer, newValue ? 1 : 0)
-            }
+    /// Whether the bar has the window's own buttons, such as the one that closes it.
+    public var showsWindowButtons: Bool {
+        get { adw_header_bar_get_show_end_title_buttons(pointer) != 0 }
+        set {
+            adw_header_bar_set_show_start_title_buttons(pointer, newValue ? 1 : 0)
+            adw_header_bar_set_show_end_title_buttons(pointer, newValue ? 1 : 0)
         }
     }
+}
 #endif

@@ -1,40 +1,40 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A piece of text to read.
-    ///
-    /// Wraps `GtkLabel`.
-    open class Label: Widget {
-        open override class var objectType: GType { gtk_label_get_type() }
+/// A piece of text to read.
+///
+/// Wraps `GtkLabel`.
+open class Label: Widget {
+    open override class var objectType: GType { gtk_label_get_type() }
 
-        /// Makes a label with a text.
-        public init(_ text: String? = nil) {
-            super.init(making: { gtk_label_new(text) })
-        }
+    /// Makes a label with a text.
+    public init(_ text: String? = nil) {
+        super.init(making: { gtk_label_new(text) })
+    }
 
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
 
-        /// The text, drawn as it is, without markup; `nil` is the empty text.
-        public var text: String? {
-            get { String(cString: gtk_label_get_text(pointer)) }
-            set { gtk_label_set_text(pointer, newValue ?? "") }
-        }
+    /// The text, drawn as it is, without markup; `nil` is the empty text.
+    public var text: String? {
+        get { String(cString: gtk_label_get_text(pointer)) }
+        set { gtk_label_set_text(pointer, newValue ?? "") }
+    }
 
-        /// Whether a text too long for the room goes on in the next line, breaking inside words where one is too long for a line.
-        public var wraps: Bool {
-            get { gtk_label_get_wrap(pointer) != 0 }
-            set {
-                gtk_label_set_wrap(pointer, newValue ? 1 : 0)
-                gtk_label_set_wrap_mode(pointer, PANGO_WRAP_WORD_CHAR)
-            }
-        }
-
-        /// Whether a text too long for the room ends in an ellipsis.
-        public var ellipsizes: Bool {
-            get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }
-            set { gtk_label_set_ellipsize(pointer, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
+    /// Whether a text too long for the room goes on in the next line, breaking inside words where one is too long for a line.
+    public var wraps: Bool {
+        get { gtk_label_get_wrap(pointer) != 0 }
+        set {
+            gtk_label_set_wrap(pointer, newValue ? 1 : 0)
+            gtk_label_set_wrap_mode(pointer, PANGO_WRAP_WORD_CHAR)
         }
     }
+
+    /// Whether a text too long for the room ends in an ellipsis.
+    public var ellipsizes: Bool {
+        get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }
+        set { gtk_label_set_ellipsize(pointer, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
+    }
+}
 #endif

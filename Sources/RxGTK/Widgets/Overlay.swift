@@ -1,30 +1,30 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Widgets on top of another, placed by their alignment.
-    ///
-    /// Wraps `GtkOverlay`.
-    open class Overlay: Widget, ChildContainer {
-        open override class var objectType: GType { gtk_overlay_get_type() }
+/// Widgets on top of another, placed by their alignment.
+///
+/// Wraps `GtkOverlay`.
+open class Overlay: Widget, ChildContainer {
+    open override class var objectType: GType { gtk_overlay_get_type() }
 
-        /// Makes an overlay over `child`.
-        public init(child: Widget? = nil) {
-            super.init(making: gtk_overlay_new)
-            self.child = child
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// Puts a widget on top.
-        public func addOverlay(_ child: Widget) {
-            gtk_overlay_add_overlay(pointer, child.widget)
-        }
-
-        /// Takes a widget off.
-        public func removeOverlay(_ child: Widget) {
-            gtk_overlay_remove_overlay(pointer, child.widget)
-        }
+    /// Makes an overlay over `child`.
+    public init(child: Widget? = nil) {
+        super.init(making: gtk_overlay_new)
+        self.child = child
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// Puts a widget on top.
+    public func addOverlay(_ child: Widget) {
+        gtk_overlay_add_overlay(pointer, child.widget)
+    }
+
+    /// Takes a widget off.
+    public func removeOverlay(_ child: Widget) {
+        gtk_overlay_remove_overlay(pointer, child.widget)
+    }
+}
 #endif

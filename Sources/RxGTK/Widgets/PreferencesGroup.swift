@@ -1,46 +1,46 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Rows that belong together, with a title.
-    ///
-    /// Wraps `AdwPreferencesGroup`.
-    open class PreferencesGroup: Widget {
-        open override class var objectType: GType { adw_preferences_group_get_type() }
+/// Rows that belong together, with a title.
+///
+/// Wraps `AdwPreferencesGroup`.
+open class PreferencesGroup: Widget {
+    open override class var objectType: GType { adw_preferences_group_get_type() }
 
-        /// Makes a group; title and description are Pango markup.
-        public init(title: String = "", description: String? = nil, rows: [Widget] = []) {
-            super.init(making: adw_preferences_group_new)
-            self.title = title
-            self.description = description
-            rows.forEach { add($0) }
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        private var group: UnsafeMutablePointer<AdwPreferencesGroup> { cast() }
-
-        /// The title; Pango markup.
-        public var title: String {
-            get { property("title").value }
-            set { property("title").value = newValue }
-        }
-
-        /// What stands below the title; Pango markup.
-        public var description: String? {
-            get { property("description").value }
-            set { property("description").value = newValue }
-        }
-
-        /// Adds a row, or another widget, which stands below the rows.
-        public func add(_ row: Widget) {
-            adw_preferences_group_add(group, row.widget)
-        }
-
-        /// Takes a row or a widget out.
-        public func remove(_ row: Widget) {
-            adw_preferences_group_remove(group, row.widget)
-        }
+    /// Makes a group; title and description are Pango markup.
+    public init(title: String = "", description: String? = nil, rows: [Widget] = []) {
+        super.init(making: adw_preferences_group_new)
+        self.title = title
+        self.description = description
+        rows.forEach { add($0) }
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    private var group: UnsafeMutablePointer<AdwPreferencesGroup> { cast() }
+
+    /// The title; Pango markup.
+    public var title: String {
+        get { property("title").value }
+        set { property("title").value = newValue }
+    }
+
+    /// What stands below the title; Pango markup.
+    public var description: String? {
+        get { property("description").value }
+        set { property("description").value = newValue }
+    }
+
+    /// Adds a row, or another widget, which stands below the rows.
+    public func add(_ row: Widget) {
+        adw_preferences_group_add(group, row.widget)
+    }
+
+    /// Takes a row or a widget out.
+    public func remove(_ row: Widget) {
+        adw_preferences_group_remove(group, row.widget)
+    }
+}
 #endif

@@ -1,15 +1,15 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// A row of a `PreferencesGroup` or of a list, with a title and widgets before and after it.
-    @MainActor
-    public protocol PreferencesRow: Widget {}
+/// A row of a `PreferencesGroup` or of a list, with a title and widgets before and after it.
+@MainActor
+public protocol PreferencesRow: Widget {}
 
-    extension PreferencesRow {
-        /// The title; drawn as it is, without markup, in rows that the program made.
-        public var title: String {
-            get { property("title").value }
-            set { property("title").value = newValue }
-        }
+extension PreferencesRow {
+    /// The title; drawn as it is, without markup, in rows that the program made.
+    public var title: String {
+        get { property("title").value }
+        set { property("title").value = newValue }
     }
+}
 #endif

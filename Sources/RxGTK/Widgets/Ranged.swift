@@ -1,41 +1,41 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    /// A widget with a number between two others.
-    ///
-    /// Wraps what has a `GtkAdjustment`.
-    @MainActor
-    public protocol Ranged: Widget {}
+/// A widget with a number between two others.
+///
+/// Wraps what has a `GtkAdjustment`.
+@MainActor
+public protocol Ranged: Widget {}
 
-    extension Ranged {
-        /// The number; one out of range is brought into it. What the program sets is not told as the person's doing.
-        public var value: Double {
-            get { gtk_adjustment_get_value(adjustment) }
-            set { write { gtk_adjustment_set_value(adjustment, newValue) } }
+extension Ranged {
+    /// The number; one out of range is brought into it. What the program sets is not told as the person's doing.
+    public var value: Double {
+        get { gtk_adjustment_get_value(adjustment) }
+        set { write { gtk_adjustment_set_value(adjustment, newValue) } }
+    }
+
+    /// The least and the greatest number.
+    public var range: ClosedRange<Double> {
+        get {
+            let lower = gtk_adjustment_get_lower(adjustment)
+            return lower...max(lower, gtk_adjustment_get_upper(adjustment))
         }
-
-        /// The least and the greatest number.
-        public var range: ClosedRange<Double> {
-            get {
-                let lower = gtk_adjustment_get_lower(adjustment)
-                return lower...max(lower, gtk_adjustment_get_upper(adjustment))
+        set {
+            write {
+                gtk_adjustment_configure(
+                    adjustment, value, newValue.lowerBound, newValue.upperBound, step, step * 10, 0)
             }
-            set {
-                write {
-                    gtk_adjustment_configure(
-                        adjustment, value, newValue.lowerBound, newValue.upperBound, step, step * 10, 0)
-                }
-            }
-        }
-
-        /// By how much an arrow key changes the number.
-        public var step: Double {
-            get { gtk_adjustment_get_step_increment(adjustment) }
-            set { gtk_adjustment_set_step_increment(adjustment, newValue) }
-        }
-
-        private var adjustment: UnsafeMutablePointer<GtkAdjustment> {
-            property("adjustment", as: GObject.self).value.cast()
         }
     }
+
+    /// By how much an arrow key changes the number.
+    public var step: Double {
+        get { gtk_adjustment_get_step_increment(adjustment) }
+        set { gtk_adjustment_set_step_increment(adjustment, newValue) }
+    }
+
+    private var adjustment: UnsafeMutablePointer<GtkAdjustment> {
+        property("adjustment", as: GObject.self).value.cast()
+    }
+}
 #endif

@@ -1,48 +1,48 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A number to choose by sliding.
+/// A number to choose by sliding.
+///
+/// Wraps `GtkScale`.
+open class Scale: Widget, Ranged {
+    open override class var objectType: GType { gtk_scale_get_type() }
+
+    /// Makes a scale.
     ///
-    /// Wraps `GtkScale`.
-    open class Scale: Widget, Ranged {
-        open override class var objectType: GType { gtk_scale_get_type() }
-
-        /// Makes a scale.
-        ///
-        /// - Parameters:
-        ///   - orientation: Which way it slides.
-        ///   - value: The number at first.
-        ///   - range: The least and the greatest number, which must differ.
-        ///   - step: By how much an arrow key changes the number.
-        public init(
-            _ orientation: Orientation = .horizontal, value: Double = 0, in range: ClosedRange<Double>, step: Double = 1
-        ) {
-            super.init(making: {
-                gtk_scale_new_with_range(
-                    GtkOrientation(rawValue: orientation.rawValue), range.lowerBound, range.upperBound, step)
-            })
-            self.value = value
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// Whether the number is written beside the slider.
-        public var showsValue: Bool {
-            get { property("draw-value").value }
-            set { property("draw-value").value = newValue }
-        }
-
-        /// How many digits are shown behind the point, to which the number is rounded.
-        public var digits: Int {
-            get { property("digits").value }
-            set { property("digits").value = newValue }
-        }
-
-        /// Marks a number, with a text perhaps.
-        public func addMark(_ value: Double, text: String? = nil) {
-            gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, text)
-        }
+    /// - Parameters:
+    ///   - orientation: Which way it slides.
+    ///   - value: The number at first.
+    ///   - range: The least and the greatest number, which must differ.
+    ///   - step: By how much an arrow key changes the number.
+    public init(
+        _ orientation: Orientation = .horizontal, value: Double = 0, in range: ClosedRange<Double>, step: Double = 1
+    ) {
+        super.init(making: {
+            gtk_scale_new_with_range(
+                GtkOrientation(rawValue: orientation.rawValue), range.lowerBound, range.upperBound, step)
+        })
+        self.value = value
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// Whether the number is written beside the slider.
+    public var showsValue: Bool {
+        get { property("draw-value").value }
+        set { property("draw-value").value = newValue }
+    }
+
+    /// How many digits are shown behind the point, to which the number is rounded.
+    public var digits: Int {
+        get { property("digits").value }
+        set { property("digits").value = newValue }
+    }
+
+    /// Marks a number, with a text perhaps.
+    public func addMark(_ value: Double, text: String? = nil) {
+        gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, text)
+    }
+}
 #endif

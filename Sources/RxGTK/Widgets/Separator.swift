@@ -1,19 +1,19 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A line between widgets.
-    ///
-    /// Wraps `GtkSeparator`.
-    open class Separator: Widget {
-        open override class var objectType: GType { gtk_separator_get_type() }
+/// A line between widgets.
+///
+/// Wraps `GtkSeparator`.
+open class Separator: Widget {
+    open override class var objectType: GType { gtk_separator_get_type() }
 
-        /// Makes a line that runs across or from top to bottom.
-        public init(_ orientation: Orientation = .horizontal) {
-            super.init(making: { gtk_separator_new(GtkOrientation(rawValue: orientation.rawValue)) })
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
+    /// Makes a line that runs across or from top to bottom.
+    public init(_ orientation: Orientation = .horizontal) {
+        super.init(making: { gtk_separator_new(GtkOrientation(rawValue: orientation.rawValue)) })
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+}
 #endif

@@ -1,39 +1,39 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A number to type, or to change step by step.
+/// A number to type, or to change step by step.
+///
+/// Wraps `GtkSpinButton`.
+open class SpinButton: Widget, Editable, Ranged {
+    open override class var objectType: GType { gtk_spin_button_get_type() }
+
+    /// Makes a spin button.
     ///
-    /// Wraps `GtkSpinButton`.
-    open class SpinButton: Widget, Editable, Ranged {
-        open override class var objectType: GType { gtk_spin_button_get_type() }
-
-        /// Makes a spin button.
-        ///
-        /// - Parameters:
-        ///   - value: The number at first.
-        ///   - range: The least and the greatest number.
-        ///   - step: By how much a press changes the number.
-        ///   - digits: How many digits are shown behind the point.
-        public init(value: Double = 0, in range: ClosedRange<Double>, step: Double = 1, digits: Int = 0) {
-            super.init(making: { gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step) })
-            self.digits = digits
-            self.value = value
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// How many digits are shown behind the point.
-        public var digits: Int {
-            get { property("digits").value }
-            set { property("digits").value = newValue }
-        }
-
-        /// Whether the number after the greatest is the least.
-        public var wraps: Bool {
-            get { property("wrap").value }
-            set { property("wrap").value = newValue }
-        }
+    /// - Parameters:
+    ///   - value: The number at first.
+    ///   - range: The least and the greatest number.
+    ///   - step: By how much a press changes the number.
+    ///   - digits: How many digits are shown behind the point.
+    public init(value: Double = 0, in range: ClosedRange<Double>, step: Double = 1, digits: Int = 0) {
+        super.init(making: { gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step) })
+        self.digits = digits
+        self.value = value
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// How many digits are shown behind the point.
+    public var digits: Int {
+        get { property("digits").value }
+        set { property("digits").value = newValue }
+    }
+
+    /// Whether the number after the greatest is the least.
+    public var wraps: Bool {
+        get { property("wrap").value }
+        set { property("wrap").value = newValue }
+    }
+}
 #endif

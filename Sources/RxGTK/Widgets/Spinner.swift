@@ -1,46 +1,46 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A turning wheel that says that work is going on.
-    ///
-    /// Wraps `GtkSpinner`.
-    open class Spinner: Widget {
-        open override class var objectType: GType { gtk_spinner_get_type() }
+/// A turning wheel that says that work is going on.
+///
+/// Wraps `GtkSpinner`.
+open class Spinner: Widget {
+    open override class var objectType: GType { gtk_spinner_get_type() }
 
-        /// Makes a spinner that stands still.
-        public init() {
-            isAnimating = false
-            super.init(making: gtk_spinner_new)
-            turnOnlyWhileSeen()
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            isAnimating = gtk_spinner_get_spinning(pointer) != 0
-            super.init(existing: pointer)
-            turnOnlyWhileSeen()
-        }
-
-        /// Whether it turns when it is on the screen; elsewhere it costs nothing.
-        public var isAnimating: Bool {
-            didSet { turnIfSeen() }
-        }
-
-        /// Lets it turn.
-        public func startAnimating() { isAnimating = true }
-
-        /// Lets it stand still.
-        public func stopAnimating() { isAnimating = false }
-
-        /// GTK 4.8 draws 60 frames a second for a spinner on a page of a stack that is not the visible one.
-        private func turnOnlyWhileSeen() {
-            turnIfSeen()
-            connect("map") { [unowned self] in turnIfSeen() }
-            connect("unmap") { [unowned self] in turnIfSeen() }
-        }
-
-        private func turnIfSeen() {
-            let turns = isAnimating && gtk_widget_get_mapped(widget) != 0
-            gtk_spinner_set_spinning(pointer, turns ? 1 : 0)
-        }
+    /// Makes a spinner that stands still.
+    public init() {
+        isAnimating = false
+        super.init(making: gtk_spinner_new)
+        turnOnlyWhileSeen()
     }
+
+    override init(existing pointer: OpaquePointer) {
+        isAnimating = gtk_spinner_get_spinning(pointer) != 0
+        super.init(existing: pointer)
+        turnOnlyWhileSeen()
+    }
+
+    /// Whether it turns when it is on the screen; elsewhere it costs nothing.
+    public var isAnimating: Bool {
+        didSet { turnIfSeen() }
+    }
+
+    /// Lets it turn.
+    public func startAnimating() { isAnimating = true }
+
+    /// Lets it stand still.
+    public func stopAnimating() { isAnimating = false }
+
+    /// GTK 4.8 draws 60 frames a second for a spinner on a page of a stack that is not the visible one.
+    private func turnOnlyWhileSeen() {
+        turnIfSeen()
+        connect("map") { [unowned self] in turnIfSeen() }
+        connect("unmap") { [unowned self] in turnIfSeen() }
+    }
+
+    private func turnIfSeen() {
+        let turns = isAnimating && gtk_widget_get_mapped(widget) != 0
+        gtk_spinner_set_spinning(pointer, turns ? 1 : 0)
+    }
+}
 #endif

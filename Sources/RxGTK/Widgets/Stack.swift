@@ -1,63 +1,63 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Several widgets in one place, of which one is shown.
-    ///
-    /// Wraps `GtkStack`.
-    open class Stack: Widget, PageContainer {
-        open override class var objectType: GType { gtk_stack_get_type() }
+/// Several widgets in one place, of which one is shown.
+///
+/// Wraps `GtkStack`.
+open class Stack: Widget, PageContainer {
+    open override class var objectType: GType { gtk_stack_get_type() }
 
-        /// Makes an empty stack.
-        public init(transition: Transition = .none) {
-            super.init(making: gtk_stack_new)
-            self.transition = transition
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// How one page makes room for the next.
-        public struct Transition: Hashable, Sendable {
-            /// The number of a `GtkStackTransitionType`.
-            public let rawValue: UInt32
-            /// Takes the number of a `GtkStackTransitionType`.
-            public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// At once.
-            public static let none = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_NONE.rawValue)
-            /// By fading.
-            public static let crossfade = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_CROSSFADE.rawValue)
-            /// By sliding left or right, in the order of the pages.
-            public static let slide = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT.rawValue)
-        }
-
-        /// How one page makes room for the next.
-        public var transition: Transition {
-            get { Transition(rawValue: gtk_stack_get_transition_type(pointer).rawValue) }
-            set { gtk_stack_set_transition_type(pointer, GtkStackTransitionType(rawValue: newValue.rawValue)) }
-        }
-
-        /// Adds a page; the first is shown.
-        ///
-        /// - Parameters:
-        ///   - child: The page.
-        ///   - name: What `visibleChildName` calls it. One that another page has stops the program.
-        ///   - title: What a switcher calls it; `nil` leaves it out of switchers.
-        public func add(_ child: Widget, name: String, title: String? = nil) {
-            guard gtk_stack_get_child_by_name(pointer, name) == nil else {
-                fatalError(Misuse.pageTaken(name, of: className))
-            }
-            write { _ = gtk_stack_add_titled(pointer, child.widget, name, title) }
-        }
-
-        /// Takes a page out.
-        public func remove(_ child: Widget) {
-            write { gtk_stack_remove(pointer, child.widget) }
-        }
-
-        /// The page of this name.
-        public func child(named name: String) -> Widget? {
-            gtk_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
-        }
+    /// Makes an empty stack.
+    public init(transition: Transition = .none) {
+        super.init(making: gtk_stack_new)
+        self.transition = transition
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// How one page makes room for the next.
+    public struct Transition: Hashable, Sendable {
+        /// The number of a `GtkStackTransitionType`.
+        public let rawValue: UInt32
+        /// Takes the number of a `GtkStackTransitionType`.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// At once.
+        public static let none = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_NONE.rawValue)
+        /// By fading.
+        public static let crossfade = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_CROSSFADE.rawValue)
+        /// By sliding left or right, in the order of the pages.
+        public static let slide = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT.rawValue)
+    }
+
+    /// How one page makes room for the next.
+    public var transition: Transition {
+        get { Transition(rawValue: gtk_stack_get_transition_type(pointer).rawValue) }
+        set { gtk_stack_set_transition_type(pointer, GtkStackTransitionType(rawValue: newValue.rawValue)) }
+    }
+
+    /// Adds a page; the first is shown.
+    ///
+    /// - Parameters:
+    ///   - child: The page.
+    ///   - name: What `visibleChildName` calls it. One that another page has stops the program.
+    ///   - title: What a switcher calls it; `nil` leaves it out of switchers.
+    public func add(_ child: Widget, name: String, title: String? = nil) {
+        guard gtk_stack_get_child_by_name(pointer, name) == nil else {
+            fatalError(Misuse.pageTaken(name, of: className))
+        }
+        write { _ = gtk_stack_add_titled(pointer, child.widget, name, title) }
+    }
+
+    /// Takes a page out.
+    public func remove(_ child: Widget) {
+        write { gtk_stack_remove(pointer, child.widget) }
+    }
+
+    /// The page of this name.
+    public func child(named name: String) -> Widget? {
+        gtk_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
+    }
+}
 #endif

@@ -1,26 +1,26 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A row of buttons, one for each page of a stack that has a title.
-    ///
-    /// Wraps `GtkStackSwitcher`.
-    open class StackSwitcher: Widget {
-        open override class var objectType: GType { gtk_stack_switcher_get_type() }
+/// A row of buttons, one for each page of a stack that has a title.
+///
+/// Wraps `GtkStackSwitcher`.
+open class StackSwitcher: Widget {
+    open override class var objectType: GType { gtk_stack_switcher_get_type() }
 
-        /// Makes buttons for the pages of `stack`.
-        public init(_ stack: Stack? = nil) {
-            super.init(making: gtk_stack_switcher_new)
-            self.stack = stack
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
-
-        /// The stack whose pages it switches.
-        public var stack: Stack? {
-            get { property("stack").value }
-            set { property("stack").value = newValue }
-        }
+    /// Makes buttons for the pages of `stack`.
+    public init(_ stack: Stack? = nil) {
+        super.init(making: gtk_stack_switcher_new)
+        self.stack = stack
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The stack whose pages it switches.
+    public var stack: Stack? {
+        get { property("stack").value }
+        set { property("stack").value = newValue }
+    }
+}
 #endif

@@ -1,21 +1,21 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// A switch to slide on and off.
-    ///
-    /// Wraps `GtkSwitch`.
-    open class Switch: Widget, Toggle {
-        open override class var objectType: GType { gtk_switch_get_type() }
+/// A switch to slide on and off.
+///
+/// Wraps `GtkSwitch`.
+open class Switch: Widget, Toggle {
+    open override class var objectType: GType { gtk_switch_get_type() }
 
-        /// Makes a switch, and says what assistive technology calls it.
-        public init(isOn: Bool = false, accessibilityLabel: String? = nil) {
-            super.init(making: gtk_switch_new)
-            self.isOn = isOn
-            self.accessibilityLabel = accessibilityLabel
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            super.init(existing: pointer)
-        }
+    /// Makes a switch, and says what assistive technology calls it.
+    public init(isOn: Bool = false, accessibilityLabel: String? = nil) {
+        super.init(making: gtk_switch_new)
+        self.isOn = isOn
+        self.accessibilityLabel = accessibilityLabel
     }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+}
 #endif

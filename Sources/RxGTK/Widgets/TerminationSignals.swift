@@ -1,26 +1,26 @@
 #if GTK
-    import CGTK
-    import Foundation
+import CGTK
+import Foundation
 
-    /// Quits an application when the desktop or a terminal asks the program to end, until it is let go.
-    @MainActor
-    final class TerminationSignals {
-        private unowned let application: Application
-        private var sources: [guint] = []
+/// Quits an application when the desktop or a terminal asks the program to end, until it is let go.
+@MainActor
+final class TerminationSignals {
+    private unowned let application: Application
+    private var sources: [guint] = []
 
-        init(quitting application: Application) {
-            self.application = application
-            sources = [SIGTERM, SIGINT].map { signal in
-                g_unix_signal_add(
-                    signal,
-                    { data in
-                        let signals = Unmanaged<TerminationSignals>.fromOpaque(data!)
-                        MainActor.assumeIsolated { signals.takeUnretainedValue().application.quit() }
-                        return 1
-                    }, Unmanaged.passUnretained(self).toOpaque())
-            }
+    init(quitting application: Application) {
+        self.application = application
+        sources = [SIGTERM, SIGINT].map { signal in
+            g_unix_signal_add(
+                signal,
+                { data in
+                    let signals = Unmanaged<TerminationSignals>.fromOpaque(data!)
+                    MainActor.assumeIsolated { signals.takeUnretainedValue().application.quit() }
+                    return 1
+                }, Unmanaged.passUnretained(self).toOpaque())
         }
-
-        isolated deinit { sources.forEach { g_source_remove($0) } }
     }
+
+    isolated deinit { sources.forEach { g_source_remove($0) } }
+}
 #endif

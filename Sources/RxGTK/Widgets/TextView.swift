@@ -1,80 +1,80 @@
 #if GTK
-    public import CGTK
+public import CGTK
 
-    /// Text of several lines to type, as in a memo; put it into a `ScrolledWindow`.
-    ///
-    /// Wraps `GtkTextView`.
-    open class TextView: Widget {
-        open override class var objectType: GType { gtk_text_view_get_type() }
+/// Text of several lines to type, as in a memo; put it into a `ScrolledWindow`.
+///
+/// Wraps `GtkTextView`.
+open class TextView: Widget {
+    open override class var objectType: GType { gtk_text_view_get_type() }
 
-        /// What holds the text.
-        public let buffer: TextBuffer
+    /// What holds the text.
+    public let buffer: TextBuffer
 
-        /// Makes a text view that breaks lines between words, and says what assistive technology calls it.
-        public init(text: String? = nil, accessibilityLabel: String? = nil) {
-            Misuse.requireStarted("\(Self.self)")
-            let view = gtk_text_view_new()!
-            buffer = TextBuffer.of(view)
-            super.init(making: { view })
-            wrapMode = .wordCharacter
-            self.text = text
-            self.accessibilityLabel = accessibilityLabel
-        }
-
-        override init(existing pointer: OpaquePointer) {
-            buffer = TextBuffer.of(UnsafeMutablePointer(pointer))
-            super.init(existing: pointer)
-        }
-
-        /// Where a line too long for the room is broken.
-        public enum WrapMode: UInt32, Sendable {
-            /// Nowhere: the view scrolls.
-            case none
-            /// Anywhere.
-            case character
-            /// Between words.
-            case word
-            /// Between words, and inside one that is too long for a line.
-            case wordCharacter
-        }
-
-        /// Where a line too long for the room is broken.
-        public var wrapMode: WrapMode {
-            get { WrapMode(rawValue: gtk_text_view_get_wrap_mode(cast()).rawValue) ?? .none }
-            set { gtk_text_view_set_wrap_mode(cast(), GtkWrapMode(rawValue: newValue.rawValue)) }
-        }
-
-        /// The text, as `buffer` has it.
-        public var text: String? {
-            get { buffer.text }
-            set { buffer.text = newValue }
-        }
-
-        /// Whether the person can change the text.
-        public var isEditable: Bool {
-            get { property("editable").value }
-            set { property("editable").value = newValue }
-        }
-
-        /// Whether Tab is typed; when not, it moves the focus.
-        public var acceptsTab: Bool {
-            get { property("accepts-tab").value }
-            set { property("accepts-tab").value = newValue }
-        }
-
-        /// Keeps the same number of pixels free between the text and all four edges.
-        public func setTextMargins(_ all: Int) {
-            for side in ["left-margin", "right-margin", "top-margin", "bottom-margin"] { property(side).value = all }
-        }
-
-        override var companions: [GObject] { super.companions + [buffer] }
+    /// Makes a text view that breaks lines between words, and says what assistive technology calls it.
+    public init(text: String? = nil, accessibilityLabel: String? = nil) {
+        Misuse.requireStarted("\(Self.self)")
+        let view = gtk_text_view_new()!
+        buffer = TextBuffer.of(view)
+        super.init(making: { view })
+        wrapMode = .wordCharacter
+        self.text = text
+        self.accessibilityLabel = accessibilityLabel
     }
 
-    extension TextBuffer {
-        fileprivate static func of(_ view: UnsafeMutablePointer<GtkWidget>) -> TextBuffer {
-            let view = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)
-            let buffer = OpaquePointer(gtk_text_view_get_buffer(view)!)
-            return Anchor.wrapper(of: buffer) as? TextBuffer ?? TextBuffer(borrowing: buffer)
-        }
+    override init(existing pointer: OpaquePointer) {
+        buffer = TextBuffer.of(UnsafeMutablePointer(pointer))
+        super.init(existing: pointer)
     }
+
+    /// Where a line too long for the room is broken.
+    public enum WrapMode: UInt32, Sendable {
+        /// Nowhere: the view scrolls.
+        case none
+        /// Anywhere.
+        case character
+        /// Between words.
+        case word
+        /// Between words, and inside one that is too long for a line.
+        case wordCharacter
+    }
+
+    /// Where a line too long for the room is broken.
+    public var wrapMode: WrapMode {
+        get { WrapMode(rawValue: gtk_text_view_get_wrap_mode(cast()).rawValue) ?? .none }
+        set { gtk_text_view_set_wrap_mode(cast(), GtkWrapMode(rawValue: newValue.rawValue)) }
+    }
+
+    /// The text, as `buffer` has it.
+    public var text: String? {
+        get { buffer.text }
+        set { buffer.text = newValue }
+    }
+
+    /// Whether the person can change the text.
+    public var isEditable: Bool {
+        get { property("editable").value }
+        set { property("editable").value = newValue }
+    }
+
+    /// Whether Tab is typed; when not, it moves the focus.
+    public var acceptsTab: Bool {
+        get { property("accepts-tab").value }
+        set { property("accepts-tab").value = newValue }
+    }
+
+    /// Keeps the same number of pixels free between the text and all four edges.
+    public func setTextMargins(_ all: Int) {
+        for side in ["left-margin", "right-margin", "top-margin", "bottom-margin"] { property(side).value = all }
+    }
+
+    override var companions: [GObject] { super.companions + [buffer] }
+}
+
+extension TextBuffer {
+    fileprivate static func of(_ view: UnsafeMutablePointer<GtkWidget>) -> TextBuffer {
+        let view = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)
+        let buffer = OpaquePointer(gtk_text_view_get_buffer(view)!)
+        return Anchor.wrapper(of: buffer) as? TextBuffer ?? TextBuffer(borrowing: buffer)
+    }
+}
 #endif

@@ -1,45 +1,45 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    extension Widget {
-        /// Lets a GTK event controller, such as a wrapped `GtkGestureClick`, see the widget's input until it is removed.
-        ///
-        /// Stops the program when `controller` is no `GtkEventController`.
-        public func addController(_ controller: GObject) {
-            requireController(controller)
-            // GTK takes over a reference here, and the wrapper keeps its own.
-            g_object_ref(.init(controller.pointer))
-            gtk_widget_add_controller(widget, controller.pointer)
-        }
-
-        /// Takes an event controller off the widget.
-        public func removeController(_ controller: GObject) {
-            requireController(controller)
-            gtk_widget_remove_controller(widget, controller.pointer)
-        }
-
-        /// The wrappers that the widget's event controllers have.
-        var controllerWrappers: [GObject] {
-            let list = gtk_widget_observe_controllers(widget)!
-            defer { g_object_unref(.init(list)) }
-            return list.wrappers
-        }
-
-        private func requireController(_ controller: GObject) {
-            guard rxgtk_is_a(.init(controller.pointer), gtk_event_controller_get_type()) == 0 else { return }
-            fatalError(Misuse.wrongClass(expected: "GtkEventController", found: controller.className))
-        }
+extension Widget {
+    /// Lets a GTK event controller, such as a wrapped `GtkGestureClick`, see the widget's input until it is removed.
+    ///
+    /// Stops the program when `controller` is no `GtkEventController`.
+    public func addController(_ controller: GObject) {
+        requireController(controller)
+        // GTK takes over a reference here, and the wrapper keeps its own.
+        g_object_ref(.init(controller.pointer))
+        gtk_widget_add_controller(widget, controller.pointer)
     }
 
-    extension OpaquePointer {
-        /// The wrappers that the items of a `GListModel` have; makes none.
-        @MainActor
-        var wrappers: [GObject] {
-            (0..<g_list_model_get_n_items(self)).compactMap { index in
-                let item = g_list_model_get_item(self, index)!
-                defer { g_object_unref(item) }
-                return Anchor.wrapper(of: OpaquePointer(item))
-            }
+    /// Takes an event controller off the widget.
+    public func removeController(_ controller: GObject) {
+        requireController(controller)
+        gtk_widget_remove_controller(widget, controller.pointer)
+    }
+
+    /// The wrappers that the widget's event controllers have.
+    var controllerWrappers: [GObject] {
+        let list = gtk_widget_observe_controllers(widget)!
+        defer { g_object_unref(.init(list)) }
+        return list.wrappers
+    }
+
+    private func requireController(_ controller: GObject) {
+        guard rxgtk_is_a(.init(controller.pointer), gtk_event_controller_get_type()) == 0 else { return }
+        fatalError(Misuse.wrongClass(expected: "GtkEventController", found: controller.className))
+    }
+}
+
+extension OpaquePointer {
+    /// The wrappers that the items of a `GListModel` have; makes none.
+    @MainActor
+    var wrappers: [GObject] {
+        (0..<g_list_model_get_n_items(self)).compactMap { index in
+            let item = g_list_model_get_item(self, index)!
+            defer { g_object_unref(item) }
+            return Anchor.wrapper(of: OpaquePointer(item))
         }
     }
+}
 #endif

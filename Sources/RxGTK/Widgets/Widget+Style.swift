@@ -1,28 +1,28 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    extension Widget {
-        /// The style classes the widget has, in GTK's order.
-        public var cssClasses: [String] {
-            get {
-                guard let classes = gtk_widget_get_css_classes(widget) else { return [] }
-                defer { g_strfreev(classes) }
-                return strings(of: classes)
-            }
-            set {
-                cssClasses.filter { !newValue.contains($0) }.forEach { removeCSSClass($0) }
-                newValue.forEach { addCSSClass($0) }
-            }
+extension Widget {
+    /// The style classes the widget has, in GTK's order.
+    public var cssClasses: [String] {
+        get {
+            guard let classes = gtk_widget_get_css_classes(widget) else { return [] }
+            defer { g_strfreev(classes) }
+            return strings(of: classes)
         }
-
-        /// Adds a style class, such as libadwaita's "title-1", "suggested-action" or "dim-label".
-        public func addCSSClass(_ name: String) {
-            gtk_widget_add_css_class(widget, name)
-        }
-
-        /// Removes a style class; one the widget does not have is no matter.
-        public func removeCSSClass(_ name: String) {
-            gtk_widget_remove_css_class(widget, name)
+        set {
+            cssClasses.filter { !newValue.contains($0) }.forEach { removeCSSClass($0) }
+            newValue.forEach { addCSSClass($0) }
         }
     }
+
+    /// Adds a style class, such as libadwaita's "title-1", "suggested-action" or "dim-label".
+    public func addCSSClass(_ name: String) {
+        gtk_widget_add_css_class(widget, name)
+    }
+
+    /// Removes a style class; one the widget does not have is no matter.
+    public func removeCSSClass(_ name: String) {
+        gtk_widget_remove_css_class(widget, name)
+    }
+}
 #endif

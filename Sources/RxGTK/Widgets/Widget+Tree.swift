@@ -1,45 +1,45 @@
 #if GTK
-    import CGTK
+import CGTK
 
-    extension Widget {
-        /// The widgets directly inside this one, GTK's own parts included, in the order Tab visits them.
-        public var subviews: [Widget] {
-            Self.children(of: widget).map { Widget.wrapping(OpaquePointer($0)) }
-        }
+extension Widget {
+    /// The widgets directly inside this one, GTK's own parts included, in the order Tab visits them.
+    public var subviews: [Widget] {
+        Self.children(of: widget).map { Widget.wrapping(OpaquePointer($0)) }
+    }
 
-        /// The wrappers there are, of this widget and of everything inside it; makes none.
-        var wrappersBelow: [Widget] {
-            descendants.compactMap { Anchor.wrapper(of: OpaquePointer($0)) as? Widget }
-        }
+    /// The wrappers there are, of this widget and of everything inside it; makes none.
+    var wrappersBelow: [Widget] {
+        descendants.compactMap { Anchor.wrapper(of: OpaquePointer($0)) as? Widget }
+    }
 
-        /// Hides the popovers and menus that are open inside this widget.
-        func popDownEverything() {
-            for descendant in descendants where rxgtk_is_a(.init(descendant), gtk_popover_get_type()) != 0 {
-                gtk_popover_popdown(UnsafeMutableRawPointer(descendant).assumingMemoryBound(to: GtkPopover.self))
-            }
-        }
-
-        /// This widget and everything inside it.
-        private var descendants: [UnsafeMutablePointer<GtkWidget>] {
-            var found: [UnsafeMutablePointer<GtkWidget>] = []
-            var pending = [widget]
-            while let next = pending.popLast() {
-                found.append(next)
-                pending += Self.children(of: next)
-            }
-            return found
-        }
-
-        private static func children(
-            of parent: UnsafeMutablePointer<GtkWidget>
-        ) -> [UnsafeMutablePointer<GtkWidget>] {
-            var children: [UnsafeMutablePointer<GtkWidget>] = []
-            var next = gtk_widget_get_first_child(parent)
-            while let child = next {
-                children.append(child)
-                next = gtk_widget_get_next_sibling(child)
-            }
-            return children
+    /// Hides the popovers and menus that are open inside this widget.
+    func popDownEverything() {
+        for descendant in descendants where rxgtk_is_a(.init(descendant), gtk_popover_get_type()) != 0 {
+            gtk_popover_popdown(UnsafeMutableRawPointer(descendant).assumingMemoryBound(to: GtkPopover.self))
         }
     }
+
+    /// This widget and everything inside it.
+    private var descendants: [UnsafeMutablePointer<GtkWidget>] {
+        var found: [UnsafeMutablePointer<GtkWidget>] = []
+        var pending = [widget]
+        while let next = pending.popLast() {
+            found.append(next)
+            pending += Self.children(of: next)
+        }
+        return found
+    }
+
+    private static func children(
+        of parent: UnsafeMutablePointer<GtkWidget>
+    ) -> [UnsafeMutablePointer<GtkWidget>] {
+        var children: [UnsafeMutablePointer<GtkWidget>] = []
+        var next = gtk_widget_get_first_child(parent)
+        while let child = next {
+            children.append(child)
+            next = gtk_widget_get_next_sibling(child)
+        }
+        return children
+    }
+}
 #endif

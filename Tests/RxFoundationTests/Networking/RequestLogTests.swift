@@ -4,7 +4,7 @@ import RxFoundation
 import Testing
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// Settings are the program's: one test after another, and about requests of its own alone.

@@ -4,7 +4,7 @@ import RxFoundation
 import Testing
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// That something came where nothing should have.

@@ -4,7 +4,7 @@ import RxFoundation
 import Testing
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 struct Menu: Decodable, Equatable {

@@ -1,96 +1,96 @@
 #if GTK
-    import CGTK
-    import Rx
-    import RxGTK
-    import XCTest
+import CGTK
+import Rx
+import RxGTK
+import XCTest
 
-    final class ColumnViewTests: GTKTestCase {
-        @MainActor
-        private static var columns: [ColumnViewColumn<Item>] {
-            var text = ColumnViewColumn<Item>("Text") { $0.text }
-            text.expands = true
-            text.areInIncreasingOrder = { $0.text < $1.text }
-            let id = ColumnViewColumn<Item>("Id", cellType: TextCell.self) { index, element, cell in
-                cell.label.text = "\(index): \(element.id)"
-            }
-            return [text, id]
+final class ColumnViewTests: GTKTestCase {
+    @MainActor
+    private static var columns: [ColumnViewColumn<Item>] {
+        var text = ColumnViewColumn<Item>("Text") { $0.text }
+        text.expands = true
+        text.areInIncreasingOrder = { $0.text < $1.text }
+        let id = ColumnViewColumn<Item>("Id", cellType: TextCell.self) { index, element, cell in
+            cell.label.text = "\(index): \(element.id)"
         }
+        return [text, id]
+    }
 
-        @MainActor
-        private static func bound(_ rows: BehaviorRelay<[Item]>) -> (ListWindow, ColumnView) {
-            let view = ColumnView()
-            let window = ListWindow(view)
-            rows.bind(to: view.rx.items(columns: Self.columns)).disposed(by: window.bag)
+    @MainActor
+    private static func bound(_ rows: BehaviorRelay<[Item]>) -> (ListWindow, ColumnView) {
+        let view = ColumnView()
+        let window = ListWindow(view)
+        rows.bind(to: view.rx.items(columns: Self.columns)).disposed(by: window.bag)
+        window.draw()
+        return (window, view)
+    }
+
+    func testRowsHaveACellInEachColumn() {
+        onMain {
+            let rows = BehaviorRelay(value: [Item(1, "b"), Item(2, "a")])
+            let (window, view) = Self.bound(rows)
+            XCTAssertEqual(Set(window.texts), ["Text", "Id", "b", "0: 1", "a", "1: 2"])
+            rows.accept([Item(1, "c"), Item(3, "d")])
             window.draw()
-            return (window, view)
-        }
-
-        func testRowsHaveACellInEachColumn() {
-            onMain {
-                let rows = BehaviorRelay(value: [Item(1, "b"), Item(2, "a")])
-                let (window, view) = Self.bound(rows)
-                XCTAssertEqual(Set(window.texts), ["Text", "Id", "b", "0: 1", "a", "1: 2"])
-                rows.accept([Item(1, "c"), Item(3, "d")])
-                window.draw()
-                XCTAssertEqual(Set(window.texts), ["Text", "Id", "c", "0: 1", "d", "1: 3"])
-                XCTAssertEqual(view.rowCount, 2)
-                window.close()
-            }
-        }
-
-        func testAColumnSortsAndKeepsTheSelection() {
-            onMain {
-                let rows = BehaviorRelay(value: [Item(1, "b"), Item(2, "c"), Item(3, "a")])
-                let (window, view) = Self.bound(rows)
-                var seen: [Int] = []
-                view.rx.itemSelected.subscribe(onNext: { seen.append($0) }).disposed(by: window.bag)
-                view.selectRow(at: 1)
-                let columns = gtk_column_view_get_columns(view.pointer)
-                let column = OpaquePointer(g_list_model_get_item(columns, 0)!)
-                gtk_column_view_sort_by_column(view.pointer, column, GTK_SORT_ASCENDING)
-                g_object_unref(.init(column))
-                @MainActor func ids() -> [Int] {
-                    (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id }
-                }
-                XCTAssertEqual(ids(), [3, 1, 2])
-                XCTAssertEqual(view.selectedRows, [2])
-                rows.accept([Item(1, "b"), Item(2, "A"), Item(3, "a"), Item(4, "aa")])
-                XCTAssertEqual(ids(), [2, 3, 4, 1])
-                XCTAssertEqual(view.selectedRows, [0])
-                XCTAssertEqual(seen, [])
-                window.draw()
-                XCTAssertTrue(window.texts.contains("0: 2"))
-                window.close()
-            }
-        }
-
-        func testTheFocusedRowIsKnown() {
-            onMain {
-                let (window, view) = Self.bound(BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") }))
-                let row = window.label("3")?.superview?.superview?.superview
-                XCTAssertEqual(row?.becomeFirstResponder(), true)
-                XCTAssertEqual(view.focusedRow, 3)
-                window.close()
-            }
-        }
-
-        func testAColumnViewLeavesNothingBehind() {
-            onMain {
-                let rows = BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") })
-                let view = ColumnView()
-                let window = ListWindow(view)
-                rows.bind(to: view.rx.items(columns: Self.columns)).dispose()
-                window.draw()
-                let before = Census.now
-                for _ in 0..<20 {
-                    let binding = rows.bind(to: view.rx.items(columns: Self.columns))
-                    window.draw()
-                    binding.dispose()
-                }
-                window.draw()
-                XCTAssertEqual(Census.now, before)
-                window.close()
-            }
+            XCTAssertEqual(Set(window.texts), ["Text", "Id", "c", "0: 1", "d", "1: 3"])
+            XCTAssertEqual(view.rowCount, 2)
+            window.close()
         }
     }
+
+    func testAColumnSortsAndKeepsTheSelection() {
+        onMain {
+            let rows = BehaviorRelay(value: [Item(1, "b"), Item(2, "c"), Item(3, "a")])
+            let (window, view) = Self.bound(rows)
+            var seen: [Int] = []
+            view.rx.itemSelected.subscribe(onNext: { seen.append($0) }).disposed(by: window.bag)
+            view.selectRow(at: 1)
+            let columns = gtk_column_view_get_columns(view.pointer)
+            let column = OpaquePointer(g_list_model_get_item(columns, 0)!)
+            gtk_column_view_sort_by_column(view.pointer, column, GTK_SORT_ASCENDING)
+            g_object_unref(.init(column))
+            @MainActor func ids() -> [Int] {
+                (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id }
+            }
+            XCTAssertEqual(ids(), [3, 1, 2])
+            XCTAssertEqual(view.selectedRows, [2])
+            rows.accept([Item(1, "b"), Item(2, "A"), Item(3, "a"), Item(4, "aa")])
+            XCTAssertEqual(ids(), [2, 3, 4, 1])
+            XCTAssertEqual(view.selectedRows, [0])
+            XCTAssertEqual(seen, [])
+            window.draw()
+            XCTAssertTrue(window.texts.contains("0: 2"))
+            window.close()
+        }
+    }
+
+    func testTheFocusedRowIsKnown() {
+        onMain {
+            let (window, view) = Self.bound(BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") }))
+            let row = window.label("3")?.superview?.superview?.superview
+            XCTAssertEqual(row?.becomeFirstResponder(), true)
+            XCTAssertEqual(view.focusedRow, 3)
+            window.close()
+        }
+    }
+
+    func testAColumnViewLeavesNothingBehind() {
+        onMain {
+            let rows = BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") })
+            let view = ColumnView()
+            let window = ListWindow(view)
+            rows.bind(to: view.rx.items(columns: Self.columns)).dispose()
+            window.draw()
+            let before = Census.now
+            for _ in 0..<20 {
+                let binding = rows.bind(to: view.rx.items(columns: Self.columns))
+                window.draw()
+                binding.dispose()
+            }
+            window.draw()
+            XCTAssertEqual(Census.now, before)
+            window.close()
+        }
+    }
+}
 #endif

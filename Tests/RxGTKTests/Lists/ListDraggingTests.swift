@@ -1,102 +1,102 @@
 #if GTK
-    import CGTK
-    import Foundation
-    import Rx
-    import RxGTK
-    import XCTest
+import CGTK
+import Foundation
+import Rx
+import RxGTK
+import XCTest
 
-    /// Rows dragged by a real pointer, which xdotool moves.
-    final class ListDraggingTests: GTKTestCase {
-        func testARowIsDraggedToWhereItIsDropped() throws {
-            try withDraggedRows(5) { tool, window, _, moves in
-                for (from, to, part) in [("1", "3", 0.9), ("3", "0", 0.1), ("0", "2", 0.1), ("4", "4", 0.9)] {
-                    let (start, end) = (Self.point(in: from, 0.5, window), Self.point(in: to, part, window))
-                    Self.drag(tool, from: start, to: end)
-                }
-                XCTAssertEqual(moves(), ["1 to 3", "3 to 0", "0 to 1"])
+/// Rows dragged by a real pointer, which xdotool moves.
+final class ListDraggingTests: GTKTestCase {
+    func testARowIsDraggedToWhereItIsDropped() throws {
+        try withDraggedRows(5) { tool, window, _, moves in
+            for (from, to, part) in [("1", "3", 0.9), ("3", "0", 0.1), ("0", "2", 0.1), ("4", "4", 0.9)] {
+                let (start, end) = (Self.point(in: from, 0.5, window), Self.point(in: to, part, window))
+                Self.drag(tool, from: start, to: end)
             }
-        }
-
-        func testTheRowThatWasTakenIsMovedWhenTheRowsChangeMeanwhile() throws {
-            try withDraggedRows(100) { tool, window, rows, moves in
-                let (start, end) = (Self.point(in: "4", 0.5, window), Self.point(in: "8", 0.9, window))
-                Self.run(tool, Self.press(at: start) + Self.steps(from: start, to: end))
-                rows.accept(rows.value.filter { $0.id % 2 == 0 })
-                window.draw()
-                Self.run(tool, Self.steps(from: end, to: end) + Self.release)
-                XCTAssertEqual(moves(), ["2 to 8"])
-            }
-        }
-
-        /// Shows a list in edit mode with rows that are numbered from 0, for a test that moves them by a tool.
-        private func withDraggedRows(
-            _ count: Int,
-            _ body:
-                @MainActor (
-                    _ tool: String, _ window: ListWindow, _ rows: BehaviorRelay<[Item]>, _ moves: () -> [String]
-                ) -> Void
-        ) throws {
-            let tool = "/usr/bin/xdotool"
-            try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tool), "needs xdotool")
-            onMain {
-                let list = ListView()
-                list.isEditing = true
-                let window = ListWindow(list)
-                let rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
-                rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
-                    cell.label.text = element.text
-                }.disposed(by: window.bag)
-                var moves: [String] = []
-                list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
-                    .disposed(by: window.bag)
-                window.draw()
-                body(tool, window, rows) { moves }
-                window.close()
-            }
-        }
-
-        /// A point of a row on the screen; `part` of its height below its top.
-        @MainActor
-        private static func point(in text: String, _ part: Double, _ window: ListWindow) -> (x: Int, y: Int) {
-            guard let row = window.label(text)?.row else { return (0, 0) }
-            var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
-            rxgtk_translate(.init(row.pointer), .init(window.pointer), 0, 0, &x, &y)
-            gtk_native_get_surface_transform(window.pointer, &left, &top)
-            let height = Double(gtk_widget_get_height(.init(row.pointer)))
-            return (Int(x + left) + 40, Int(y + top + height * part))
-        }
-
-        @MainActor
-        private static func drag(_ tool: String, from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
-            run(tool, press(at: start) + steps(from: start, to: end) + release)
-        }
-
-        private static func press(at start: (x: Int, y: Int)) -> [String] {
-            ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"]
-        }
-
-        private static func steps(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> [String] {
-            (1...10).flatMap { step in
-                [
-                    "mousemove", "\(start.x + (end.x - start.x) * step / 10)",
-                    "\(start.y + (end.y - start.y) * step / 10 + (step < 4 ? 3 * step : 0))", "sleep", "0.03",
-                ]
-            }
-        }
-
-        private static let release = ["sleep", "0.15", "mouseup", "1", "sleep", "0.3"]
-
-        @MainActor
-        private static func run(_ tool: String, _ arguments: [String]) {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: tool)
-            process.arguments = arguments
-            do {
-                try process.run()
-            } catch {
-                return XCTFail("\(error)")
-            }
-            spin(for: "xdotool") { !process.isRunning }
+            XCTAssertEqual(moves(), ["1 to 3", "3 to 0", "0 to 1"])
         }
     }
+
+    func testTheRowThatWasTakenIsMovedWhenTheRowsChangeMeanwhile() throws {
+        try withDraggedRows(100) { tool, window, rows, moves in
+            let (start, end) = (Self.point(in: "4", 0.5, window), Self.point(in: "8", 0.9, window))
+            Self.run(tool, Self.press(at: start) + Self.steps(from: start, to: end))
+            rows.accept(rows.value.filter { $0.id % 2 == 0 })
+            window.draw()
+            Self.run(tool, Self.steps(from: end, to: end) + Self.release)
+            XCTAssertEqual(moves(), ["2 to 8"])
+        }
+    }
+
+    /// Shows a list in edit mode with rows that are numbered from 0, for a test that moves them by a tool.
+    private func withDraggedRows(
+        _ count: Int,
+        _ body:
+            @MainActor (
+                _ tool: String, _ window: ListWindow, _ rows: BehaviorRelay<[Item]>, _ moves: () -> [String]
+            ) -> Void
+    ) throws {
+        let tool = "/usr/bin/xdotool"
+        try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tool), "needs xdotool")
+        onMain {
+            let list = ListView()
+            list.isEditing = true
+            let window = ListWindow(list)
+            let rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
+            rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
+                cell.label.text = element.text
+            }.disposed(by: window.bag)
+            var moves: [String] = []
+            list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
+                .disposed(by: window.bag)
+            window.draw()
+            body(tool, window, rows) { moves }
+            window.close()
+        }
+    }
+
+    /// A point of a row on the screen; `part` of its height below its top.
+    @MainActor
+    private static func point(in text: String, _ part: Double, _ window: ListWindow) -> (x: Int, y: Int) {
+        guard let row = window.label(text)?.row else { return (0, 0) }
+        var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+        rxgtk_translate(.init(row.pointer), .init(window.pointer), 0, 0, &x, &y)
+        gtk_native_get_surface_transform(window.pointer, &left, &top)
+        let height = Double(gtk_widget_get_height(.init(row.pointer)))
+        return (Int(x + left) + 40, Int(y + top + height * part))
+    }
+
+    @MainActor
+    private static func drag(_ tool: String, from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
+        run(tool, press(at: start) + steps(from: start, to: end) + release)
+    }
+
+    private static func press(at start: (x: Int, y: Int)) -> [String] {
+        ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"]
+    }
+
+    private static func steps(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> [String] {
+        (1...10).flatMap { step in
+            [
+                "mousemove", "\(start.x + (end.x - start.x) * step / 10)",
+                "\(start.y + (end.y - start.y) * step / 10 + (step < 4 ? 3 * step : 0))", "sleep", "0.03",
+            ]
+        }
+    }
+
+    private static let release = ["sleep", "0.15", "mouseup", "1", "sleep", "0.3"]
+
+    @MainActor
+    private static func run(_ tool: String, _ arguments: [String]) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tool)
+        process.arguments = arguments
+        do {
+            try process.run()
+        } catch {
+            return XCTFail("\(error)")
+        }
+        spin(for: "xdotool") { !process.isRunning }
+    }
+}
 #endif

@@ -1,30 +1,30 @@
 #if GTK
-    import CGTK
-    import RxGTK
-    import XCTest
+import CGTK
+import RxGTK
+import XCTest
 
-    final class LabelTests: GTKTestCase {
-        func testATextTooLongForTheRoomNeedNotWidenIt() {
-            onMain {
-                let word = String(repeating: "long", count: 40)
-                let width = Self.minimumWidth(of: Label(word))
-                let (wrapping, cut) = (Label(word), Label(word))
-                wrapping.wraps = true
-                cut.ellipsizes = true
-                XCTAssertLessThan(Self.minimumWidth(of: wrapping), width / 4)
-                XCTAssertLessThan(Self.minimumWidth(of: cut), width / 4)
-                XCTAssertTrue(wrapping.wraps)
-                XCTAssertTrue(cut.ellipsizes)
-                cut.ellipsizes = false
-                XCTAssertEqual(Self.minimumWidth(of: cut), width)
-            }
-        }
-
-        @MainActor
-        private static func minimumWidth(of label: Label) -> Int {
-            var width: gint = 0
-            gtk_widget_measure(.init(label.pointer), GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
-            return Int(width)
+final class LabelTests: GTKTestCase {
+    func testATextTooLongForTheRoomNeedNotWidenIt() {
+        onMain {
+            let word = String(repeating: "long", count: 40)
+            let width = Self.minimumWidth(of: Label(word))
+            let (wrapping, cut) = (Label(word), Label(word))
+            wrapping.wraps = true
+            cut.ellipsizes = true
+            XCTAssertLessThan(Self.minimumWidth(of: wrapping), width / 4)
+            XCTAssertLessThan(Self.minimumWidth(of: cut), width / 4)
+            XCTAssertTrue(wrapping.wraps)
+            XCTAssertTrue(cut.ellipsizes)
+            cut.ellipsizes = false
+            XCTAssertEqual(Self.minimumWidth(of: cut), width)
         }
     }
+
+    @MainActor
+    private static func minimumWidth(of label: Label) -> Int {
+        var width: gint = 0
+        gtk_widget_measure(.init(label.pointer), GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+        return Int(width)
+    }
+}
 #endif

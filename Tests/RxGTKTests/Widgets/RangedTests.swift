@@ -1,87 +1,87 @@
 #if GTK
-    import CGTK
-    import Rx
-    import RxGTK
-    import XCTest
+import CGTK
+import Rx
+import RxGTK
+import XCTest
 
-    final class RangedTests: GTKTestCase {
-        func testNumbersAreWhatThePersonMakesOfThem() {
-            onMain {
-                let spin = SpinButton(value: 2, in: 0...10)
-                Self.check(spin) { gtk_spin_button_spin(spin.pointer, GTK_SPIN_STEP_FORWARD, 1) }
-                let scale = Scale(value: 2, in: 0...10)
-                Self.check(scale) { scale.emit("change-value", Int(GTK_SCROLL_JUMP.rawValue), 5.0) }
-            }
+final class RangedTests: GTKTestCase {
+    func testNumbersAreWhatThePersonMakesOfThem() {
+        onMain {
+            let spin = SpinButton(value: 2, in: 0...10)
+            Self.check(spin) { gtk_spin_button_spin(spin.pointer, GTK_SPIN_STEP_FORWARD, 1) }
+            let scale = Scale(value: 2, in: 0...10)
+            Self.check(scale) { scale.emit("change-value", Int(GTK_SCROLL_JUMP.rawValue), 5.0) }
         }
+    }
 
-        @MainActor
-        private static func check(_ ranged: some Ranged, changeToFive: () -> Void) {
+    @MainActor
+    private static func check(_ ranged: some Ranged, changeToFive: () -> Void) {
+        let bag = DisposeBag()
+        var seen: [Double] = []
+        ranged.rx.value.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        ranged.value = 99
+        XCTAssertEqual(ranged.value, 10, "it is kept in range")
+        ranged.rx.value.onNext(4)
+        ranged.step = 1
+        changeToFive()
+        XCTAssertEqual(seen, [2, 5], "\(type(of: ranged))")
+        ranged.range = 0...3
+        XCTAssertEqual(ranged.value, 3)
+        XCTAssertEqual(ranged.range, 0...3)
+        XCTAssertEqual(seen, [2, 5])
+    }
+
+    func testSettings() {
+        onMain {
+            let spin = SpinButton(value: 1.5, in: 0...2, step: 0.5, digits: 1)
+            spin.wraps = true
+            XCTAssertEqual([spin.text, "\(spin.digits)", "\(spin.wraps)"], ["1.5", "1", "true"])
+            let scale = Scale(.vertical, in: 0...1)
+            scale.showsValue = true
+            scale.digits = 2
+            scale.addMark(0.5, text: "half")
+            XCTAssertEqual([scale.showsValue, scale.digits == 2], [true, true])
+            let bar = ProgressBar()
+            bar.rx.fraction.onNext(0.5)
+            bar.text = "half"
+            bar.showsText = true
+            bar.pulse()
+            XCTAssertEqual(bar.fraction, 0.5)
+            XCTAssertEqual(bar.text, "half")
+        }
+    }
+
+    func testADropDown() {
+        onMain {
             let bag = DisposeBag()
-            var seen: [Double] = []
-            ranged.rx.value.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
-            ranged.value = 99
-            XCTAssertEqual(ranged.value, 10, "it is kept in range")
-            ranged.rx.value.onNext(4)
-            ranged.step = 1
-            changeToFive()
-            XCTAssertEqual(seen, [2, 5], "\(type(of: ranged))")
-            ranged.range = 0...3
-            XCTAssertEqual(ranged.value, 3)
-            XCTAssertEqual(ranged.range, 0...3)
-            XCTAssertEqual(seen, [2, 5])
+            let down = DropDown(["a", "b", "c"])
+            var seen: [Int?] = []
+            down.rx.selectedIndex.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            down.selectedIndex = 2
+            down.rx.selectedIndex.onNext(1)
+            down.items = ["d", "e"]
+            XCTAssertEqual(down.items, ["d", "e"])
+            XCTAssertEqual(down.selectedIndex, 1)
+            gtk_drop_down_set_selected(down.pointer, 0)
+            XCTAssertEqual(seen, [0, 0])
+            down.selectedIndex = nil
+            XCTAssertNil(down.selectedIndex)
+            XCTAssertEqual(
+                Misuse.noItem(at: 2, of: "GtkDropDown", count: 2), "This GtkDropDown has 2 items, and so none at 2."
+            )
         }
+    }
 
-        func testSettings() {
-            onMain {
-                let spin = SpinButton(value: 1.5, in: 0...2, step: 0.5, digits: 1)
-                spin.wraps = true
-                XCTAssertEqual([spin.text, "\(spin.digits)", "\(spin.wraps)"], ["1.5", "1", "true"])
-                let scale = Scale(.vertical, in: 0...1)
-                scale.showsValue = true
-                scale.digits = 2
-                scale.addMark(0.5, text: "half")
-                XCTAssertEqual([scale.showsValue, scale.digits == 2], [true, true])
-                let bar = ProgressBar()
-                bar.rx.fraction.onNext(0.5)
-                bar.text = "half"
-                bar.showsText = true
-                bar.pulse()
-                XCTAssertEqual(bar.fraction, 0.5)
-                XCTAssertEqual(bar.text, "half")
-            }
-        }
-
-        func testADropDown() {
-            onMain {
-                let bag = DisposeBag()
-                let down = DropDown(["a", "b", "c"])
-                var seen: [Int?] = []
-                down.rx.selectedIndex.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
-                down.selectedIndex = 2
-                down.rx.selectedIndex.onNext(1)
-                down.items = ["d", "e"]
-                XCTAssertEqual(down.items, ["d", "e"])
-                XCTAssertEqual(down.selectedIndex, 1)
-                gtk_drop_down_set_selected(down.pointer, 0)
-                XCTAssertEqual(seen, [0, 0])
-                down.selectedIndex = nil
-                XCTAssertNil(down.selectedIndex)
-                XCTAssertEqual(
-                    Misuse.noItem(at: 2, of: "GtkDropDown", count: 2), "This GtkDropDown has 2 items, and so none at 2."
-                )
-            }
-        }
-
-        func testNothingIsLeft() {
-            onMain {
-                checkNothingIsLeft {
-                    let (spin, scale, down) = (SpinButton(in: 0...1), Scale(in: 0...1), DropDown(["a", "b"]))
-                    _ = spin.rx.value.subscribe(onNext: { scale.value = $0 })
-                    _ = scale.rx.value.subscribe(onNext: { spin.value = $0 })
-                    _ = down.rx.selectedIndex.subscribe(onNext: { _ in spin.value = 1 })
-                    show(Box(.vertical, children: [spin, scale, down, ProgressBar()])) { _ in scale.value = 0.5 }
-                }
+    func testNothingIsLeft() {
+        onMain {
+            checkNothingIsLeft {
+                let (spin, scale, down) = (SpinButton(in: 0...1), Scale(in: 0...1), DropDown(["a", "b"]))
+                _ = spin.rx.value.subscribe(onNext: { scale.value = $0 })
+                _ = scale.rx.value.subscribe(onNext: { spin.value = $0 })
+                _ = down.rx.selectedIndex.subscribe(onNext: { _ in spin.value = 1 })
+                show(Box(.vertical, children: [spin, scale, down, ProgressBar()])) { _ in scale.value = 0.5 }
             }
         }
     }
+}
 #endif

@@ -60,11 +60,11 @@ import Testing
     }
 
     #if DEBUG
-        @Test func anErrorStopsADebugBuild() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                Binder<Int>(Token()) { _, _ in }.onError(TestError.one)
-            }
-            #expect(result.message.contains("The sequence bound at RxTests/BinderTests.swift:"))
+    @Test func anErrorStopsADebugBuild() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Binder<Int>(Token()) { _, _ in }.onError(TestError.one)
         }
+        #expect(result.message.contains("The sequence bound at RxTests/BinderTests.swift:"))
+    }
     #endif
 }

@@ -60,20 +60,20 @@ import Testing
     }
 
     #if DEBUG
-        @Test(arguments: bindings.indices) func aBindingStopsADebugBuildAndNamesTheCall(_ index: Int) async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
-                Self.bindings[index].make()
-            }
-            let origin = Self.bindings[index].origin
-            #expect(result.message.contains("two. Subscribed at \(origin)\n"))
-            #expect(result.message.contains("The sequence bound at \(origin) failed: two."))
+    @Test(arguments: bindings.indices) func aBindingStopsADebugBuildAndNamesTheCall(_ index: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
+            Self.bindings[index].make()
         }
+        let origin = Self.bindings[index].origin
+        #expect(result.message.contains("two. Subscribed at \(origin)\n"))
+        #expect(result.message.contains("The sequence bound at \(origin) failed: two."))
+    }
     #else
-        @Test(arguments: bindings.indices) func aBindingNamesTheCall(_ index: Int) async {
-            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [index] in
-                Self.bindings[index].make()
-            }
-            #expect(result.message.contains("two. Subscribed at \(Self.bindings[index].origin)\n"))
+    @Test(arguments: bindings.indices) func aBindingNamesTheCall(_ index: Int) async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [index] in
+            Self.bindings[index].make()
         }
+        #expect(result.message.contains("two. Subscribed at \(Self.bindings[index].origin)\n"))
+    }
     #endif
 }

@@ -119,12 +119,12 @@ import Testing
     }
 
     #if DEBUG
-        @Test func bindingAnErrorStopsADebugBuild() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Observable<Int>.error(TestError.one).bind(onNext: { _ in })
-            }
-            #expect(result.message.contains("The sequence bound at RxTests/SubscribeTests.swift:"))
+    @Test func bindingAnErrorStopsADebugBuild() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Observable<Int>.error(TestError.one).bind(onNext: { _ in })
         }
+        #expect(result.message.contains("The sequence bound at RxTests/SubscribeTests.swift:"))
+    }
     #endif
 
     private func subscribe() -> any Disposable {

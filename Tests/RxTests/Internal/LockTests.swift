@@ -45,12 +45,12 @@ import Testing
     }
 
     #if DEBUG
-        @Test func userCodeUnderALockStopsADebugBuild() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                Lock().run { _ = Observable.just(1).subscribe(onNext: { _ in }) }
-            }
-            #expect(result.message.contains("user code reached under a lock of Rx"))
+    @Test func userCodeUnderALockStopsADebugBuild() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Lock().run { _ = Observable.just(1).subscribe(onNext: { _ in }) }
         }
+        #expect(result.message.contains("user code reached under a lock of Rx"))
+    }
     #endif
 
     private final class Object: Sendable {}

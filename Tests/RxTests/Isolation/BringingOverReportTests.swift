@@ -5,86 +5,86 @@ import Testing
 
 /// Law 5: a debug build says when it brings an event over.
 #if DEBUG
-    @Suite struct BringingOverReportTests {
-        @Test func saysOnceACallSiteWhatAndWhereAndWhatToDo() async {
-            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                for _ in 0..<2 { await sendElsewhere() }
-            }
-            let reports = result.message.components(separatedBy: "Rx: ").dropFirst()
-            #expect(reports.count == 1)
-            let report = reports.first ?? ""
-            #expect(report.contains("The closure of 'map' at RxTests/BringingOverReportTests.swift:"))
-            #expect(report.contains("belongs to the main actor"))
-            #expect(report.contains("`.observe(on: MainScheduler.instance)`"))
-            #expect(report.contains("key path or a `nonisolated` function"))
-            #expect(report.contains("`let scheduler: any Scheduler = MainScheduler.instance`"))
+@Suite struct BringingOverReportTests {
+    @Test func saysOnceACallSiteWhatAndWhereAndWhatToDo() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            for _ in 0..<2 { await sendElsewhere() }
         }
+        let reports = result.message.components(separatedBy: "Rx: ").dropFirst()
+        #expect(reports.count == 1)
+        let report = reports.first ?? ""
+        #expect(report.contains("The closure of 'map' at RxTests/BringingOverReportTests.swift:"))
+        #expect(report.contains("belongs to the main actor"))
+        #expect(report.contains("`.observe(on: MainScheduler.instance)`"))
+        #expect(report.contains("key path or a `nonisolated` function"))
+        #expect(report.contains("`let scheduler: any Scheduler = MainScheduler.instance`"))
+    }
 
-        @Test func saysItOfASubscription() async {
-            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                let source = await makeSource()
-                await withCheckedContinuation { done in
-                    onThreads(1) { _ in _ = source.subscribe(onCompleted: { done.resume() }) }
-                }
+    @Test func saysItOfASubscription() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let source = await makeSource()
+            await withCheckedContinuation { done in
+                onThreads(1) { _ in _ = source.subscribe(onCompleted: { done.resume() }) }
             }
-            #expect(result.message.contains("The closure of 'create' at RxTests/BringingOverReportTests.swift:"))
-            #expect(result.message.contains("`.subscribe(on: MainScheduler.instance)`"))
         }
+        #expect(result.message.contains("The closure of 'create' at RxTests/BringingOverReportTests.swift:"))
+        #expect(result.message.contains("`.subscribe(on: MainScheduler.instance)`"))
+    }
 
-        @Test func saysNothingOfWhatIsThere() async {
-            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                Hooks.bringingOverHandler = { fatalError($0) }
-                await MainActor.run {
-                    let subject = PublishSubject<Int>()
-                    _ = subject.map { $0 + 1 }.subscribe()
-                    subject.onNext(1)
-                }
-                // What ends a chain is brought over without a word, and what is nonisolated is not brought at all.
+    @Test func saysNothingOfWhatIsThere() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Hooks.bringingOverHandler = { fatalError($0) }
+            await MainActor.run {
                 let subject = PublishSubject<Int>()
-                await withCheckedContinuation { done in
-                    Task { @MainActor in
-                        _ = subject.map(\.description).subscribe(onNext: { _ in done.resume() })
-                        onThreads(1) { _ in subject.onNext(1) }
-                    }
+                _ = subject.map { $0 + 1 }.subscribe()
+                subject.onNext(1)
+            }
+            // What ends a chain is brought over without a word, and what is nonisolated is not brought at all.
+            let subject = PublishSubject<Int>()
+            await withCheckedContinuation { done in
+                Task { @MainActor in
+                    _ = subject.map(\.description).subscribe(onNext: { _ in done.resume() })
+                    onThreads(1) { _ in subject.onNext(1) }
                 }
             }
-            #expect(result.message == "")
         }
-
-        @Test func theHookSilencesIt() async {
-            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                Hooks.bringingOverHandler = { _ in }
-                await sendElsewhere()
-            }
-            #expect(result.message == "")
-        }
-
-        @Test func theHookStopsTheProgram() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                Hooks.bringingOverHandler = { fatalError($0) }
-                await sendElsewhere()
-            }
-            #expect(result.message.contains("The closure of 'map' at RxTests/BringingOverReportTests.swift:"))
-        }
+        #expect(result.message == "")
     }
 
-    /// Has an element reach a closure of the main actor from another thread, twice.
-    @MainActor private func sendElsewhere() async {
-        let subject = PublishSubject<Int>()
-        await withCheckedContinuation { done in
-            _ = subject.map { $0 }.subscribe(onCompleted: { done.resume() })
-            onThreads(1) { _ in
-                subject.onNext(1)
-                subject.onNext(2)
-                subject.onCompleted()
-            }
+    @Test func theHookSilencesIt() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Hooks.bringingOverHandler = { _ in }
+            await sendElsewhere()
         }
+        #expect(result.message == "")
     }
 
-    @MainActor private func makeSource() -> Observable<Int> {
-        .create { observer in
-            observer.onCompleted()
-            return Disposables.create()
+    @Test func theHookStopsTheProgram() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Hooks.bringingOverHandler = { fatalError($0) }
+            await sendElsewhere()
+        }
+        #expect(result.message.contains("The closure of 'map' at RxTests/BringingOverReportTests.swift:"))
+    }
+}
+
+/// Has an element reach a closure of the main actor from another thread, twice.
+@MainActor private func sendElsewhere() async {
+    let subject = PublishSubject<Int>()
+    await withCheckedContinuation { done in
+        _ = subject.map { $0 }.subscribe(onCompleted: { done.resume() })
+        onThreads(1) { _ in
+            subject.onNext(1)
+            subject.onNext(2)
+            subject.onCompleted()
         }
     }
+}
+
+@MainActor private func makeSource() -> Observable<Int> {
+    .create { observer in
+        observer.onCompleted()
+        return Disposables.create()
+    }
+}
 #endif

@@ -87,12 +87,12 @@ import Testing
     }
 
     #if DEBUG
-        @Test func bindingAnErrorStopsADebugBuild() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Observable<Int>.error(TestError.one).bind(to: BehaviorRelay(value: 1))
-            }
-            #expect(result.message.contains("The sequence bound at RxTests/RelayTests.swift:"))
-            #expect(result.message.contains("failed: one"))
+    @Test func bindingAnErrorStopsADebugBuild() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Observable<Int>.error(TestError.one).bind(to: BehaviorRelay(value: 1))
         }
+        #expect(result.message.contains("The sequence bound at RxTests/RelayTests.swift:"))
+        #expect(result.message.contains("failed: one"))
+    }
     #endif
 }

@@ -58,19 +58,19 @@ import Testing
     }
 
     #if DEBUG
-        @Test func aControlThatFailsStopsADebugBuild() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-                _ = ControlEvent(events: Observable<Int>.error(TestError.one)).asDriver().drive()
-            }
-            #expect(result.message.contains("A ControlEvent<Int> failed, which it must not: one"))
+    @Test func aControlThatFailsStopsADebugBuild() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = ControlEvent(events: Observable<Int>.error(TestError.one)).asDriver().drive()
         }
+        #expect(result.message.contains("A ControlEvent<Int> failed, which it must not: one"))
+    }
 
-        @Test func anErrorForAPropertyStopsADebugBuild() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                let subject = PublishSubject<Int>()
-                ControlProperty(values: subject, valueSink: subject).onError(TestError.one)
-            }
-            #expect(result.message.contains("failed: one"))
+    @Test func anErrorForAPropertyStopsADebugBuild() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let subject = PublishSubject<Int>()
+            ControlProperty(values: subject, valueSink: subject).onError(TestError.one)
         }
+        #expect(result.message.contains("failed: one"))
+    }
     #endif
 }

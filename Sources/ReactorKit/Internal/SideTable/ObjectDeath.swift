@@ -2,7 +2,7 @@ internal import CRx
 internal import Rx
 
 #if canImport(ObjectiveC)
-    internal import ObjectiveC
+internal import ObjectiveC
 #endif
 
 /// Tells the tables when an object dies: after its `deinit`, on the thread that released it last.
@@ -12,12 +12,12 @@ enum ObjectDeath {
     /// - Returns: Whether the tables will be told. If not, they find out for themselves; that is reported once.
     static func watch(_ object: AnyObject) -> Bool {
         #if canImport(ObjectiveC)
-            objc_setAssociatedObject(object, tokenKey, Token(object), .OBJC_ASSOCIATION_RETAIN)
-            return true
+        objc_setAssociatedObject(object, tokenKey, Token(object), .OBJC_ASSOCIATION_RETAIN)
+        return true
         #else
-            let isWatched = crx_watch_deaths(Unmanaged.passUnretained(object).toOpaque(), tellTables)
-            if !isWatched { _ = complaint }
-            return isWatched
+        let isWatched = crx_watch_deaths(Unmanaged.passUnretained(object).toOpaque(), tellTables)
+        if !isWatched { _ = complaint }
+        return isWatched
         #endif
     }
 
@@ -34,14 +34,14 @@ private func tellTables(of address: UnsafeMutableRawPointer) {
 }
 
 #if canImport(ObjectiveC)
-    nonisolated(unsafe) private let tokenKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+nonisolated(unsafe) private let tokenKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-    /// Dies with the object that it is associated with.
-    private final class Token {
-        private let address: UnsafeMutableRawPointer
+/// Dies with the object that it is associated with.
+private final class Token {
+    private let address: UnsafeMutableRawPointer
 
-        init(_ object: AnyObject) { address = Unmanaged.passUnretained(object).toOpaque() }
+    init(_ object: AnyObject) { address = Unmanaged.passUnretained(object).toOpaque() }
 
-        deinit { tellTables(of: address) }
-    }
+    deinit { tellTables(of: address) }
+}
 #endif

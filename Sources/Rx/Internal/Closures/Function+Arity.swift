@@ -43,7 +43,7 @@ package struct Function3<First, Second, Third, Output> {
         _ first: First, _ second: Second, _ third: Third
     ) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(first, second, third)
     }
@@ -79,7 +79,7 @@ package struct Function4<First, Second, Third, Fourth, Output> {
         _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
     ) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(first, second, third, fourth)
     }
@@ -115,7 +115,7 @@ package struct Function5<First, Second, Third, Fourth, Fifth, Output> {
         _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth, _ fifth: Fifth
     ) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(first, second, third, fourth, fifth)
     }
@@ -151,7 +151,7 @@ package struct Function6<First, Second, Third, Fourth, Fifth, Sixth, Output> {
         _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth, _ fifth: Fifth, _ sixth: Sixth
     ) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(first, second, third, fourth, fifth, sixth)
     }
@@ -193,7 +193,7 @@ package struct Function7<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ou
         _ seventh: Seventh
     ) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(first, second, third, fourth, fifth, sixth, seventh)
     }
@@ -237,7 +237,7 @@ package struct Function8<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Ei
         _ seventh: Seventh, _ eighth: Eighth
     ) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(first, second, third, fourth, fifth, sixth, seventh, eighth)
     }

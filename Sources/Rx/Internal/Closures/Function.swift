@@ -55,7 +55,7 @@ package struct Function0<Output> {
     @inlinable
     package func callAsFunction() throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call()
     }
@@ -96,7 +96,7 @@ package struct Function<Input, Output> {
     @inlinable
     package func callAsFunction(_ input: Input) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(input)
     }
@@ -130,7 +130,7 @@ package struct Function2<First, Second, Output> {
     @inlinable
     package func callAsFunction(_ first: First, _ second: Second) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(first, second)
     }
@@ -162,7 +162,7 @@ package struct InoutFunction<Value, Input> {
     @inlinable
     package func callAsFunction(_ value: inout Value, _ input: Input) throws {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         try body.call(&value, input)
     }

@@ -53,7 +53,7 @@ package struct Handler<Input> {
     @inlinable
     package func callAsFunction(_ input: Input) {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         body.call(input)
     }
@@ -85,7 +85,7 @@ package struct Handler0 {
     @inlinable
     package func callAsFunction() {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         body.call()
     }
@@ -117,7 +117,7 @@ package struct Handler2<First, Second> {
     @inlinable
     package func callAsFunction(_ first: First, _ second: Second) {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         body.call(first, second)
     }

@@ -24,7 +24,7 @@ package struct PackFunction<each Input, Output> {
     @inlinable
     package func callAsFunction(_ input: repeat each Input) throws -> Output {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(repeat each input)
     }

@@ -27,7 +27,7 @@ package struct Predicate<Input> {
     @inlinable
     package func callAsFunction(_ input: Input) throws -> Bool {
         #if DEBUG
-            ThreadLocal.assertNoLockHeld()
+        ThreadLocal.assertNoLockHeld()
         #endif
         return try body.call(input)
     }

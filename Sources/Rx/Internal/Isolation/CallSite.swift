@@ -58,13 +58,13 @@ package final class CallSite: Sendable {
 
     private func report(_ event: String, _ cures: String) {
         #if DEBUG
-            guard CallSite.reported.withLock({ $0.insert("\(name) \(file):\(line)").inserted }) else { return }
-            Hooks.bringingOverHandler(
-                "The closure of '\(name)' at \(file):\(line) belongs to \(isolation.name). \(event) \(cures)")
+        guard CallSite.reported.withLock({ $0.insert("\(name) \(file):\(line)").inserted }) else { return }
+        Hooks.bringingOverHandler(
+            "The closure of '\(name)' at \(file):\(line) belongs to \(isolation.name). \(event) \(cures)")
         #endif
     }
 
     #if DEBUG
-        private static let reported = Guarded<Set<String>>([])
+    private static let reported = Guarded<Set<String>>([])
     #endif
 }

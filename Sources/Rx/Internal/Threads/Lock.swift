@@ -38,14 +38,14 @@ package struct Lock: ~Copyable, Sendable {
     borrowing func acquire() {
         if !word.compareExchange(expected: Word.free, desired: Word.held, ordering: .acquiring).exchanged { wait() }
         #if DEBUG
-            ThreadLocal.didLock()
+        ThreadLocal.didLock()
         #endif
     }
 
     @inlinable
     borrowing func release() {
         #if DEBUG
-            ThreadLocal.didUnlock()
+        ThreadLocal.didUnlock()
         #endif
         if word.exchange(Word.free, ordering: .releasing) == Word.awaited { wakeOne() }
     }
