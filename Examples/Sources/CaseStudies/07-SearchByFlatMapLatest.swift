@@ -4,6 +4,7 @@
 // is never shown. `debounce` asks only once the person rests. A request that fails is caught inside, so that the stream goes on.
 
 import Rx
+import RxTest
 
 package protocol SearchServiceProtocol: Sendable {
     func search(_ query: String) -> Observable<[String]>
@@ -59,21 +60,21 @@ package struct SlowSearchService: SearchServiceProtocol {
 }
 
 extension CaseStudy {
+    /// Shown in virtual time, because in real time a machine that is busy for a second answers before the next query is typed.
     static let searchByFlatMapLatest = CaseStudy("07", "A search that is typed on: flatMapLatest") { say in
-        let queries = PublishSubject<String>()
-        let found = ReplaySubject<[String]>.createUnbounded()
-        let log = ReplaySubject<SlowSearchService.Event>.createUnbounded()
-        let service = SlowSearchService { log.onNext($0) }
-        let subscription = SearchModel(queries: queries, service: service).results.subscribe(found)
-        say("r, re, rea: typed at once")
-        for query in ["r", "re", "rea"] { queries.onNext(query) }
-        say("\(try await log.take(1).asSingle().value)")
-        say("reactor: typed while the request is under way")
-        queries.onNext("reactor")
-        say(
-            "\(try await log.element(at: 1).take(1).asSingle().value), \(try await log.element(at: 2).take(1).asSingle().value)"
-        )
-        say("found: \(try await found.take(1).asSingle().value)")
-        subscription.dispose()
+        let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+        let bag = DisposeBag()
+        let note: @MainActor (String) -> Void = { say("\(clock.clock) ms: \($0)") }
+        let queries = clock.createHotObservable([
+            .next(100, "r"), .next(200, "re"), .next(300, "rea"), .next(1000, "reactor"),
+        ])
+        let log = PublishRelay<SlowSearchService.Event>()
+        let service = SlowSearchService(scheduler: clock) { log.accept($0) }
+        log.subscribe(onNext: { note("\($0)") }).disposed(by: bag)
+        queries.subscribe(onNext: { note("typed(\"\($0)\")") }).disposed(by: bag)
+        SearchModel(queries: queries.asObservable(), service: service, scheduler: clock).results
+            .subscribe(onNext: { note("found: \($0)") })
+            .disposed(by: bag)
+        clock.start()
     }
 }

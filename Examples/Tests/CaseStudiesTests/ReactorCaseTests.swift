@@ -69,7 +69,8 @@ import Testing
         #expect(reactor.currentState == DownloadReactor.State(content: "content at attempt 4"))
     }
 
-    @Test func anErrorThatNobodyCatchesIsReportedAndSurvived() {
+    /// On the main actor, as the case itself, whose failure would be reported here, too, if both ran at a time.
+    @MainActor @Test func anErrorThatNobodyCatchesIsReportedAndSurvived() {
         let failures = BehaviorRelay<[String]>(value: [])
         let handler = ReactorHooks.failureHandler
         ReactorHooks.failureHandler = { failures.accept(failures.value + ["\($0)"]) }
