@@ -73,6 +73,16 @@ import Testing
         #expect(!adder.hasOverlapped && adder.isIdle)
     }
 
+    /// The thread that left the first may be interrupted before it claims the gate. What the second sends next must not pass.
+    @Test func aGateAtWhichASecondThreadHasLeftWorkIsNotIdle() {
+        let gate = Gate()
+        _ = gate.leave(1)
+        let isToScheduleTurn = gate.leaveForTurn(2)
+        let isIdle = gate.isIdle
+        let firstIsToScheduleTurn = gate.claim(for: Gate.workWasLeft)
+        #expect(isToScheduleTurn && !isIdle && !firstIsToScheduleTurn)
+    }
+
     @Test func theFirstWorkThatIsLeftAsksForATurn() {
         let turns = Turns()
         #expect([turns.leave(1), turns.leave(2)] == [true, false])
