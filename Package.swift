@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "RxFoundation", targets: ["RxFoundation"]),
         .library(name: "ReactorKit", targets: ["ReactorKit"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
+        .plugin(name: "new-app", targets: ["NewApp"]),
         .plugin(name: "new-reactor", targets: ["NewReactor"]),
     ],
     traits: [
@@ -58,6 +59,12 @@ let package = Package(
             name: "RxGTK",
             dependencies: ["Rx", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
 
+        .plugin(
+            name: "NewApp",
+            capability: .command(
+                intent: .custom(
+                    verb: "new-app", description: "Writes a package with an app, its tests and its desktop files."),
+                permissions: [.writeToPackageDirectory(reason: "It writes the package into a new folder.")])),
         .plugin(
             name: "NewReactor",
             capability: .command(

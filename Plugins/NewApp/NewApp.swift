@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package new-app Feed` writes a package of its own: an app with a window, its tests, and what a desktop wants to know of it.
+@main
+struct NewApp: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        var extractor = ArgumentExtractor(arguments)
+        let id = extractor.extractOption(named: "id").last
+        let places = extractor.remainingArguments
+        guard places.count == 1, !places[0].hasPrefix("-") else {
+            throw Mistake("new-app takes one name or folder: swift package new-app [--id org.example.Feed] Feed")
+        }
+        let folder = URL(filePath: places[0], relativeTo: context.package.directoryURL).standardizedFileURL
+        let name = try AppName(folder.lastPathComponent)
+        let dependency = try Dependency(of: context.package, for: folder)
+        let app = App(name: name, id: try AppID(id ?? "org.example.\(name)"), dependency: dependency)
+        guard !FileManager.default.fileExists(atPath: folder.path) else {
+            throw Mistake("\(folder.path) is there already; nothing was written")
+        }
+        try write(app.files, to: folder, by: context.pluginWorkDirectoryURL.appending(path: UUID().uuidString))
+        print("wrote \(folder.path): swift run, swift test and make install work there")
+    }
+
+    /// Writes the files beside, and moves them where they belong when all are there: nothing is left half done, and nothing replaced.
+    private func write(_ files: KeyValuePairs<String, String>, to folder: URL, by draft: URL) throws {
+        defer { try? FileManager.default.removeItem(at: draft) }
+        for (path, text) in files {
+            let file = draft.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        }
+        try FileManager.default.createDirectory(
+            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.moveItem(at: draft, to: folder)
+    }
+}
+
+/// What the caller did wrong, and what to do.
+struct Mistake: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
