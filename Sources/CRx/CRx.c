@@ -8,6 +8,7 @@
 #endif
 
 _Thread_local void *crx_slot;
+_Thread_local uint64_t crx_cause_of_thread;
 
 extern void swift_release(void *object);
 static _Thread_local void *kept;

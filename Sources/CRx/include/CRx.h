@@ -13,6 +13,12 @@ static inline void *_Nullable *_Nonnull crx_thread_slot(void) {
     return &crx_slot;
 }
 
+/// The number of the event that the calling thread is in the middle of, which what it does follows from; zero for none.
+static inline uint64_t *_Nonnull crx_cause(void) {
+    extern _Thread_local uint64_t crx_cause_of_thread;
+    return &crx_cause_of_thread;
+}
+
 /// Where the calling thread keeps a retained Swift object for reuse, or null; it is released as the thread ends.
 void *_Nullable *_Nonnull crx_kept_slot(void);
 

@@ -5,6 +5,11 @@ extension ReactorRuntime {
     /// Shows the action, and leads it through `transform(action:)`, if there is one.
     @inlinable @inline(__always)
     func receive(_ action: Action) {
+        Instrumentation.isOn ? receiveObserved(action) : lead(action)
+    }
+
+    @inlinable @inline(__always)
+    func lead(_ action: Action) {
         show(action)
         if actionTransform != nil, transform(action) { return }
         let outer = enter(.transformedAction)
@@ -26,9 +31,10 @@ extension ReactorRuntime {
     /// Takes the mutations of `action` as they come.
     @inlinable
     func run(_ mutations: Observable<Mutation>, of action: Action) {
+        if Instrumentation.isOn { return runObserved(mutations, of: action) }
         let effects = effectsOrNew
         let effect = ClosureMember(
-            of: effects, onError: { self.methods.report(.mutate(action: action), $0, false) })
+            of: effects, onError: { self.report(.mutate(action: action), $0) })
         effects.insert(effect)
         mutations.run(Sink(lifetime: effect) { self.arrive(.mutation($0)) })
     }
@@ -45,8 +51,14 @@ extension ReactorRuntime {
     /// Asks the reactor for the next state, leads it through `transform(state:)`, if there is one, and emits it.
     @inlinable @inline(__always)
     func reduce(_ mutation: Mutation) {
+        if Instrumentation.isOn { return reduceObserved(mutation) }
         guard let reactorInUse else { return }
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, reduced, mutation) }
+        leadReduced()
+    }
+
+    @inlinable @inline(__always)
+    func leadReduced() {
         if stateTransform != nil, transform(state: reduced) { return }
         let outer = enter(.state)
         emit(reduced)
@@ -69,9 +81,12 @@ extension ReactorRuntime {
             mutationTransform?.hasAnswered = true
             reduce(mutation)
         case .state(let state):
+            if Instrumentation.isOn, stateTransform != nil { tell(state: state) }
             if stateTransform?.isRepeating != true { emit(state) }
             stateTransform?.hasAnswered = true
         case .transformEnded(let next): mend(next)
+        case .following(let following):
+            Instrumentation.following(following.cause) { perform(following.step, at: stage) }
         }
         self.stage = outer
     }

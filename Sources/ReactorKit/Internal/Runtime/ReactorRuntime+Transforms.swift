@@ -18,7 +18,7 @@ extension ReactorRuntime {
         guard let transformed = Self.change(of: &source, by: transform) ?? (input.isUnused ? nil : source) else {
             return nil
         }
-        return TransformConnection(transformed, of: input) { [methods] in methods.report(origin, $0, $1) }
+        return TransformConnection(transformed, of: input, origin: origin)
     }
 
     /// What `transform` makes of `source`; `nil` when that is `source` itself, and nothing else has it.
@@ -65,7 +65,8 @@ extension ReactorRuntime {
         connection.connect(upstream: upstream, next: { self.arrive(step($0)) }) { error in
             let isRejection =
                 self.gate.isInside(ThreadLocal.token) && connection.isFed && !connection.hasAnswered
-            connection.didEnd(error, isRejection: isRejection)
+            let isLast = connection.didEnd(error, isRejection: isRejection)
+            self.report(connection.origin, error, isLast: isLast)
             self.arrive(.transformEnded(stage))
         }
     }

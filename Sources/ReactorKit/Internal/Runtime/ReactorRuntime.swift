@@ -15,17 +15,18 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     struct Methods {
         @usableFromInline let mutate: (AnyObject, Action) -> Observable<Mutation>
         @usableFromInline let reduce: (AnyObject, State, Mutation) -> State
-        @usableFromInline let report: (ReactorFailure.Origin, any Error, _ isLast: Bool) -> Void
+        /// The reactor's type, which failures name.
+        @usableFromInline let reactor: Any.Type
 
         @inlinable
         init(
+            of reactor: Any.Type,
             mutate: @escaping (AnyObject, Action) -> Observable<Mutation>,
-            reduce: @escaping (AnyObject, State, Mutation) -> State,
-            report: @escaping (ReactorFailure.Origin, any Error, _ isLast: Bool) -> Void
+            reduce: @escaping (AnyObject, State, Mutation) -> State
         ) {
+            self.reactor = reactor
             self.mutate = mutate
             self.reduce = reduce
-            self.report = report
         }
     }
 
@@ -113,6 +114,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     func start(_ reactor: AnyObject, _ transforms: Transforms) {
         let reactor = Unmanaged.passRetained(reactor)
         reactorInUse = reactor
+        if Instrumentation.isOn { tellStart() }
         actionTransform = connection(transforms.action, .transformAction)
         mutationTransform = connection(transforms.mutation, .transformMutation)
         stateTransform = connection(transforms.state, .transformState, first: [reduced])

@@ -13,6 +13,8 @@ enum ReactorStep<Action, Mutation, State> {
     case state(State)
     /// What a transform made has ended; that of the stage before this one.
     case transformEnded(ReactorStage)
+    /// Any of these, left while something observed.
+    case following(FollowingStep<Action, Mutation, State>)
 
     /// How far downstream it is.
     @inlinable
@@ -24,6 +26,7 @@ enum ReactorStep<Action, Mutation, State> {
         case .transformedMutation: .transformedMutation
         case .state: .state
         case .transformEnded: .none
+        case .following(let following): following.step.stage
         }
     }
 }

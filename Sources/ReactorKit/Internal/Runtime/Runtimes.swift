@@ -55,11 +55,8 @@ extension Reactor {
     @inlinable
     static var methods: Runtime.Methods {
         Runtime.Methods(
+            of: Self.self,
             mutate: { unsafeDowncast($0, to: Self.self).mutate(action: $1) },
-            reduce: { unsafeDowncast($0, to: Self.self).reduce(state: $1, mutation: $2) },
-            report: { origin, error, isLast in
-                ReactorHooks.failureHandler(
-                    ReactorFailure(reactor: Self.self, origin: origin, error: error, isTransformPassedBy: isLast))
-            })
+            reduce: { unsafeDowncast($0, to: Self.self).reduce(state: $1, mutation: $2) })
     }
 }

@@ -12,6 +12,7 @@ final class TransformConnection<Element> {
         case none, subscribeAgain, passBy
     }
 
+    @usableFromInline let origin: ReactorFailure.Origin
     @usableFromInline let input: PublishSubject<Element>
 
     /// Whether something has come out since the latest element went in.
@@ -30,7 +31,6 @@ final class TransformConnection<Element> {
 
     private let source: Observable<Element>
     private let entrance: TransformInput<Element>
-    private let report: (any Error, _ isLast: Bool) -> Void
     private let subscription = LifetimeSlot(in: nil)
     /// Connects what is upstream, if that is still to be done.
     private var upstream: (() -> Void)?
@@ -42,12 +42,11 @@ final class TransformConnection<Element> {
 
     @usableFromInline
     init(
-        _ source: Observable<Element>, of entrance: TransformInput<Element>,
-        report: @escaping (any Error, _ isLast: Bool) -> Void
+        _ source: Observable<Element>, of entrance: TransformInput<Element>, origin: ReactorFailure.Origin
     ) {
         self.source = source
         self.entrance = entrance
-        self.report = report
+        self.origin = origin
         input = entrance.subject
     }
 
@@ -102,19 +101,20 @@ final class TransformConnection<Element> {
     @usableFromInline
     func takeRemedy() -> Remedy { remedy.exchange(.none, ordering: .acquiringAndReleasing) }
 
-    /// Reports the end of the subscription and decides about the remedy. What fails is subscribed to anew, but passed by when it
+    /// Decides about the remedy for the end of the subscription. What fails is subscribed to anew, but passed by when it
     /// fails a second time; or, where it is an element that makes it fail, at the third of these in a row. What completes is
     /// passed by. Any thread.
     ///
     /// - Parameters:
     ///   - error: `nil` for completion.
     ///   - isRejection: Whether the thread that works was feeding an element, and nothing came out.
+    /// - Returns: Whether it is passed by from now on.
     @usableFromInline
-    func didEnd(_ error: (any Error)?, isRejection: Bool) {
+    func didEnd(_ error: (any Error)?, isRejection: Bool) -> Bool {
         let isLast = error == nil || !mayFailAgain(isRejection)
         hasRejected = isRejection
         remedy.store(isLast ? .passBy : .subscribeAgain, ordering: .releasing)
-        report(error ?? TransformCompletion(), isLast)
+        return isLast
     }
 
     private func mayFailAgain(_ isRejection: Bool) -> Bool {

@@ -1,0 +1,44 @@
+internal import Rx
+internal import Synchronization
+
+/// Handlers of events. A handler runs outside the lock, and is released outside it.
+final class EventObservers: Sendable {
+    private typealias Handler = @Sendable (ReactorEvent) -> Void
+
+    private struct Contents {
+        var handlers: [(key: Int, handler: Handler)] = []
+        var lastKey = 0
+    }
+
+    private let contents = Guarded(Contents())
+
+    func insert(_ handler: @escaping @Sendable (ReactorEvent) -> Void) -> any Disposable {
+        let key = contents.withLock { contents in
+            contents.lastKey += 1
+            contents.handlers.append((contents.lastKey, handler))
+            return contents.lastKey
+        }
+        Instrumentation.count.wrappingAdd(1, ordering: .relaxed)
+        return Disposables.create { self.remove(key) }
+    }
+
+    func tell(_ event: ReactorEvent) {
+        for (_, handler) in contents.withLock({ $0.handlers }) { handler(event) }
+    }
+
+    func removeAll() {
+        let removed = contents.withLock { contents in
+            defer { contents.handlers = [] }
+            return contents.handlers
+        }
+        Instrumentation.count.wrappingSubtract(removed.count, ordering: .relaxed)
+    }
+
+    private func remove(_ key: Int) {
+        let removed = contents.withLock { contents -> Handler? in
+            guard let index = contents.handlers.firstIndex(where: { $0.key == key }) else { return nil }
+            return contents.handlers.remove(at: index).handler
+        }
+        if removed != nil { Instrumentation.count.wrappingSubtract(1, ordering: .relaxed) }
+    }
+}

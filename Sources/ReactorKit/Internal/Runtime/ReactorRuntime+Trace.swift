@@ -1,0 +1,78 @@
+public import Rx
+
+// The same steps while something observes. Called by the thread that works only, unless said otherwise.
+extension ReactorRuntime {
+    /// What stands beside the reactor.
+    private var trace: ReactorTrace? {
+        reactorInUse.map { reactor in
+            reactor._withUnsafeGuaranteedRef { Instrumentation.trace(of: $0, scheduler: schedulerInUse) }
+        }
+    }
+
+    private var schedulerInUse: any ImmediateSchedulerType { scheduler ?? CurrentThreadScheduler.instance }
+
+    @usableFromInline
+    func tellStart() { trace?.tell(.started(state: reduced)) }
+
+    /// Tells of what `transform(state:)` has emitted.
+    @usableFromInline
+    func tell(state: State) { trace?.tell(.state(state)) }
+
+    @usableFromInline @inline(never)
+    func receiveObserved(_ action: Action) {
+        guard let number = trace?.tell(.action(action)) else { return }
+        Instrumentation.following(number) { lead(action) }
+    }
+
+    @usableFromInline @inline(never)
+    func reduceObserved(_ mutation: Mutation) {
+        guard let reactorInUse, let trace else { return }
+        let before = reduced
+        reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, before, mutation) }
+        let number = trace.tell(.mutation(mutation, before: before, after: reduced))
+        Instrumentation.following(number) { leadReduced() }
+    }
+
+    /// Takes the mutations of `action` as they come, each as what follows from the action.
+    @usableFromInline @inline(never)
+    func runObserved(_ mutations: Observable<Mutation>, of action: Action) {
+        guard let trace else { return }
+        let cause = Instrumentation.cause
+        let effects = effectsOrNew
+        let effectTrace = EffectTrace(of: trace, cause: cause)
+        let effect = ClosureMember(
+            of: effects,
+            onError: { error in
+                Instrumentation.following(cause) { self.report(.mutate(action: action), error) }
+                effectTrace.end(.failed)
+            }, onCompleted: { effectTrace.end(.completed) })
+        effects.insert(effect)
+        mutations.do(onDispose: { effectTrace.end(.disposed) })
+            .run(
+                Sink(lifetime: effect) { mutation in
+                    Instrumentation.following(cause) { self.arrive(.mutation(mutation)) }
+                })
+    }
+
+    /// Reports a failure, `nil` for completion, and tells of it if something observes. Any thread.
+    @usableFromInline
+    func report(_ origin: ReactorFailure.Origin, _ error: (any Error)?, isLast: Bool = false) {
+        let failure = ReactorFailure(
+            reactor: methods.reactor, origin: origin, error: error ?? TransformCompletion(),
+            isTransformPassedBy: isLast)
+        if Instrumentation.isOn, let reactor = reference.object {
+            Instrumentation.trace(of: reactor, scheduler: schedulerInUse).tell(.failure(failure))
+        }
+        ReactorHooks.failureHandler(failure)
+    }
+}
+
+/// A step that was left, with the number of the event that it follows from.
+@usableFromInline
+final class FollowingStep<Action, Mutation, State> {
+    @usableFromInline let step: ReactorStep<Action, Mutation, State>
+    @usableFromInline let cause: UInt64
+
+    @usableFromInline
+    init(_ step: ReactorStep<Action, Mutation, State>) { (self.step, cause) = (step, Instrumentation.cause) }
+}
