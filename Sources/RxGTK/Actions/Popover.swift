@@ -13,6 +13,11 @@ open class Popover: Widget, ChildContainer {
         self.child = child
     }
 
+    /// Makes a popover with the widget that `child` gives.
+    public convenience init(child: () -> Widget) {
+        self.init(child: child())
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -13,6 +13,11 @@ open class ToastOverlay: Widget, ChildContainer {
         self.child = child
     }
 
+    /// Makes room for toasts over the widget that `child` gives.
+    public convenience init(child: () -> Widget) {
+        self.init(child: child())
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

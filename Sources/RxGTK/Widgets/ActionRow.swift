@@ -15,6 +15,16 @@ open class ActionRow: Widget, PreferencesRow {
         self.subtitle = subtitle
     }
 
+    /// Makes a row with what `suffixes` and `prefixes` name at its ends, each in reading order.
+    public convenience init(
+        title: String, subtitle: String? = nil, @WidgetBuilder suffixes: () -> [Widget],
+        @WidgetBuilder prefixes: () -> [Widget] = { [] }
+    ) {
+        self.init(title: title, subtitle: subtitle)
+        suffixes().forEach { addSuffix($0) }
+        prefixes().reversed().forEach { addPrefix($0) }
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -13,6 +13,11 @@ open class Bin: Widget, ChildContainer {
         self.child = child
     }
 
+    /// Makes a bin with the widget that `child` gives.
+    public convenience init(child: () -> Widget) {
+        self.init(child: child())
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -21,6 +21,11 @@ open class Box: Widget {
         children.forEach { append($0) }
     }
 
+    /// Makes a row or a column of what `children` names, with `spacing` pixels between neighbours.
+    public convenience init(_ orientation: Orientation, spacing: Int = 0, @WidgetBuilder children: () -> [Widget]) {
+        self.init(orientation, spacing: spacing, children: children())
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }
@@ -42,6 +47,11 @@ open class Box: Widget {
     /// Adds a widget at the end. One that is already in another container stays there, with a warning from GTK.
     public func append(_ child: Widget) {
         gtk_box_append(box, child.widget)
+    }
+
+    /// Adds what `children` names at the end, as a subclass does that is made of other widgets.
+    public func append(@WidgetBuilder children: () -> [Widget]) {
+        children().forEach { append($0) }
     }
 
     /// Adds a widget at the start.

@@ -14,6 +14,11 @@ open class Clamp: Widget, ChildContainer {
         self.maximumSize = maximumSize
     }
 
+    /// Makes a clamp round the widget that `child` gives; `maximumSize` is in pixels.
+    public convenience init(maximumSize: Int = 600, child: () -> Widget) {
+        self.init(child: child(), maximumSize: maximumSize)
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -12,6 +12,14 @@ open class HeaderBar: Widget {
         super.init(making: adw_header_bar_new)
     }
 
+    /// Makes a bar with what `start` and `end` name at its ends, each in reading order.
+    public convenience init(
+        @WidgetBuilder start: () -> [Widget], @WidgetBuilder end: () -> [Widget] = { [] }
+    ) {
+        self.init()
+        pack(start: start, end: end)
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }
@@ -24,6 +32,14 @@ open class HeaderBar: Widget {
     /// Adds a widget at the end, before those already there.
     public func packEnd(_ child: Widget) {
         adw_header_bar_pack_end(pointer, child.widget)
+    }
+
+    /// Adds what `start` names at the start and what `end` names at the end, each in reading order.
+    public func pack(
+        @WidgetBuilder start: () -> [Widget] = { [] }, @WidgetBuilder end: () -> [Widget] = { [] }
+    ) {
+        start().forEach { packStart($0) }
+        end().reversed().forEach { packEnd($0) }
     }
 
     /// Takes a packed widget out.

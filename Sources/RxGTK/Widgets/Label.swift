@@ -7,9 +7,10 @@ public import CGTK
 open class Label: Widget {
     open override class var objectType: GType { gtk_label_get_type() }
 
-    /// Makes a label with a text.
-    public init(_ text: String? = nil) {
+    /// Makes a label with a text, which goes on in the next line where it `wraps` and is too long for the room.
+    public init(_ text: String? = nil, wraps: Bool = false) {
         super.init(making: { gtk_label_new(text) })
+        if wraps { self.wraps = true }
     }
 
     override init(existing pointer: OpaquePointer) {

@@ -13,6 +13,12 @@ open class Overlay: Widget, ChildContainer {
         self.child = child
     }
 
+    /// Makes an overlay of what `overlays` names over the widget that `child` gives; the last is on top.
+    public convenience init(child: () -> Widget, @WidgetBuilder overlays: () -> [Widget]) {
+        self.init(child: child())
+        overlays().forEach { addOverlay($0) }
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -15,6 +15,11 @@ open class PreferencesGroup: Widget {
         rows.forEach { add($0) }
     }
 
+    /// Makes a group of what `rows` names; title and description are Pango markup.
+    public convenience init(title: String = "", description: String? = nil, @WidgetBuilder rows: () -> [Widget]) {
+        self.init(title: title, description: description, rows: rows())
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -14,6 +14,11 @@ open class Revealer: Widget, ChildContainer {
         self.isRevealed = isRevealed
     }
 
+    /// Makes a revealer of the widget that `child` gives.
+    public convenience init(isRevealed: Bool = false, child: () -> Widget) {
+        self.init(child: child(), isRevealed: isRevealed)
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -13,6 +13,11 @@ open class ScrolledWindow: Widget, ChildContainer {
         self.child = child
     }
 
+    /// Makes room for the widget that `child` gives; see `init(child:)`.
+    public convenience init(child: () -> Widget) {
+        self.init(child: child())
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

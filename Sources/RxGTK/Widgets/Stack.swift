@@ -13,6 +13,12 @@ open class Stack: Widget, PageContainer {
         self.transition = transition
     }
 
+    /// Makes a stack of the pages that `pages` names, of which the first is shown: `Stack { list.page("list") }`.
+    public convenience init(transition: Transition = .none, @LayoutBuilder<Page> pages: () -> [Page]) {
+        self.init(transition: transition)
+        pages().forEach { add($0.child, name: $0.name, title: $0.title) }
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -16,6 +16,13 @@ open class StatusPage: Widget, ChildContainer {
         self.child = child
     }
 
+    /// Makes a page with the widget that `child` gives below its texts; `iconName` is the theme's name of an icon.
+    public convenience init(
+        title: String, description: String? = nil, iconName: String? = nil, child: () -> Widget
+    ) {
+        self.init(title: title, description: description, iconName: iconName, child: child())
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }
