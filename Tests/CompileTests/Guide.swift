@@ -31,7 +31,9 @@ struct Guide {
         /// What it may use without importing it.
         var modules: [String] {
             if isManifest { return [] }
-            let all = ["Foundation", "ReactorKit", "Rx", "RxBlocking", "RxFoundation", "RxTest", "Testing"]
+            let all = [
+                "Foundation", "ReactorKit", "ReactorTest", "Rx", "RxBlocking", "RxFoundation", "RxTest", "Testing",
+            ]
             return all + (needsGTK ? ["RxGTK"] : [])
         }
 

@@ -1,0 +1,108 @@
+internal import ReactorKit
+internal import Rx
+
+/// What a reactor has done and a test has not asserted yet. Any thread adds, the test takes.
+final class ReceivedSteps: Sendable {
+    /// A step that a test asserts.
+    enum Step: Sendable {
+        case mutation(any Sendable, before: any Sendable, after: any Sendable)
+        case failure(ReactorFailure)
+    }
+
+    private struct Contents {
+        var steps: [Step] = []
+        /// What the effects that run were started by, in words, by the number of the action.
+        var effects: [UInt64: String] = [:]
+        var actions: [UInt64: String] = [:]
+        /// Who waits for a step, by the number that the wait has.
+        var waiting: (number: Int, resume: @Sendable (Bool) -> Void)?
+        var lastWait = 0
+    }
+
+    private let contents = Guarded(Contents())
+
+    var isEmpty: Bool { contents.withLock { $0.steps.isEmpty } }
+
+    /// The actions of which an effect runs, the oldest first.
+    var runningEffects: [String] {
+        contents.withLock { contents in contents.effects.sorted { $0.key < $1.key }.map(\.value) }
+    }
+
+    func takeFirst() -> Step? { contents.withLock { $0.steps.isEmpty ? nil : $0.steps.removeFirst() } }
+
+    /// The first step, if it is such a one.
+    func takeFirst(where isWanted: (Step) -> Bool) -> Step? {
+        contents.withLock { contents in
+            guard let first = contents.steps.first, isWanted(first) else { return nil }
+            return contents.steps.removeFirst()
+        }
+    }
+
+    func takeAll() -> [Step] {
+        contents.withLock { contents in
+            defer { contents.steps = [] }
+            return contents.steps
+        }
+    }
+
+    func forgetEffects() { contents.withLock { $0.effects = [:] } }
+
+    // MARK: Adding
+
+    func add(_ event: ReactorEvent) {
+        switch event.kind {
+        case .action(let action): contents.withLock { $0.actions[event.number] = "\(action)" }
+        case .mutation(let mutation, let before, let after):
+            add(.mutation(mutation, before: before, after: after))
+        case .failure(let failure): add(.failure(failure))
+        case .effectStarted:
+            contents.withLock { contents in
+                guard let cause = event.cause else { return }
+                contents.effects[cause] = contents.actions[cause] ?? "an action that was sent before"
+            }
+        case .effectEnded: contents.withLock { $0.effects[event.cause ?? 0] = nil }
+        case .started, .state, .ended: break
+        }
+    }
+
+    private func add(_ step: Step) {
+        let waiting = contents.withLock { contents in
+            contents.steps.append(step)
+            defer { contents.waiting = nil }
+            return contents.waiting
+        }
+        waiting?.resume(true)
+    }
+
+    // MARK: Waiting
+
+    /// Whether there is a step now, or before `timeout` is over.
+    func waitForStep(timeout: Duration, isolation: isolated (any Actor)? = #isolation) async -> Bool {
+        if !isEmpty { return true }
+        let number = contents.withLock { contents in
+            contents.lastWait += 1
+            return contents.lastWait
+        }
+        let timer = Task {
+            try await Task.sleep(for: timeout)
+            giveUp(number)
+        }
+        defer { timer.cancel() }
+        return await withCheckedContinuation { continuation in
+            let isThere = contents.withLock { contents in
+                if contents.steps.isEmpty { contents.waiting = (number, { continuation.resume(returning: $0) }) }
+                return !contents.steps.isEmpty
+            }
+            if isThere { continuation.resume(returning: true) }
+        }
+    }
+
+    private func giveUp(_ number: Int) {
+        let waiting = contents.withLock { contents -> (@Sendable (Bool) -> Void)? in
+            guard contents.waiting?.number == number else { return nil }
+            defer { contents.waiting = nil }
+            return contents.waiting?.resume
+        }
+        waiting?(false)
+    }
+}

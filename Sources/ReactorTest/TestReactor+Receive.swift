@@ -1,0 +1,168 @@
+public import ReactorKit
+
+extension TestReactor {
+    /// A mutation that was received, with its states.
+    struct Received {
+        let mutation: Reactor.Mutation
+        let before: Reactor.State
+        let after: Reactor.State
+    }
+
+    /// Asserts that the next mutation is `mutation`, and the change that it makes.
+    ///
+    /// With ``Exhaustivity/off``, mutations before it are skipped.
+    ///
+    /// - Parameters:
+    ///   - mutation: The mutation, compared field by field.
+    ///   - change: Makes the change that the mutation makes to the state; none by default.
+    public func receive(
+        _ mutation: Reactor.Mutation, change: ((inout Reactor.State) -> Void)? = nil,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        receive(Expectation(mutation), change, location)
+    }
+
+    /// Asserts that the next mutation satisfies a condition, and the change that it makes.
+    ///
+    /// - Parameters:
+    ///   - isExpected: Whether it is the mutation.
+    ///   - change: Makes the change that the mutation makes to the state; none by default.
+    public func receive(
+        where isExpected: @escaping (Reactor.Mutation) -> Bool, change: ((inout Reactor.State) -> Void)? = nil,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        receive(Expectation(where: isExpected), change, location)
+    }
+
+    /// Waits for the next mutation and asserts that it is `mutation`, and the change that it makes.
+    ///
+    /// With ``Exhaustivity/off``, mutations before it are skipped.
+    ///
+    /// - Parameters:
+    ///   - mutation: The mutation, compared field by field.
+    ///   - timeout: How long to wait, in real time, before the test fails.
+    ///   - change: Makes the change that the mutation makes to the state; none by default.
+    public func receive(
+        _ mutation: Reactor.Mutation, timeout: Duration = .seconds(10),
+        change: ((inout Reactor.State) -> Void)? = nil, isolation: isolated (any Actor)? = #isolation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        await receive(Expectation(mutation), timeout, change, location)
+    }
+
+    /// Waits for the next mutation and asserts that it satisfies a condition, and the change that it makes.
+    ///
+    /// - Parameters:
+    ///   - isExpected: Whether it is the mutation.
+    ///   - timeout: How long to wait, in real time, before the test fails.
+    ///   - change: Makes the change that the mutation makes to the state; none by default.
+    public func receive(
+        where isExpected: @escaping (Reactor.Mutation) -> Bool, timeout: Duration = .seconds(10),
+        change: ((inout Reactor.State) -> Void)? = nil, isolation: isolated (any Actor)? = #isolation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        await receive(Expectation(where: isExpected), timeout, change, location)
+    }
+
+    /// Asserts that the reactor has reported a failure, as the next thing.
+    ///
+    /// - Parameter isExpected: Whether it is the failure; any by default.
+    public func receiveFailure(
+        where isExpected: (ReactorFailure) -> Bool = { _ in true },
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        switch steps.takeFirst() {
+        case .failure(let failure) where isExpected(failure): return
+        case let other: location.fail("receiveFailure: \(other.map { "received \($0)" } ?? "nothing was received").")
+        }
+    }
+}
+
+// MARK: - Asserting
+
+extension TestReactor {
+    /// The mutation that a test expects.
+    struct Expectation {
+        let isMet: (Reactor.Mutation) -> Bool
+        let text: String
+
+        init(_ mutation: Reactor.Mutation) {
+            isMet = { differences(between: $0, and: mutation).isEmpty }
+            text = "\(mutation)"
+        }
+
+        init(where isExpected: @escaping (Reactor.Mutation) -> Bool) {
+            isMet = isExpected
+            text = "a mutation that satisfies the condition"
+        }
+    }
+
+    typealias Change = (inout Reactor.State) -> Void
+
+    private func receive(_ expectation: Expectation, _ change: Change?, _ location: TestLocation) {
+        while let received = nextMutation() {
+            if meet(expectation, received, change, location) { return }
+        }
+        failAsNothingCame(expectation, location)
+    }
+
+    private func receive(
+        _ expectation: Expectation, _ timeout: Duration, _ change: Change?, _ location: TestLocation,
+        isolation: isolated (any Actor)? = #isolation
+    ) async {
+        while await steps.waitForStep(timeout: timeout) {
+            guard let received = nextMutation() else { break }
+            if meet(expectation, received, change, location) { return }
+        }
+        failAsNothingCame(expectation, location)
+    }
+
+    /// - Returns: False when the mutation is another one, and the next may be looked at.
+    private func meet(
+        _ expectation: Expectation, _ received: Received, _ change: Change?, _ location: TestLocation
+    ) -> Bool {
+        guard expectation.isMet(received.mutation) else {
+            state = received.after
+            if exhaustivity == .off { return false }
+            location.fail("receive: the next mutation is \(received.mutation), expected \(expectation.text).")
+            return true
+        }
+        assert(received, change, "receive(\(received.mutation))", location)
+        return true
+    }
+
+    private func failAsNothingCame(_ expectation: Expectation, _ location: TestLocation) {
+        let effects = steps.runningEffects
+        let hint =
+            effects.isEmpty
+            ? "No effect runs" : "Effects run that were started by \(effects.joined(separator: ", "))"
+        location.fail("receive: no mutation came, expected \(expectation.text). \(hint).")
+    }
+
+    /// The next mutation; a failure stays where it is.
+    func nextMutation() -> Received? {
+        guard case .mutation(let mutation, let before, let after)? = steps.takeFirst(where: \.isMutation),
+            let mutation = mutation as? Reactor.Mutation, let before = before as? Reactor.State,
+            let after = after as? Reactor.State
+        else { return nil }
+        return Received(mutation: mutation, before: before, after: after)
+    }
+
+    /// Asserts the change that a mutation has made.
+    ///
+    /// With ``Exhaustivity/off``, `change` is made to the state after it, which it must leave as it is.
+    func assert(_ received: Received, _ change: Change?, _ call: String, _ location: TestLocation) {
+        state = received.after
+        if exhaustivity == .off, change == nil { return }
+        var expected = exhaustivity == .on ? received.before : received.after
+        change?(&expected)
+        let found = differences(between: received.after, and: expected)
+        guard !found.isEmpty else { return }
+        location.fail("\(call): the state is not as expected:" + found.map { "\n  \($0)" }.joined())
+    }
+}

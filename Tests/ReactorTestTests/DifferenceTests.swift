@@ -1,0 +1,83 @@
+import ReactorKit
+import ReactorTest
+import Testing
+
+/// Which fields of two values differ, in words.
+@Suite struct DifferenceTests {
+    struct User: Sendable {
+        var name = "Ada"
+        var age: Int? = 36
+        var tags: Set<String> = []
+    }
+
+    enum Page: Sendable {
+        case list, detail(User), failed(code: Int, reason: String)
+    }
+
+    struct State: Sendable {
+        var user = User()
+        var page = Page.list
+        var rows = [1, 2, 3, 4]
+        var counts = ["a": 1, "b": 2]
+        @Pulse var alert: String?
+        var format: @Sendable (Int) -> String = { "\($0)" }
+    }
+
+    private func texts(_ change: (inout State) -> Void) -> [String] {
+        var changed = State()
+        change(&changed)
+        return differences(between: changed, and: State()).map(\.description)
+    }
+
+    @Test func whatIsTheSameHasNone() { #expect(texts { _ in } == []) }
+
+    @Test func aFieldIsNamedByItsPath() {
+        #expect(texts { $0.user.name = "Bob" } == ["user.name: \"Bob\", expected \"Ada\""])
+    }
+
+    @Test func optionalsAreLookedInto() {
+        #expect(texts { $0.user.age = 37 } == ["user.age: 37, expected 36"])
+        #expect(texts { $0.user.age = nil } == ["user.age: nil, expected 36"])
+    }
+
+    @Test func cases() {
+        #expect(
+            texts { $0.page = .failed(code: 404, reason: "gone") } == [
+                "page: failed(code: 404, reason: \"gone\"), expected list"
+            ])
+        let (found, expected) = (Page.failed(code: 404, reason: "gone"), Page.failed(code: 500, reason: "gone"))
+        #expect(differences(between: found, and: expected).map(\.description) == ["failed.code: 404, expected 500"])
+        var user = User()
+        user.name = "Bob"
+        #expect(
+            differences(between: Page.detail(user), and: Page.detail(User())).map(\.description)
+                == ["detail.name: \"Bob\", expected \"Ada\""])
+    }
+
+    @Test func aRowMoreIsOneDifference() {
+        #expect(texts { $0.rows.insert(9, at: 1) } == ["rows[1]: 9, expected nothing"])
+        #expect(texts { $0.rows.remove(at: 0) } == ["rows[0]: nothing, expected 1"])
+        #expect(texts { $0.rows[2] = 7 } == ["rows[2]: 7, expected 3"])
+        #expect(texts { $0.rows = [] }.count == 4)
+    }
+
+    @Test func entriesOfDictionaries() {
+        #expect(texts { $0.counts["b"] = 3 } == ["counts[\"b\"]: 3, expected 2"])
+        #expect(texts { $0.counts["c"] = 3 } == ["counts[\"c\"]: 3, expected nothing"])
+    }
+
+    @Test func aPulseCounts() {
+        #expect(texts { $0.alert = nil } == ["alert.valueUpdatedCount: 1, expected 0"])
+    }
+
+    @Test func setsAndTypes() {
+        #expect(texts { $0.user.tags = ["x"] } == ["user.tags: [\"x\"], expected []"])
+        #expect(differences(between: 1, and: "1").map(\.description) == ["1, expected \"1\""])
+    }
+
+    @Test func objectsAreComparedAsTheySay() {
+        final class Box: Sendable {}
+        let box = Box()
+        #expect(differences(between: box, and: box).isEmpty)
+    }
+}

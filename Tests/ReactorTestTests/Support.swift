@@ -1,0 +1,77 @@
+import ReactorKit
+import Rx
+import Testing
+
+/// Searches by an effect that the test feeds.
+final class SearchReactor: Reactor {
+    enum Action { case search(String), alert(String), fail, nothing }
+    enum Mutation: Equatable { case setLoading(Bool), setResults([String]), setMessage(String) }
+    struct State: Equatable {
+        var isLoading = false
+        var results: [String] = []
+        @Pulse var message: String?
+
+        static func == (left: State, right: State) -> Bool {
+            left.isLoading == right.isLoading && left.results == right.results
+        }
+    }
+
+    let initialState = State()
+    let answers = PublishSubject<[String]>()
+
+    func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .search:
+            .concat([.just(.setLoading(true)), answers.take(1).map { .setResults($0) }, .just(.setLoading(false))])
+        case .alert(let message): .just(.setMessage(message))
+        case .fail: .error(RxError.timeout)
+        case .nothing: .empty()
+        }
+    }
+
+    func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .setLoading(let isLoading): state.isLoading = isLoading
+        case .setResults(let results): state.results = results
+        case .setMessage(let message): state.message = message
+        }
+        return state
+    }
+}
+
+/// Expects that `body` has the test fail once, with a message that begins so.
+func failing(_ message: String, _ body: () -> Void) {
+    let issues = Recorded()
+    withKnownIssue {
+        body()
+    } matching: {
+        issues.note($0)
+    }
+    issues.expect(message)
+}
+
+/// The same of what is awaited.
+func failing(_ message: String, isolation: isolated (any Actor)? = #isolation, _ body: () async -> Void) async {
+    let issues = Recorded()
+    await withKnownIssue {
+        await body()
+    } matching: {
+        issues.note($0)
+    }
+    issues.expect(message)
+}
+
+private final class Recorded: Sendable {
+    private let comments = BehaviorRelay<[String]>(value: [])
+
+    func note(_ issue: Issue) -> Bool {
+        comments.accept(comments.value + [issue.comments.map(\.rawValue).joined()])
+        return true
+    }
+
+    func expect(_ message: String) {
+        #expect(comments.value.count == 1)
+        #expect(comments.value.first?.hasPrefix(message) == true, "\(comments.value)")
+    }
+}

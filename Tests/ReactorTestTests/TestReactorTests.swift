@@ -1,0 +1,167 @@
+import ReactorKit
+import ReactorTest
+import Rx
+import RxTest
+import Testing
+
+/// What a test of a reactor asserts, and how it fails.
+@Suite struct TestReactorTests {
+    @Test func everyStepIsAsserted() {
+        let reactor = SearchReactor()
+        let test = TestReactor(reactor)
+        test.send(.search("swift")) { $0.isLoading = true }
+        reactor.answers.onNext(["swift-reactor"])
+        test.receive(.setResults(["swift-reactor"])) { $0.results = ["swift-reactor"] }
+        test.receive(.setLoading(false)) { $0.isLoading = false }
+        #expect(test.state.results == ["swift-reactor"])
+    }
+
+    @Test func aTestInVirtualTimeNeedsNoWaiting() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let reactor = SearchReactor()
+        let answers = scheduler.createHotObservable([.next(50, ["a"])])
+        let subscription = answers.subscribe(reactor.answers)
+        let test = TestReactor(reactor)
+        test.send(.search("a")) { $0.isLoading = true }
+        scheduler.start()
+        test.receive(.setResults(["a"])) { $0.results = ["a"] }
+        test.receive(where: { $0 == .setLoading(false) }) { $0.isLoading = false }
+        subscription.dispose()
+    }
+
+    @Test func whatComesLaterIsAwaited() async {
+        let reactor = SearchReactor()
+        let test = TestReactor(reactor)
+        test.send(.search("a")) { $0.isLoading = true }
+        Task.detached { reactor.answers.onNext(["a"]) }
+        await test.receive(.setResults(["a"])) { $0.results = ["a"] }
+        await test.receive(.setLoading(false)) { $0.isLoading = false }
+    }
+
+    @MainActor @Test func theMainActorsTestsAreTheSame() async {
+        let reactor = SearchReactor()
+        let test = TestReactor(reactor)
+        var wasChanged = false
+        test.send(.search("a")) { state in
+            state.isLoading = true
+            wasChanged = true
+        }
+        Task { reactor.answers.onNext(["a"]) }
+        await test.receive(.setResults(["a"])) { $0.results = ["a"] }
+        await test.receive(.setLoading(false)) { $0.isLoading = false }
+        #expect(wasChanged)
+    }
+
+    @Test func aPulseIsAsserted() {
+        let test = TestReactor(SearchReactor())
+        test.send(.alert("Hello")) { $0.message = "Hello" }
+        // The same message again is another alert, though nothing else says so.
+        test.send(.alert("Hello")) { $0.message = "Hello" }
+        failing("send(alert(\"Hello\")): the state is not as expected:\n  message.valueUpdatedCount: 3, expected 2") {
+            test.send(.alert("Hello")) { _ in }
+        }
+    }
+
+    // MARK: Failing
+
+    @Test func aWrongChangeIsShownFieldByField() {
+        let test = TestReactor(SearchReactor())
+        failing(
+            "send(search(\"a\")): the state is not as expected:\n  isLoading: true, expected false\n  results[0]: nothing, expected \"x\""
+        ) {
+            test.send(.search("a")) { $0.results = ["x"] }
+        }
+        test.skipRunningEffects()
+    }
+
+    @Test func aMutationThatIsNotAssertedIsNamed() {
+        failing(
+            "What follows was received and not asserted at the end:\n  the mutation setLoading(true), isLoading = true"
+        ) {
+            let test = TestReactor(SearchReactor())
+            test.send(.search("a"))
+            test.skipRunningEffects()
+        }
+    }
+
+    @Test func aMutationThatIsNotAssertedBeforeTheNextActionIsNamed() {
+        let test = TestReactor(SearchReactor())
+        test.send(.search("a"))
+        failing(
+            "What follows was received and not asserted before send(alert(\"b\")):\n  the mutation setLoading(true), isLoading = true"
+        ) {
+            test.send(.alert("b")) { $0.message = "b" }
+        }
+        test.skipRunningEffects()
+    }
+
+    @Test func anEffectThatRunsIsNamed() {
+        failing("At the end effects still run, started by: search(\"a\").") {
+            let test = TestReactor(SearchReactor())
+            test.send(.search("a")) { $0.isLoading = true }
+        }
+    }
+
+    @Test func anotherMutationIsNamed() {
+        let reactor = SearchReactor()
+        let test = TestReactor(reactor)
+        test.send(.search("a")) { $0.isLoading = true }
+        reactor.answers.onNext(["a"])
+        failing("receive: the next mutation is setResults([\"a\"]), expected setLoading(false).") {
+            test.receive(.setLoading(false)) { $0.isLoading = false }
+        }
+        test.receive(.setLoading(false)) { $0.isLoading = false }
+    }
+
+    @Test func aMutationThatNeverComesIsNamed() async {
+        let test = TestReactor(SearchReactor())
+        test.send(.search("a")) { $0.isLoading = true }
+        await failing(
+            "receive: no mutation came, expected setLoading(false). Effects run that were started by search(\"a\")."
+        ) {
+            await test.receive(.setLoading(false), timeout: .milliseconds(1))
+        }
+        test.skipRunningEffects()
+    }
+
+    @Test func anActionWithoutAMutationIsNamed() {
+        let test = TestReactor(SearchReactor())
+        failing("send(nothing): no mutation followed at once.") { test.send(.nothing) { $0.isLoading = true } }
+    }
+
+    @Test func aFailureIsAsserted() {
+        let test = TestReactor(SearchReactor())
+        test.send(.fail)
+        test.receiveFailure { "\($0.error)" == "\(RxError.timeout)" }
+        failing(
+            "What follows was received and not asserted at the end:\n  the failure SearchReactor.mutate(action: fail) failed"
+        ) {
+            test.send(.fail)
+            test.finish()
+        }
+    }
+
+    // MARK: Not exhaustive
+
+    @Test func withoutExhaustivityOnlyWhatIsNamedCounts() {
+        let reactor = SearchReactor()
+        let test = TestReactor(reactor, exhaustivity: .off)
+        test.send(.search("a"))
+        reactor.answers.onNext(["a"])
+        test.receive(.setLoading(false)) { $0.results = ["a"] }
+        test.send(.search("b"))
+        failing("receive(setLoading(true)): the state is not as expected:\n  isLoading: true, expected false") {
+            test.receive(.setLoading(true)) { $0.isLoading = false }
+        }
+    }
+
+    @Test func whatWasReceivedCanBeSkipped() {
+        let reactor = SearchReactor()
+        let test = TestReactor(reactor)
+        test.send(.search("a"))
+        reactor.answers.onNext(["a"])
+        test.skipReceived()
+        #expect(test.state == reactor.currentState)
+        test.send(.alert("b")) { $0.message = "b" }
+    }
+}
