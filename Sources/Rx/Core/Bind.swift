@@ -51,10 +51,10 @@ extension ObservableType {
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let terminal = Terminal(
-            on: onNext.isolation, onError: .closure { BindingFailure.report($0, file, line) }, onCompleted: nil,
-            onDisposed: nil)
-        return terminal.run(asObservable(), Handler(onNext))
+        let handler = Handler(onNext)
+        return asObservable().run(
+            to: handler,
+            EndHandlers(on: handler.actor, onError: .closure { BindingFailure.report($0, file, line) }))
     }
 
     /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.
@@ -69,11 +69,11 @@ extension ObservableType {
     ) -> any Disposable {
         let handler = Handler2(onNext)
         let reference = WeakReference(object)
-        let terminal = Terminal(
-            on: onNext.isolation, onError: .closure { BindingFailure.report($0, file, line) }, onCompleted: nil,
-            onDisposed: nil)
-        return terminal.run(asObservable()) { element in
+        let onElement = Handler<Element>.anywhere { element in
             if let object = reference.object { handler(object, element) }
         }
+        return asObservable().run(
+            to: onElement,
+            EndHandlers(on: handler.actor, onError: .closure { BindingFailure.report($0, file, line) }))
     }
 }

@@ -11,10 +11,10 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let handler = Handler(on)
-        let terminal = Terminal(
-            on: on.isolation, onError: .closure { handler(.error($0)) },
-            onCompleted: { handler(.completed) }, onDisposed: nil)
-        return terminal.run(asObservable()) { handler(.next($0)) }
+        return asObservable().run(
+            to: .anywhere { handler(.next($0)) },
+            EndHandlers(
+                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
     /// Starts the sequence and hands what it says to the closures given.
@@ -40,12 +40,9 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let onNext = Handler(ifPresent: onNext)
-        let terminal = Terminal(
-            EndHandlers(
-                onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, elementsOn: onNext?.actor, file,
-                line))
-        guard let onNext else { return terminal.run(asObservable()) { _ in } }
-        return terminal.run(asObservable(), onNext)
+        let end = EndHandlers(
+            onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, elementsOn: onNext?.actor, file, line)
+        return asObservable().run(to: onNext ?? .anywhere { _ in }, end)
     }
 
     /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
@@ -63,12 +60,12 @@ extension ObservableType {
     ) -> any Disposable {
         let onNext = Handler2(ifPresent: onNext)
         let reference = WeakReference(object)
-        let terminal = Terminal(
-            EndHandlers(
-                with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
-                elementsOn: onNext?.actor, file, line))
-        return terminal.run(asObservable()) { element in
+        let end = EndHandlers(
+            with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
+            elementsOn: onNext?.actor, file, line)
+        let onElement = Handler<Element>.anywhere { element in
             if let onNext, let object = reference.object { onNext(object, element) }
         }
+        return asObservable().run(to: onElement, end)
     }
 }

@@ -56,10 +56,10 @@ extension ObservableType {
     func bind<Target: Relay>(
         relays: [Target], _ convert: @escaping (Element) -> Target.Element, _ file: StaticString, _ line: UInt
     ) -> any Disposable {
-        let terminal = Terminal(
-            on: nil, onError: .closure { BindingFailure.report($0, file, line) }, onCompleted: nil, onDisposed: nil)
-        return terminal.run(asObservable()) { element in
+        let onElement = Handler<Element>.anywhere { element in
             for relay in relays { relay.accept(convert(element)) }
         }
+        return asObservable().run(
+            to: onElement, EndHandlers(on: nil, onError: .closure { BindingFailure.report($0, file, line) }))
     }
 }

@@ -30,6 +30,9 @@ package struct Handler<Input> {
     @frozen @usableFromInline
     struct Body {
         @usableFromInline let call: (Input) -> Void
+
+        @inlinable
+        init(_ call: @escaping (Input) -> Void) { self.call = call }
     }
 
     @usableFromInline let body: Body
@@ -49,6 +52,13 @@ package struct Handler<Input> {
         guard let body else { return nil }
         self.init(body)
     }
+
+    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    @inlinable
+    static func anywhere(_ body: @escaping (Input) -> Void) -> Self { Self(body: Body(body)) }
+
+    @inlinable
+    init(body: Body) { (self.body, actor) = (body, nil) }
 
     @inlinable
     package func callAsFunction(_ input: Input) {

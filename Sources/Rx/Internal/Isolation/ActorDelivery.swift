@@ -21,14 +21,14 @@ package final class ActorDelivery: @unchecked Sendable {
     }
 
     /// `nil` for `nil`: what is nonisolated is called where the event is.
-    @usableFromInline
+    @inlinable
     package convenience init?(_ actor: (any Actor)?) {
         guard let actor else { return nil }
         self.init(to: actor)
     }
 
     /// `nil` when there is nothing to do, because what is nonisolated or of `origin` may be called there.
-    @usableFromInline
+    @inlinable
     package convenience init?(_ actor: (any Actor)?, from origin: (any Actor)?) {
         guard let actor, actor !== origin else { return nil }
         self.init(to: actor)

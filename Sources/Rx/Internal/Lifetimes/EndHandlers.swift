@@ -3,7 +3,7 @@
 /// A ``Terminal`` brings all events of a subscription to one actor, that of the first closure that has one. One of these that was
 /// written on another goes on from there to its own.
 @frozen @usableFromInline
-struct EndHandlers {
+package struct EndHandlers {
     @usableFromInline let onError: ErrorHandler
     @usableFromInline var onCompleted: (() -> Void)?
     @usableFromInline let onDisposed: (() -> Void)?
@@ -11,10 +11,10 @@ struct EndHandlers {
     /// Where the events of the subscription are brought: the actor of the closure for elements, else of the first that has one.
     @usableFromInline let actor: (any Actor)?
 
-    /// Of the one closure that hears of elements too, and so of its actor.
+    /// Of a subscription with one closure, which has `actor`.
     @inlinable
-    init(onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void, on actor: (any Actor)?) {
-        (self.onError, self.onCompleted, onDisposed, self.actor) = (.closure(onError), onCompleted, nil, actor)
+    package init(on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)? = nil) {
+        (self.onError, self.onCompleted, onDisposed, self.actor) = (onError, onCompleted, nil, actor)
     }
 
     @inlinable
@@ -49,15 +49,6 @@ struct EndHandlers {
         self.onError = ErrorHandler(onErrorWithObject, file, line)
         self.onCompleted = completionHandler.map { handler in { if let object = reference.object { handler(object) } } }
         self.onDisposed = disposalHandler.map { handler in { if let object = reference.object { handler(object) } } }
-    }
-}
-
-extension Terminal {
-    @inlinable
-    convenience init(_ handlers: EndHandlers) {
-        self.init(
-            on: handlers.actor, onError: handlers.onError, onCompleted: handlers.onCompleted,
-            onDisposed: handlers.onDisposed)
     }
 }
 

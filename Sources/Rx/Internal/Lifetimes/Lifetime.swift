@@ -10,34 +10,36 @@ public import Synchronization
 /// guards it.
 @usableFromInline
 package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
+    /// What has happened. Nothing is taken back.
     @usableFromInline
     enum Phase {
-        @usableFromInline static let alive: UInt8 = 0
+        /// A resource was added, so that there may be something to release.
+        @inlinable static var hasResources: UInt8 { 1 }
         /// A terminal event is on its way to the observer.
-        @usableFromInline static let stopped: UInt8 = 1
+        @inlinable static var stopped: UInt8 { 2 }
         /// Over by a terminal event, with everything released.
-        @usableFromInline static let finished: UInt8 = 2
+        @inlinable static var finished: UInt8 { 4 }
         /// Ended by `dispose()`: what has not been delivered never will be.
-        @usableFromInline static let disposed: UInt8 = 3
+        @inlinable static var disposed: UInt8 { 8 }
     }
 
-    @usableFromInline let phase = Atomic<UInt8>(Phase.alive)
+    @usableFromInline let phase = Atomic<UInt8>(0)
     /// How many lifetimes there are below, up to the next that asks for room: see ``Nesting``. Set before events can come.
     @exclusivity(unchecked) @usableFromInline package final var depth: UInt8 = 0
-    private let lock = Lock()
+    @usableFromInline let resourcesLock = Lock()
     /// Reached by ``withLock(_:)`` only.
-    @exclusivity(unchecked) private final var resources = LifetimeResources()
+    @exclusivity(unchecked) @usableFromInline final var resources = LifetimeResources()
 
-    @usableFromInline
+    @inlinable
     package init() {}
 
     /// Whether events may still pass.
     @inlinable
-    package final var isAlive: Bool { phase.load(ordering: .relaxed) == Phase.alive }
+    package final var isAlive: Bool { phase.load(ordering: .relaxed) <= Phase.hasResources }
 
     /// Whether `dispose()` ended it, so that not even a postponed event may be delivered.
     @inlinable
-    package final var wasDisposed: Bool { phase.load(ordering: .relaxed) == Phase.disposed }
+    package final var wasDisposed: Bool { phase.load(ordering: .relaxed) >= Phase.disposed }
 
     @usableFromInline
     package final var isDisposed: Bool { phase.load(ordering: .relaxed) >= Phase.finished }
@@ -74,16 +76,16 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         finish()
     }
 
-    private func stop() -> Bool {
-        phase.compareExchange(expected: Phase.alive, desired: Phase.stopped, ordering: .acquiringAndReleasing).exchanged
-    }
+    /// Notes what happens.
+    ///
+    /// - Returns: What had happened before.
+    private func enter(_ next: UInt8) -> UInt8 { phase.bitwiseOr(next, ordering: .acquiringAndReleasing).oldValue }
+
+    private func stop() -> Bool { enter(Phase.stopped) <= Phase.hasResources }
 
     private func finish() {
-        let expected = Phase.stopped
-        guard
-            phase.compareExchange(expected: expected, desired: Phase.finished, ordering: .acquiringAndReleasing)
-                .exchanged
-        else { return }
+        let old = enter(Phase.finished)
+        if old >= Phase.disposed { return }
         release()
         detach()
     }
@@ -104,8 +106,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// Ends it silently. Idempotent; any thread.
     @usableFromInline
     package func dispose() {
-        let old = phase.exchange(Phase.disposed, ordering: .acquiringAndReleasing)
-        guard old < Phase.finished else { return }
+        let old = enter(Phase.disposed)
+        if old >= Phase.finished { return }
         release()
         didDispose()
     }
@@ -113,13 +115,17 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     // MARK: Resources
 
     private final func withLock<Result>(_ body: (inout LifetimeResources) -> Result) -> Result {
-        lock.run { body(&resources) }
+        resourcesLock.run { body(&resources) }
     }
 
     /// Keeps `resource` until this ends, in order of arrival; disposes of it at once when this has ended.
     @usableFromInline
     package final func add(_ resource: any LifetimeResource) {
         resource.lies(above: depth)
+        // Noted before the resource is there: either this sees the end, or the end sees that there is something to release.
+        var phase = phase.load(ordering: .acquiring)
+        if phase & Phase.hasResources == 0 { phase = enter(Phase.hasResources) }
+        if phase >= Phase.finished { return resource.dispose() }
         let isLate = withLock { held in
             if held.isReleased { return true }
             held.append(resource)
@@ -136,6 +142,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     /// Disposes of the resources, in order of arrival.
     package func release() {
+        // What is added from now on finds that this has ended.
+        if phase.load(ordering: .relaxed) & Phase.hasResources == 0 { return }
         withLock { $0.take() }.forEach { $0.dispose() }
     }
 

@@ -1,11 +1,15 @@
 /// What a lifetime keeps, in order of arrival.
 ///
 /// Most lifetimes keep two at most, for which there is no need of an array; a place is taken only when the one before it is.
+@frozen @usableFromInline
 struct LifetimeResources {
-    var isReleased = false
-    private var first: (any LifetimeResource)?
-    private var second: (any LifetimeResource)?
-    private var rest: [any LifetimeResource] = []
+    @usableFromInline var isReleased = false
+    @usableFromInline var first: (any LifetimeResource)?
+    @usableFromInline var second: (any LifetimeResource)?
+    @usableFromInline var rest: [any LifetimeResource] = []
+
+    @inlinable
+    init() {}
 
     mutating func append(_ resource: any LifetimeResource) {
         if first == nil {

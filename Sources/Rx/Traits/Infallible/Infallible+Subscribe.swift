@@ -11,10 +11,10 @@ extension InfallibleType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let handler = Handler(on)
-        let terminal = Terminal(
-            on: on.isolation, onError: ErrorHandler(nil, file, line), onCompleted: { handler(.completed) },
-            onDisposed: nil)
-        return terminal.run(asObservable()) { handler(.next($0)) }
+        return asObservable().run(
+            to: .anywhere { handler(.next($0)) },
+            EndHandlers(
+                on: handler.actor, onError: ErrorHandler(nil, file, line), onCompleted: { handler(.completed) }))
     }
 
     /// Starts the sequence and hands what it says to the closures given, where they were written.

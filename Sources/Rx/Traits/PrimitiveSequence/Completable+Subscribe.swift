@@ -11,10 +11,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let handler = Handler(observer)
-        let terminal = Terminal(
-            on: observer.isolation, onError: .closure { handler(.error($0)) },
-            onCompleted: { handler(.completed) }, onDisposed: nil)
-        return terminal.run(source) { _ in }
+        return source.run(
+            to: .anywhere { _ in },
+            EndHandlers(
+                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
     /// Starts the completable and hands what it says to the closures given.

@@ -13,7 +13,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         let handler = Handler(observer)
         return subscribe(
             onSuccess: { handler(.success($0)) },
-            EndHandlers(onError: { handler(.error($0)) }, onCompleted: { handler(.completed) }, on: handler.actor))
+            EndHandlers(
+                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
     /// Starts the maybe and hands what it says to the closures given.
@@ -74,9 +75,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         var isEmpty = true
         var end = end
         end.onCompleted = end.onCompleted.map { onCompleted in { if isEmpty { onCompleted() } } }
-        return Terminal(end).run(source) { element in
+        let onElement = Handler<Element>.anywhere { element in
             isEmpty = false
             onSuccess(element)
         }
+        return source.run(to: onElement, end)
     }
 }

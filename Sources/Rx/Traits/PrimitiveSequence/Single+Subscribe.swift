@@ -11,9 +11,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let handler = Handler(observer)
-        let terminal = Terminal(
-            on: observer.isolation, onError: .closure { handler(.failure($0)) }, onCompleted: nil, onDisposed: nil)
-        return terminal.run(source) { handler(.success($0)) }
+        return source.run(
+            to: .anywhere { handler(.success($0)) },
+            EndHandlers(on: handler.actor, onError: .closure { handler(.failure($0)) }))
     }
 
     /// Starts the single and hands what it says to the closures given.
