@@ -51,7 +51,8 @@ let package = Package(
             dependencies: ["TodoViews", .product(name: "FrameTiming", package: "swift-reactor-benchmarks")]),
         .executableTarget(name: "TodoAdder", dependencies: ["TodoCore"]),
 
-        .testTarget(name: "CounterCoreTests", dependencies: ["CounterCore", library("RxTest")]),
+        .testTarget(
+            name: "CounterCoreTests", dependencies: ["CounterCore", library("ReactorTest"), library("RxTest")]),
         .testTarget(name: "CounterViewsTests", dependencies: ["CounterViews"]),
         .testTarget(name: "CaseStudiesTests", dependencies: ["CaseStudies", library("RxTest")]),
         .testTarget(name: "LocalizationTests"),

@@ -1,5 +1,6 @@
 import CounterCore
 import Foundation
+import ReactorTest
 import Rx
 import RxTest
 import Testing
@@ -24,26 +25,27 @@ import Testing
 
     @Test func itLoadsUntilTheLastStepIsDone() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.01)
-        let reactor = CounterViewReactor(provider: ServiceProvider(), timeScheduler: scheduler)
-        reactor.action.onNext(.increase)
+        let test = TestReactor(CounterViewReactor(provider: ServiceProvider(), timeScheduler: scheduler))
+        test.send(.increase) { $0.stepsUnderWay = 1 }
         scheduler.advanceTo(50)
-        reactor.action.onNext(.increase)
+        test.send(.decrease) { $0.stepsUnderWay = 2 }
         scheduler.advanceTo(120)
-        #expect(reactor.currentState.value == 1)
-        #expect(reactor.currentState.isLoading)
+        test.receive(.increaseValue) { $0.value = 1 }
+        test.receive(.setLoading(false)) { $0.stepsUnderWay = 1 }
+        #expect(test.state.isLoading)
         scheduler.advanceTo(200)
-        #expect(reactor.currentState.value == 2)
-        #expect(!reactor.currentState.isLoading)
+        test.receive(.decreaseValue) { $0.value = 0 }
+        test.receive(.setLoading(false)) { $0.stepsUnderWay = 0 }
     }
 
     @Test func savingANameGreetsByIt() {
-        let reactor = CounterViewReactor(provider: ServiceProvider())
-        _ = reactor.state
-        #expect(reactor.currentState.greeting == "환영합니다")
-        let settings = reactor.reactorForSetting()
+        let test = TestReactor(CounterViewReactor(provider: ServiceProvider()))
+        #expect(test.state.greeting == "환영합니다")
+        let settings = test.reactor.reactorForSetting()
         settings.action.onNext(.saveUserName("Ada"))
-        #expect(reactor.currentState.greeting == "Ada님 안녕하세요")
-        #expect(reactor.reactorForSetting().currentState.userName == "Ada")
+        test.receive(.updateUserName("Ada")) { $0.userName = "Ada" }
+        #expect(test.state.greeting == "Ada님 안녕하세요")
+        #expect(test.reactor.reactorForSetting().currentState.userName == "Ada")
     }
 
     @Test func cancellingChangesNothing() {
