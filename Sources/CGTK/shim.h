@@ -9,6 +9,7 @@
 
 #include "dialogs.h"
 #include "dropdown.h"
+#include "files.h"
 #include "flags.h"
 #include "geometry.h"
 #include "leaflet.h"

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Foundation
 
 /// GTK itself: whether it has been started, and how to start it where there is no `Application`.
 @MainActor
@@ -19,10 +20,17 @@ public enum Toolkit {
         Misuse.requireMainThread("Toolkit.start()")
         MainLoop.join()
         guard !isStarted else { return }
+        nameProgram()
         guard gtk_init_check() != 0, isStarted else {
             throw DisplayUnavailable()
         }
         adw_init()
+    }
+
+    /// GTK writes the name beside each saved file into the list of recent files, and crashes there without one.
+    private static func nameProgram() {
+        guard g_get_prgname() == nil, let path = CommandLine.arguments.first else { return }
+        g_set_prgname(URL(fileURLWithPath: path).lastPathComponent)
     }
 }
 

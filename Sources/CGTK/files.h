@@ -1,0 +1,160 @@
+// The dialogs that ask for files: a GtkFileDialog where GTK has it (4.10), a GtkFileChooserNative where not.
+#pragma once
+
+#include <adwaita.h>
+
+typedef enum {
+    RXGTK_FILES_OPEN,
+    RXGTK_FILES_OPEN_MULTIPLE,
+    RXGTK_FILES_SAVE,
+    RXGTK_FILES_SELECT_FOLDER
+} RxGTKFilesKind;
+
+// What is asked for; all of it borrowed, and what is NULL is GTK's to decide.
+typedef struct {
+    RxGTKFilesKind kind;
+    const char *title, *accept, *name;
+    GFile *folder;
+    GListModel *filters;
+} RxGTKFilesQuestion;
+
+// Called once: with files, or with NULL when none was chosen, or with NULL and an error. All borrowed.
+typedef void (*RxGTKFilesAnswer)(GListModel *files, const GError *error, gpointer data);
+
+typedef struct {
+    RxGTKFilesKind kind;
+    RxGTKFilesAnswer answer;
+    gpointer data;
+} RxGTKFilesAsked;
+
+static RxGTKFilesAsked *rxgtk_files_asked_new(RxGTKFilesKind kind, RxGTKFilesAnswer answer, gpointer data) {
+    RxGTKFilesAsked *asked = g_new(RxGTKFilesAsked, 1);
+    *asked = (RxGTKFilesAsked){kind, answer, data};
+    return asked;
+}
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+
+static GListModel *rxgtk_files_finish(
+    GtkFileDialog *dialog, RxGTKFilesKind kind, GAsyncResult *result, GError **error) {
+    GFile *file = NULL;
+    switch (kind) {
+        case RXGTK_FILES_OPEN_MULTIPLE: return gtk_file_dialog_open_multiple_finish(dialog, result, error);
+        case RXGTK_FILES_OPEN: file = gtk_file_dialog_open_finish(dialog, result, error); break;
+        case RXGTK_FILES_SAVE: file = gtk_file_dialog_save_finish(dialog, result, error); break;
+        case RXGTK_FILES_SELECT_FOLDER: file = gtk_file_dialog_select_folder_finish(dialog, result, error); break;
+    }
+    if (!file) return NULL;
+    GListStore *files = g_list_store_new(G_TYPE_FILE);
+    g_list_store_append(files, file);
+    g_object_unref(file);
+    return G_LIST_MODEL(files);
+}
+
+static void rxgtk_files_finished(GObject *dialog, GAsyncResult *result, gpointer data) {
+    RxGTKFilesAsked *asked = data;
+    GError *error = NULL;
+    GListModel *files = rxgtk_files_finish(GTK_FILE_DIALOG(dialog), asked->kind, result, &error);
+    gboolean is_failure = error && error->domain == GTK_DIALOG_ERROR && error->code == GTK_DIALOG_ERROR_FAILED;
+    asked->answer(files, is_failure ? error : NULL, asked->data);
+    g_clear_object(&files);
+    g_clear_error(&error);
+    g_free(asked);
+}
+
+// Shows the dialog; the answer comes later. Returns a reference for `rxgtk_files_cancel`.
+static inline GObject *rxgtk_files_ask(
+    const RxGTKFilesQuestion *question, GtkWindow *over, RxGTKFilesAnswer answer, gpointer data) {
+    GtkFileDialog *dialog = gtk_file_dialog_new();
+    GCancellable *cancellable = g_cancellable_new();
+    RxGTKFilesAsked *asked = rxgtk_files_asked_new(question->kind, answer, data);
+    gtk_file_dialog_set_modal(dialog, TRUE);
+    if (question->title) gtk_file_dialog_set_title(dialog, question->title);
+    if (question->accept) gtk_file_dialog_set_accept_label(dialog, question->accept);
+    if (question->folder) gtk_file_dialog_set_initial_folder(dialog, question->folder);
+    if (question->name) gtk_file_dialog_set_initial_name(dialog, question->name);
+    if (question->filters) gtk_file_dialog_set_filters(dialog, question->filters);
+    switch (question->kind) {
+        case RXGTK_FILES_OPEN: gtk_file_dialog_open(dialog, over, cancellable, rxgtk_files_finished, asked); break;
+        case RXGTK_FILES_OPEN_MULTIPLE:
+            gtk_file_dialog_open_multiple(dialog, over, cancellable, rxgtk_files_finished, asked);
+            break;
+        case RXGTK_FILES_SAVE: gtk_file_dialog_save(dialog, over, cancellable, rxgtk_files_finished, asked); break;
+        case RXGTK_FILES_SELECT_FOLDER:
+            gtk_file_dialog_select_folder(dialog, over, cancellable, rxgtk_files_finished, asked);
+            break;
+    }
+    g_object_unref(dialog);
+    return G_OBJECT(cancellable);
+}
+
+// Takes the dialog away, if it is still there, and lets go of the reference. No file is chosen then.
+static inline void rxgtk_files_cancel(GObject *cancellable) {
+    g_cancellable_cancel(G_CANCELLABLE(cancellable));
+    g_object_unref(cancellable);
+}
+
+#else
+
+static void rxgtk_files_finish(GtkFileChooserNative *dialog, GListModel *files) {
+    RxGTKFilesAsked *asked = g_object_steal_data(G_OBJECT(dialog), "rxgtk-asked");
+    if (!asked) return;
+    gtk_native_dialog_hide(GTK_NATIVE_DIALOG(dialog));
+    asked->answer(files, NULL, asked->data);
+    g_free(asked);
+}
+
+static void rxgtk_files_responded(GtkFileChooserNative *dialog, int response) {
+    GListModel *files =
+        response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_files(GTK_FILE_CHOOSER(dialog)) : NULL;
+    g_object_ref(dialog);
+    rxgtk_files_finish(dialog, files);
+    g_object_unref(dialog);
+    g_clear_object(&files);
+}
+
+static inline GtkFileChooserAction rxgtk_files_action(RxGTKFilesKind kind) {
+    switch (kind) {
+        case RXGTK_FILES_SAVE: return GTK_FILE_CHOOSER_ACTION_SAVE;
+        case RXGTK_FILES_SELECT_FOLDER: return GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER;
+        default: return GTK_FILE_CHOOSER_ACTION_OPEN;
+    }
+}
+
+// What GtkFileDialog calls its buttons and titles by itself.
+static inline const char *rxgtk_files_accept(RxGTKFilesKind kind) {
+    switch (kind) {
+        case RXGTK_FILES_SAVE: return g_dgettext("gtk40", "_Save");
+        case RXGTK_FILES_SELECT_FOLDER: return g_dgettext("gtk40", "_Select");
+        default: return g_dgettext("gtk40", "_Open");
+    }
+}
+
+static inline GObject *rxgtk_files_ask(
+    const RxGTKFilesQuestion *question, GtkWindow *over, RxGTKFilesAnswer answer, gpointer data) {
+    GtkFileChooserNative *dialog = gtk_file_chooser_native_new(
+        question->title, over, rxgtk_files_action(question->kind),
+        question->accept ? question->accept : rxgtk_files_accept(question->kind), NULL);
+    GtkFileChooser *chooser = GTK_FILE_CHOOSER(dialog);
+    g_object_set_data(G_OBJECT(dialog), "rxgtk-asked", rxgtk_files_asked_new(question->kind, answer, data));
+    gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
+    gtk_file_chooser_set_select_multiple(chooser, question->kind == RXGTK_FILES_OPEN_MULTIPLE);
+    if (question->folder) gtk_file_chooser_set_current_folder(chooser, question->folder, NULL);
+    if (question->name) gtk_file_chooser_set_current_name(chooser, question->name);
+    for (guint i = 0; question->filters && i < g_list_model_get_n_items(question->filters); i++) {
+        GtkFileFilter *filter = g_list_model_get_item(question->filters, i);
+        gtk_file_chooser_add_filter(chooser, filter);
+        g_object_unref(filter);
+    }
+    g_signal_connect(dialog, "response", G_CALLBACK(rxgtk_files_responded), NULL);
+    gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
+    return G_OBJECT(dialog);
+}
+
+static inline void rxgtk_files_cancel(GObject *dialog) {
+    rxgtk_files_finish(GTK_FILE_CHOOSER_NATIVE(dialog), NULL);
+    gtk_native_dialog_destroy(GTK_NATIVE_DIALOG(dialog));
+    g_object_unref(dialog);
+}
+
+#endif

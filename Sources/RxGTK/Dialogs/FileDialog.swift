@@ -1,0 +1,194 @@
+#if GTK
+import CGTK
+import Dispatch
+public import Foundation
+public import Rx
+
+/// Asks for files and folders over a window, by the desktop's own dialog where there is a portal to it.
+///
+/// Each dialog is shown on subscription, once for each; disposing takes it away. Subscribed to and told on the main actor. Wraps
+/// `GtkFileDialog` where GTK has it (4.10), and `GtkFileChooserNative` before.
+@MainActor
+public enum FileDialog {
+    /// Asks for a file to open, and gives it, or `nil` when the person chose none or the window was closed.
+    ///
+    /// Fails with a ``FileDialogError`` when the desktop cannot show the dialog.
+    ///
+    /// - Parameters:
+    ///   - window: Takes no input meanwhile; it is not kept alive.
+    ///   - title: What the dialog is called; `nil` lets GTK decide.
+    ///   - acceptTitle: The text of the button that opens; `nil` lets GTK decide.
+    ///   - folder: Where to look first.
+    ///   - filters: The kinds of files to choose from, the first at first; all files without any.
+    public static func open(
+        over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil,
+        filters: [FileFilter] = []
+    ) -> Single<URL?> {
+        FileQuestion(
+            kind: RXGTK_FILES_OPEN, title: title, acceptTitle: acceptTitle, folder: folder, filters: filters
+        ).ask(over: window).map(\.first)
+    }
+
+    /// Asks for files to open, and gives them in the dialog's order, or none when the person chose none or the window was closed.
+    ///
+    /// Otherwise as ``open(over:title:acceptTitle:in:filters:)``.
+    public static func openMultiple(
+        over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil,
+        filters: [FileFilter] = []
+    ) -> Single<[URL]> {
+        FileQuestion(
+            kind: RXGTK_FILES_OPEN_MULTIPLE, title: title, acceptTitle: acceptTitle, folder: folder, filters: filters
+        ).ask(over: window)
+    }
+
+    /// Asks where to save a file, and gives the place, or `nil` when the person chose none or the window was closed.
+    ///
+    /// The dialog asks before a file that is there would be replaced. Otherwise as ``open(over:title:acceptTitle:in:filters:)``.
+    ///
+    /// - Parameters:
+    ///   - window: Takes no input meanwhile; it is not kept alive.
+    ///   - title: What the dialog is called; `nil` lets GTK decide.
+    ///   - acceptTitle: The text of the button that saves; `nil` lets GTK decide.
+    ///   - name: What the file is called at first.
+    ///   - folder: Where to save at first.
+    ///   - filters: The kinds of files to show.
+    public static func save(
+        over window: Window, title: String? = nil, acceptTitle: String? = nil, name: String? = nil,
+        in folder: URL? = nil, filters: [FileFilter] = []
+    ) -> Single<URL?> {
+        FileQuestion(
+            kind: RXGTK_FILES_SAVE, title: title, acceptTitle: acceptTitle, name: name, folder: folder,
+            filters: filters
+        ).ask(over: window).map(\.first)
+    }
+
+    /// Asks for a folder, and gives it, or `nil` when the person chose none or the window was closed.
+    ///
+    /// Otherwise as ``open(over:title:acceptTitle:in:filters:)``.
+    public static func selectFolder(
+        over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil
+    ) -> Single<URL?> {
+        FileQuestion(kind: RXGTK_FILES_SELECT_FOLDER, title: title, acceptTitle: acceptTitle, folder: folder)
+            .ask(over: window).map(\.first)
+    }
+}
+
+/// Says why the desktop could not ask for files.
+public struct FileDialogError: Error, CustomStringConvertible, Sendable {
+    /// What the desktop says.
+    public let description: String
+}
+
+/// What a dialog asks.
+private struct FileQuestion {
+    let kind: RxGTKFilesKind
+    let title: String?
+    let acceptTitle: String?
+    var name: String?
+    let folder: URL?
+    var filters: [FileFilter] = []
+
+    @MainActor
+    func ask(over window: Window) -> Single<[URL]> {
+        Observable.create { [weak window] observer in
+            guard let window, !window.isClosed else {
+                observer.onNext([])
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            let answer = FileAnswer { result in
+                switch result {
+                case .success(let files):
+                    observer.onNext(files)
+                    observer.onCompleted()
+                case .failure(let error):
+                    observer.onError(error)
+                }
+            }
+            let shown = ShownFileDialog(present(over: window, answer))
+            let handler = window.listen(to: "destroy", receive: { shown.cancel() }, onEnd: { shown.cancel() })
+            return Disposables.create(
+                handler,
+                Disposables.onMain {
+                    answer.receive = nil
+                    shown.cancel()
+                })
+        }
+        .subscribed(on: ConcurrentMainScheduler.instance)
+        .asSingle()
+    }
+
+    /// Shows the dialog, and returns what `rxgtk_files_cancel` takes.
+    @MainActor
+    private func present(over window: Window, _ answer: FileAnswer) -> UnsafeMutablePointer<CGTK.GObject> {
+        let folder = folder?.makeFile()
+        defer { folder.map { g_object_unref(.init($0)) } }
+        let filters = makeFilters()
+        defer { filters.map { g_object_unref(.init($0)) } }
+        let texts = [title, acceptTitle, name].map { $0.map { strdup($0) } ?? nil }
+        defer { texts.forEach { free($0) } }
+        var question = RxGTKFilesQuestion()
+        question.kind = kind
+        question.title = UnsafePointer(texts[0])
+        question.accept = UnsafePointer(texts[1])
+        question.name = UnsafePointer(texts[2])
+        question.folder = folder
+        question.filters = filters
+        return rxgtk_files_ask(
+            &question, window.native,
+            { files, error, data in
+                let answer = Unmanaged<FileAnswer>.fromOpaque(data!).takeRetainedValue()
+                nonisolated(unsafe) let (files, error) = (files, error)
+                MainActor.assumeIsolated { answer.give(files, error) }
+            }, Unmanaged.passRetained(answer).toOpaque())
+    }
+
+    private func makeFilters() -> OpaquePointer? {
+        guard !filters.isEmpty else { return nil }
+        let list = g_list_store_new(gtk_file_filter_get_type())
+        for filter in filters.map({ $0.make() }) {
+            g_list_store_append(list, .init(filter))
+            g_object_unref(.init(filter))
+        }
+        return list
+    }
+}
+
+/// Takes the answer of one dialog, which comes once.
+@MainActor
+private final class FileAnswer {
+    var receive: ((Result<[URL], FileDialogError>) -> Void)?
+
+    init(_ receive: @escaping (Result<[URL], FileDialogError>) -> Void) { self.receive = receive }
+
+    func give(_ files: OpaquePointer?, _ error: UnsafePointer<GError>?) {
+        guard let receive else { return }
+        self.receive = nil
+        if let error { return receive(.failure(FileDialogError(description: String(cString: error.pointee.message)))) }
+        receive(.success(files.map(urls) ?? []))
+    }
+
+    private func urls(of files: OpaquePointer) -> [URL] {
+        (0..<g_list_model_get_n_items(files)).compactMap { index in
+            let file = g_list_model_get_item(files, index)!
+            defer { g_object_unref(file) }
+            return URL(OpaquePointer(file))
+        }
+    }
+}
+
+/// A dialog that is there until it has answered or is cancelled.
+@MainActor
+private final class ShownFileDialog {
+    private var dialog: UnsafeMutablePointer<CGTK.GObject>?
+
+    init(_ dialog: UnsafeMutablePointer<CGTK.GObject>) { self.dialog = dialog }
+
+    /// Takes it away; a second call does nothing.
+    func cancel() {
+        guard let dialog else { return }
+        self.dialog = nil
+        rxgtk_files_cancel(dialog)
+    }
+}
+#endif

@@ -1,0 +1,148 @@
+#if GTK
+import CGTK
+import Foundation
+import Rx
+import RxGTK
+import XCTest
+
+/// Where there is no portal, as here, GTK shows a dialog of its own in the program.
+final class FileDialogTests: GTKTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() {
+        try? FileManager.default.removeItem(at: folder)
+        super.tearDown()
+    }
+
+    /// GTK's own dialog, when it is shown.
+    @MainActor
+    private static var dialog: Widget? {
+        let windows = gtk_window_get_toplevels()!
+        return (0..<g_list_model_get_n_items(windows)).lazy
+            .map { index in
+                let window = g_list_model_get_item(windows, index)!
+                defer { g_object_unref(window) }
+                return Widget.wrapping(OpaquePointer(window))
+            }
+            .first { $0.className == "GtkFileChooserDialog" && gtk_widget_get_mapped(.init($0.pointer)) != 0 }
+    }
+
+    @MainActor
+    private static func response(_ id: Int32) {
+        spin(for: "the dialog") { dialog != nil }
+        dialog?.emit("response", id)
+    }
+
+    /// Whether a label says so, as the path bar does when the folder has been read.
+    @MainActor
+    private static func shows(_ text: String, in widget: Widget?) -> Bool {
+        guard let widget else { return false }
+        if let label = widget as? Label, label.text == text { return true }
+        return widget.subviews.contains { shows(text, in: $0) }
+    }
+
+    private static let accept: Int32 = -3
+    private static let cancel: Int32 = -6
+
+    func testAPlaceToSaveIsGivenUnderItsFirstName() {
+        let folder = folder
+        onMain {
+            let expected = folder.appendingPathComponent("Notes äß.txt")
+            show(Label("a")) { window in
+                var answers: [URL?] = []
+                let question = FileDialog.save(
+                    over: window, title: "Save notes", acceptTitle: "_Keep", name: "Notes äß.txt", in: folder,
+                    filters: [FileFilter("Text", suffixes: ["txt"], patterns: ["README"], contentTypes: ["text/*"])])
+                XCTAssertNil(Self.dialog, "nothing is asked before somebody listens")
+                let subscription = question.subscribe(onSuccess: { answers.append($0) })
+                spin(for: "the dialog") { Self.dialog != nil }
+                XCTAssertEqual(Self.dialog?.property("title", as: String.self).value, "Save notes")
+                spin(for: "the folder") { Self.shows(folder.lastPathComponent, in: Self.dialog) }
+                Self.dialog?.emit("response", Self.accept)
+                spin(for: "the answer") { !answers.isEmpty }
+                XCTAssertEqual(answers.map { $0?.path }, [expected.path])
+                spin(for: "the dialog to go") { Self.dialog == nil }
+                subscription.dispose()
+            }
+        }
+    }
+
+    func testAFolderIsChosen() {
+        let folder = folder
+        onMain {
+            show(Label("a")) { window in
+                var answers: [URL?] = []
+                _ = FileDialog.selectFolder(over: window, in: folder).subscribe(onSuccess: { answers.append($0) })
+                spin(for: "the dialog") { Self.dialog != nil }
+                spin(for: "the folder") { Self.shows(folder.lastPathComponent, in: Self.dialog) }
+                Self.dialog?.emit("response", Self.accept)
+                spin(for: "the answer") { !answers.isEmpty }
+                XCTAssertEqual(answers.map { $0?.path }, [folder.path])
+            }
+        }
+    }
+
+    func testCancellingGivesNone() {
+        onMain {
+            show(Label("a")) { window in
+                var (answers, lists): ([URL?], [[URL]]) = ([], [])
+                _ = FileDialog.open(over: window).subscribe(onSuccess: { answers.append($0) })
+                Self.response(Self.cancel)
+                spin(for: "the answer") { answers == [nil] && Self.dialog == nil }
+                _ = FileDialog.openMultiple(over: window).subscribe(onSuccess: { lists.append($0) })
+                Self.response(Self.cancel)
+                spin(for: "the answer") { lists == [[]] }
+            }
+        }
+    }
+
+    func testTheWindowsEndGivesNone() {
+        onMain {
+            var answers: [URL?] = []
+            let window = Window()
+            window.present()
+            _ = FileDialog.open(over: window).subscribe(onSuccess: { answers.append($0) })
+            spin(for: "the dialog") { Self.dialog != nil }
+            window.close()
+            spin(for: "the answer") { answers == [nil] && Self.dialog == nil }
+            _ = FileDialog.open(over: window).subscribe(onSuccess: { answers.append($0) })
+            XCTAssertEqual(answers, [nil, nil])
+        }
+    }
+
+    func testDisposingTakesTheDialogAwayWithoutAnAnswer() {
+        onMain {
+            show(Label("a")) { window in
+                var answers: [URL?] = []
+                let subscription = FileDialog.open(over: window).subscribe(onSuccess: { answers.append($0) })
+                spin(for: "the dialog") { Self.dialog != nil }
+                subscription.dispose()
+                spin(for: "the dialog to go") { Self.dialog == nil }
+                settle()
+                XCTAssertEqual(answers, [])
+            }
+        }
+    }
+
+    func testNothingIsLeft() {
+        onMain {
+            checkNothingIsLeft {
+                show(Label("a")) { window in
+                    _ = FileDialog.open(over: window, filters: [FileFilter("Text", suffixes: ["txt"])])
+                        .subscribe(onSuccess: { _ in window.title = "answered" })
+                    Self.response(Self.cancel)
+                    spin(for: "the answer") { window.title == "answered" && Self.dialog == nil }
+                    _ = FileDialog.save(over: window).subscribe(onSuccess: { _ in window.title = "again" })
+                    settle()
+                }
+            }
+        }
+    }
+}
+#endif
