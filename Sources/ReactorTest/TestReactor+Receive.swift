@@ -15,6 +15,10 @@ extension TestReactor {
     /// - Parameters:
     ///   - mutation: The mutation, compared field by field.
     ///   - change: Makes the change that the mutation makes to the state; none by default.
+    ///   - fileID: The file that a failure names; leave it out, and what follows.
+    ///   - filePath: The same as a path.
+    ///   - line: The line.
+    ///   - column: The column.
     public func receive(
         _ mutation: Reactor.Mutation, change: ((inout Reactor.State) -> Void)? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -28,6 +32,10 @@ extension TestReactor {
     /// - Parameters:
     ///   - isExpected: Whether it is the mutation.
     ///   - change: Makes the change that the mutation makes to the state; none by default.
+    ///   - fileID: The file that a failure names; leave it out, and what follows.
+    ///   - filePath: The same as a path.
+    ///   - line: The line.
+    ///   - column: The column.
     public func receive(
         where isExpected: @escaping (Reactor.Mutation) -> Bool, change: ((inout Reactor.State) -> Void)? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -44,6 +52,11 @@ extension TestReactor {
     ///   - mutation: The mutation, compared field by field.
     ///   - timeout: How long to wait, in real time, before the test fails.
     ///   - change: Makes the change that the mutation makes to the state; none by default.
+    ///   - isolation: The actor that waits; leave it out, and what follows.
+    ///   - fileID: The file that a failure names.
+    ///   - filePath: The same as a path.
+    ///   - line: The line.
+    ///   - column: The column.
     public func receive(
         _ mutation: Reactor.Mutation, timeout: Duration = .seconds(10),
         change: ((inout Reactor.State) -> Void)? = nil, isolation: isolated (any Actor)? = #isolation,
@@ -59,6 +72,11 @@ extension TestReactor {
     ///   - isExpected: Whether it is the mutation.
     ///   - timeout: How long to wait, in real time, before the test fails.
     ///   - change: Makes the change that the mutation makes to the state; none by default.
+    ///   - isolation: The actor that waits; leave it out, and what follows.
+    ///   - fileID: The file that a failure names.
+    ///   - filePath: The same as a path.
+    ///   - line: The line.
+    ///   - column: The column.
     public func receive(
         where isExpected: @escaping (Reactor.Mutation) -> Bool, timeout: Duration = .seconds(10),
         change: ((inout Reactor.State) -> Void)? = nil, isolation: isolated (any Actor)? = #isolation,
@@ -70,7 +88,12 @@ extension TestReactor {
 
     /// Asserts that the reactor has reported a failure, as the next thing.
     ///
-    /// - Parameter isExpected: Whether it is the failure; any by default.
+    /// - Parameters:
+    ///   - isExpected: Whether it is the failure; any by default.
+    ///   - fileID: The file that a failure names; leave it out, and what follows.
+    ///   - filePath: The same as a path.
+    ///   - line: The line.
+    ///   - column: The column.
     public func receiveFailure(
         where isExpected: (ReactorFailure) -> Bool = { _ in true },
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

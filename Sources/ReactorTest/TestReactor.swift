@@ -63,6 +63,10 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
     ///   - action: The action.
     ///   - change: Makes the change that the first mutation, which must follow at once, makes to the state. Without it nothing is
     ///     asserted here, and every mutation is left to ``receive(_:change:fileID:filePath:line:column:)``.
+    ///   - fileID: The file that a failure names; leave it out, and what follows.
+    ///   - filePath: The same as a path.
+    ///   - line: The line.
+    ///   - column: The column.
     public func send(
         _ action: Reactor.Action, change: ((inout Reactor.State) -> Void)? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
