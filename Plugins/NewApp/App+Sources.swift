@@ -85,9 +85,7 @@ extension App {
 
             init(reactor: \(name)Reactor, application: Application? = nil) {
                 super.init(title: "\(name)", width: 480, height: 360, application: application)
-                pressButton.halign = .center
-                pressButton.cssClasses = ["pill", "suggested-action"]
-                page.child = pressButton
+                page.child = pressButton.halign(.center).cssClass("pill", "suggested-action")
                 content = page
                 self.reactor = reactor
             }

@@ -50,11 +50,13 @@ struct Guide {
         return Guide(page: page, text: text).blocks
     }
 
-    /// `README.md`, and every page below `Sources`, by its path in the repository.
+    /// `README.md`, and every page below `Sources`, by its path in the repository; not the tutorials, whose blocks are files of a package
+    /// that `Examples/Tests/gui/tutorials.py` builds and runs.
     private static var pages: [String] {
         let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
         let names = files.map { $0.compactMap { $0 as? String } } ?? []
-        return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Sources/\($0)" }
+        let guides = names.filter { $0.hasSuffix(".md") && !$0.contains("/Tutorials/") }
+        return ["README.md"] + guides.sorted().map { "Sources/\($0)" }
     }
 
     let blocks: [Block]

@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Follows each tutorial word for word in a fresh folder: writes the files that it names, types what is to be typed, and looks whether what
+is printed is what the page says. `swift run` alone has to show a window. No step may warn.
+
+`tutorials.py NAME` follows one, and `--stay FOLDER` keeps what was made.
+"""
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+PAGES = ROOT / "Sources/RxGTK/RxGTK.docc/Tutorials"
+DEADLINE = 600
+
+
+class Failure(Exception):
+    """What does not work as the page says."""
+
+
+def steps(page):
+    """The blocks of a page, in order: (line, kind, file or None, text)."""
+    lines = page.read_text().split("\n")
+    found, index = [], 0
+    while index < len(lines):
+        fence = re.fullmatch(r"```(\w*)", lines[index])
+        if fence:
+            end = lines.index("```", index + 1)
+            name = re.fullmatch(r"`([^`]+)`:", lines[index - 2])
+            found.append((index + 1, fence[1], name and name[1], "\n".join(lines[index + 1 : end]) + "\n"))
+            index = end
+        index += 1
+    return found
+
+
+class Follower:
+    def __init__(self, name, folder):
+        self.name, self.place, self.folder = name, folder, folder
+        self.pictures = 0
+        # `make install` goes to a home of its own. CI has a display, so no test of a window may be skipped.
+        self.environment = {**os.environ, "HOME": str(folder / "home"), "CI": "true"}
+        (folder / "home").mkdir()
+
+    def follow(self, step, following):
+        line, kind, file, text = step
+        start = time.monotonic()
+        if file:
+            path = self.place / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        elif kind == "sh":
+            self.type(text, following[3] if following and not following[1] and not following[2] else None)
+        elif kind:
+            raise Failure(f"a block of {kind} that belongs to no file")
+        else:
+            return
+        print(f"{self.name}:{line}: {file or text.strip().splitlines()[-1]}: {time.monotonic() - start:.1f} s", flush=True)
+
+    def type(self, text, expected):
+        *before, last = text.strip().split("\n")
+        if last == "swift run":
+            self.run("\n".join(before + ["swift build"]))
+            self.show_window()
+            return
+        output = self.run(text)
+        if expected is not None and output != expected:
+            raise Failure(f"it prints {output!r}, and the page says {expected!r}")
+        if last == "swift test" and re.search(r"\bskipped\b", output):
+            raise Failure(f"a test was skipped:\n{output}")
+
+    def run(self, text):
+        """Types lines into a shell; the next ones go on in the folder in which they end."""
+        script = f"set -euo pipefail\ncd '{self.place}'\n{text}\npwd >'{self.folder}/place'\n"
+        done = subprocess.run(
+            ["bash", "-c", script], env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, timeout=DEADLINE)
+        everything = done.stdout + done.stderr
+        if done.returncode != 0:
+            raise Failure(f"{text.strip()!r} ends with {done.returncode}:\n{everything[-3000:]}")
+        warnings = [line for line in everything.split("\n") if "warning: " in line]
+        if warnings:
+            raise Failure(f"{text.strip()!r} warns:\n" + "\n".join(warnings))
+        self.place = pathlib.Path((self.folder / "place").read_text().strip())
+        return done.stdout
+
+    def show_window(self):
+        program = subprocess.Popen(
+            ["swift", "run", "--skip-build"], cwd=self.place, env=self.environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+        try:
+            search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{self.place.name}$"]
+            subprocess.run(search, check=True, timeout=120, capture_output=True)
+            folder = os.environ.get("SCREENSHOTS")
+            if folder:
+                time.sleep(2.5)
+                self.pictures += 1
+                picture = f"tutorial_{self.place.name}_{self.pictures}.png"
+                subprocess.run(["import", "-window", "root", os.path.join(folder, picture)], check=True)
+        except (subprocess.TimeoutExpired, subprocess.CalledProcessError):
+            raise Failure("no window is shown")
+        finally:
+            os.killpg(program.pid, signal.SIGTERM)
+            output, _ = program.communicate(timeout=60)
+        if re.search("WARNING|CRITICAL", output):
+            raise Failure(f"the program complains:\n{output}")
+
+
+def clone(folder):
+    """What a clone has that packages depend on, changes that are not committed included."""
+    folder.mkdir()
+    shutil.copy(ROOT / "Package.swift", folder)
+    for name in ["Plugins", "Sources", "Tests"]:
+        shutil.copytree(ROOT / name, folder / name)
+
+
+def follow(page, folder):
+    clone(folder / "swift-reactor")
+    follower, blocks = Follower(page.name, folder), steps(page)
+    if not any(kind == "sh" for _, kind, _, _ in blocks):
+        raise Failure("there is nothing to type")
+    for index, step in enumerate(blocks):
+        try:
+            follower.follow(step, blocks[index + 1] if index + 1 < len(blocks) else None)
+        except (Failure, subprocess.TimeoutExpired) as failure:
+            sys.exit(f"{page.relative_to(ROOT)}:{step[0]}: {failure}")
+
+
+stay = None
+arguments = sys.argv[1:]
+if arguments[:1] == ["--stay"]:
+    stay, arguments = pathlib.Path(arguments[1]), arguments[2:]
+pages = [PAGES / f"{name}.md" for name in arguments] or sorted(PAGES.glob("*.md"))
+if not pages:
+    sys.exit(f"no tutorial in {PAGES}")
+for page in pages:
+    start = time.monotonic()
+    folder = pathlib.Path(tempfile.mkdtemp(dir=stay))
+    try:
+        follow(page, folder)
+    finally:
+        if not stay:
+            shutil.rmtree(folder)
+    print(f"{page.name}: every step works; {time.monotonic() - start:.0f} s", flush=True)
