@@ -2,7 +2,7 @@ internal import CRx
 internal import Rx
 public import Synchronization
 
-/// Who observes what happens in reactors, and what of it follows from what.
+/// Whether anything observes reactors, the observers of all of them, and the cause of what the calling thread does.
 @usableFromInline
 enum Instrumentation {
     /// How many observers there are, of all reactors and of one.

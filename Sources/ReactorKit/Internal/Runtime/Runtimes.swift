@@ -3,7 +3,7 @@ public import Rx
 /// The runtimes of all reactors.
 let runtimes = SideTable()
 
-/// What may be called where a reactor's types are known.
+/// Finds runtimes, called by code that clients inline because they know the reactor's types.
 @usableFromInline
 enum Runtimes {
     /// What runs `reactor`, if it was started.

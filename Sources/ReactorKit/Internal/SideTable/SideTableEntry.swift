@@ -1,4 +1,4 @@
-/// What stands beside an object in an ``SideTable``: keeps the address of the object and not the object, with a
+/// What stands beside an object in a ``SideTable``: keeps the address of the object and not the object, with a
 /// `LooseReference`.
 @usableFromInline
 protocol SideTableEntry: AnyObject, Sendable {

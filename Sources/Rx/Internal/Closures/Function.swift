@@ -1,5 +1,5 @@
 // Closures that an API takes know the actor they were written on: `@Sendable @isolated(any)`. Such a value can be
-// called synchronously only through its nonisolated type. That cast stands here and nowhere else.
+// called synchronously only through its nonisolated type. That cast stands in this folder and nowhere else.
 //
 // Invariant of the casts: `@isolated(any)` changes a synchronous function's type, not its calling convention, and
 // the two frozen one-field structs of a pair have one layout. Casting the struct rather than the closure itself

@@ -1,4 +1,4 @@
-/// What has a ``Gate``, and so is done by one thread at a time.
+/// A type with a ``Gate``: names the work that threads leave there, and does it inside.
 @usableFromInline
 package protocol Gated: AnyObject {
     /// What a thread leaves: a value, where events are to be fast. A closure would be allocated each time.

@@ -1,4 +1,4 @@
-/// An observer that has nothing to do with an error, so that a binding reports it, and where the binding was made.
+/// An observer that cannot use an error. The binding that gets one reports it, with the place where the binding was made.
 @usableFromInline
 package protocol BindingTarget {
     /// Takes the error of a binding that was made at `location`.

@@ -1,6 +1,6 @@
 public import CRx
 
-/// How deeply what is subscribed to is nested.
+/// Decides where a subscription that is nested deeply asks ``Stack`` for room.
 ///
 /// What is nested deeply gets a ``NestedLifetime``, a stage which asks for room when it is subscribed to and whenever something goes
 /// through it. Nothing else has to ask, and a chain of usual length has no such stage. Deep is what takes much stack to subscribe

@@ -1,6 +1,6 @@
 public import CRx
 
-/// The stack of the calling thread, and what is nested so deeply that it would not hold it.
+/// Runs what is nested deeply on another stack, where that of the calling thread has no room.
 ///
 /// A sequence may be made of any number of operators, and subscribing, delivering and letting go are each as many nested calls.
 /// What nests asks here for room; where a thread's stack has none left, the call goes on on another stack of the same thread. So
