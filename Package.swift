@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "RxFoundation", targets: ["RxFoundation"]),
         .library(name: "ReactorKit", targets: ["ReactorKit"]),
+        .library(name: "ReactorRecording", targets: ["ReactorRecording"]),
         .library(name: "ReactorTest", targets: ["ReactorTest"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
         .plugin(name: "new-app", targets: ["NewApp"]),
@@ -55,6 +56,7 @@ let package = Package(
         .target(name: "RxBlocking", dependencies: ["Rx"]),
         .target(name: "RxFoundation", dependencies: ["Rx"]),
         .target(name: "ReactorKit", dependencies: ["CRx", "Rx"]),
+        .target(name: "ReactorRecording", dependencies: ["Rx", "ReactorKit"]),
         .target(name: "ReactorTest", dependencies: ["Rx", "ReactorKit"]),
         .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
         .target(
@@ -79,10 +81,13 @@ let package = Package(
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
+        .testTarget(name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording"]),
         .testTarget(name: "ReactorTestTests", dependencies: ["Rx", "RxTest", "ReactorKit", "ReactorTest"]),
         .testTarget(
             name: "CompileTests",
-            dependencies: ["Rx", "RxTest", "RxBlocking", "RxFoundation", "ReactorKit", "ReactorTest", "RxGTK"],
+            dependencies: [
+                "Rx", "RxTest", "RxBlocking", "RxFoundation", "ReactorKit", "ReactorRecording", "ReactorTest", "RxGTK",
+            ],
             exclude: ["Snippets"]),
         .target(name: "CompatibilitySupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/CompatibilitySupport"),
         .testTarget(name: "CompatibilitySwift5Tests", dependencies: compatibility),

@@ -32,7 +32,9 @@ struct Guide {
         var modules: [String] {
             if isManifest { return [] }
             let all = [
-                "Foundation", "ReactorKit", "ReactorTest", "Rx", "RxBlocking", "RxFoundation", "RxTest", "Testing",
+                "Foundation", "ReactorKit", "ReactorRecording", "ReactorTest", "Rx", "RxBlocking", "RxFoundation",
+                "RxTest",
+                "Testing",
             ]
             return all + (needsGTK ? ["RxGTK"] : [])
         }

@@ -26,3 +26,6 @@ public struct Pulse<Value> {
 }
 
 extension Pulse: Sendable where Value: Sendable {}
+
+extension Pulse: Encodable where Value: Encodable {}
+extension Pulse: Decodable where Value: Decodable {}

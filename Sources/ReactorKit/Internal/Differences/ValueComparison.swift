@@ -1,5 +1,3 @@
-internal import ReactorKit
-
 /// Takes two values apart, field by field.
 enum ValueComparison {
     static func differences(_ found: Any, _ expected: Any, at path: String) -> [FieldDifference] {

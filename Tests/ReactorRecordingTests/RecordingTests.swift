@@ -1,0 +1,223 @@
+import Foundation
+import ReactorKit
+import ReactorRecording
+import Rx
+import Testing
+
+/// What a recording holds, and that it comes back from a file and from a replay as it was.
+@Suite struct RecordingTests {
+    private func record(_ body: (NotesReactor) -> Void) -> Recording<NotesReactor> {
+        let reactor = NotesReactor()
+        let recorder = Recorder(reactor)
+        body(reactor)
+        return recorder.recording
+    }
+
+    private func session(_ reactor: NotesReactor) {
+        reactor.action.onNext(.add("a"))
+        reactor.action.onNext(.load)
+        reactor.action.onNext(.add("b"))
+        reactor.answers.onNext(["c"])
+        reactor.action.onNext(.undo)
+        reactor.pushes.onNext("from outside")
+    }
+
+    private func texts(_ recording: Recording<NotesReactor>) -> [String] {
+        recording.steps.map { step in
+            switch step.kind {
+            case .action(let action): "\(action)"
+            case .mutation(let mutation, let after, let action):
+                "\(mutation) \(after.notes) \(action.map(String.init) ?? "outside")"
+            case .failure(let failure): failure
+            }
+        }
+    }
+
+    @Test func stepsAreInOrderWithWhatTheyFollowFrom() {
+        #expect(
+            texts(record(session)) == [
+                "add(\"a\")", "append(\"a\") [\"a\"] 0", "load", "add(\"b\")", "append(\"b\") [\"a\", \"b\"] 3",
+                "replace([\"c\"]) [\"c\"] 2", "undo", "dropLast [] 6",
+                "append(\"from outside\") [\"from outside\"] outside",
+            ])
+    }
+
+    @Test func aRecordingThatWasSavedIsTheSame() throws {
+        let recording = record(session)
+        let read = try Recording<NotesReactor>(data: recording.data())
+        #expect(texts(read) == texts(recording))
+        #expect(read.steps.map(\.time.components.seconds) == recording.steps.map(\.time.components.seconds))
+        #expect(try read.data() == recording.data())
+    }
+
+    @Test func aFileIsWrittenAndRead() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try record(session).write(to: url)
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 10)
+        #expect(lines[0].hasPrefix("{\"format\":\"swift-reactor recording\",\"reactor\":\"NotesReactor\""))
+        #expect(try Recording<NotesReactor>(contentsOf: url).finalState.notes == ["from outside"])
+    }
+
+    @Test func aReplayGivesTheSameStates() throws {
+        let recording = record(session)
+        #expect(try recording.replay(on: NotesReactor()).notes == ["from outside"])
+        #expect(try Recording<NotesReactor>(data: recording.data()).replay(on: NotesReactor()) == recording.finalState)
+    }
+
+    /// 50 sessions of 40 random actions, seeded, saved and read.
+    @Test(arguments: 0..<50) func aRandomSessionIsReplayed(seed: UInt64) throws {
+        var random = Random(state: seed &+ 1)
+        let recording = record { reactor in
+            for step in 0..<40 {
+                switch random.next() % 5 {
+                case 0, 1: reactor.action.onNext(.add("\(step)"))
+                case 2: reactor.action.onNext(.undo)
+                case 3: reactor.action.onNext(.load)
+                default: reactor.answers.onNext(["\(step)"])
+                }
+            }
+        }
+        #expect(try Recording<NotesReactor>(data: recording.data()).replay(on: NotesReactor()) == recording.finalState)
+    }
+
+    // MARK: Differences
+
+    @Test func aReducerThatChangedIsFoundAtItsStep() {
+        let recording = record(session)
+        let difference = #expect(throws: ReplayDifference.self) {
+            try recording.replay(on: NotesReactor(undoes: false))
+        }
+        #expect(difference?.step == 7)
+        #expect(
+            difference?.description.contains(
+                "The mutation dropLast makes another state:\n  notes[0]: \"c\", expected nothing") == true)
+    }
+
+    @Test func aMutateThatChangedIsFoundAtItsStep() {
+        let difference = #expect(throws: ReplayDifference.self) {
+            try record(session).replay(on: NotesReactor(shouts: true))
+        }
+        #expect(difference?.step == 1)
+        #expect(
+            difference?.description.contains(
+                "The action at 0 is answered with another mutation:\n  append: \"A\", expected \"a\"") == true)
+    }
+
+    @Test func anotherInitialStateIsFound() {
+        let recording = Recorder(NotesReactor(notes: ["x"])).recording
+        let difference = #expect(throws: ReplayDifference.self) { try recording.replay(on: NotesReactor()) }
+        #expect(difference?.step == nil)
+    }
+
+    // MARK: Files that cannot be read
+
+    @Test func aFileThatIsNoneIsRefusedWithTheLine() throws {
+        #expect(throws: RecordingError.malformed(line: 1, reason: "it is empty")) {
+            try Recording<NotesReactor>(data: Data())
+        }
+        #expect(throws: RecordingError.malformed(line: 1, reason: "it is no header of a recording")) {
+            try Recording<NotesReactor>(data: Data("{}".utf8))
+        }
+        let whole = try record(session).data()
+        let broken = whole.dropLast(20)
+        #expect(throws: RecordingError.malformed(line: 10, reason: "it is no JSON object with the fields of a step")) {
+            try Recording<NotesReactor>(data: broken)
+        }
+    }
+
+    @Test func anotherVersionAndAnotherReactorAreRefused() throws {
+        let text = try #require(String(data: record(session).data(), encoding: .utf8))
+        let newer = text.replacing("\"version\":1", with: "\"version\":2")
+        #expect(throws: RecordingError.version(found: 2, supported: 1)) {
+            try Recording<NotesReactor>(data: Data(newer.utf8))
+        }
+        let foreign = text.replacing("\"NotesReactor\"", with: "\"OtherReactor\"")
+        #expect(throws: RecordingError.reactor(found: "OtherReactor", expected: "NotesReactor")) {
+            try Recording<NotesReactor>(data: Data(foreign.utf8))
+        }
+    }
+
+    @Test func whatIsNotCodableIsDescribedAndSaysSo() throws {
+        final class Plain: Reactor {
+            enum Action { case touch }
+            struct State { var touches = 0 }
+            let initialState = State()
+            func reduce(state: State, mutation: Action) -> State { State(touches: state.touches + 1) }
+        }
+        let plain = Plain()
+        let recorder = Recorder(plain)
+        plain.action.onNext(.touch)
+        #expect(try recorder.recording.replay(on: Plain()).touches == 1)
+        let data = try recorder.recording.data()
+        #expect(String(decoding: data, as: UTF8.self).contains("{\"text\":\"touch\"}"))
+        #expect(throws: RecordingError.notCodable(type: "State")) { try Recording<Plain>(data: data) }
+    }
+
+    @Test func nothingIsRecordedAfterTheEnd() {
+        let reactor = NotesReactor()
+        let recorder = Recorder(reactor)
+        reactor.action.onNext(.add("a"))
+        recorder.stop()
+        reactor.action.onNext(.add("b"))
+        #expect(recorder.recording.finalState.notes == ["a"])
+    }
+}
+
+/// Keeps notes, which an effect that the test feeds replaces.
+private final class NotesReactor: Reactor {
+    enum Action: Codable { case add(String), undo, load }
+    enum Mutation: Codable { case append(String), dropLast, replace([String]) }
+    struct State: Codable, Equatable {
+        var notes: [String] = []
+        var weight = Double.infinity
+        @Pulse var lost: String?
+
+        static func == (left: State, right: State) -> Bool { left.notes == right.notes }
+    }
+
+    let initialState: State
+    let answers = PublishSubject<[String]>()
+    let pushes = PublishSubject<String>()
+    private let undoes: Bool
+    private let shouts: Bool
+
+    init(notes: [String] = [], undoes: Bool = true, shouts: Bool = false) {
+        initialState = State(notes: notes)
+        (self.undoes, self.shouts) = (undoes, shouts)
+    }
+
+    func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+        .merge(mutation, pushes.map { .append($0) })
+    }
+
+    func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .add(let note): .just(.append(shouts ? note.uppercased() : note))
+        case .undo: .just(.dropLast)
+        case .load: answers.take(1).map { .replace($0) }
+        }
+    }
+
+    func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .append(let note): state.notes.append(note)
+        case .dropLast: if undoes { state.lost = state.notes.popLast() }
+        case .replace(let notes): state.notes = notes
+        }
+        return state
+    }
+}
+
+private struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
