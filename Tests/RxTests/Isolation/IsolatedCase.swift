@@ -117,14 +117,6 @@ extension IsolatedCase {
                 called($0 + $1 + $2 + $3 + $4 + $5 + $6 + $7)
             }
         },
-        // A closure after a parameter pack is nonisolated, but a function can be given that is not.
-        IsolatedCase("combineLatest of 9") { source, called in
-            let one = Observable.just(1)
-            let sum: @MainActor @Sendable (Int, Int, Int, Int, Int, Int, Int, Int, Int) -> Int = {
-                called($0 + $1 + $2 + $3 + $4 + $5 + $6 + $7 + $8)
-            }
-            return .combineLatest(source, one, one, one, one, one, one, one, one, resultSelector: sum)
-        },
         IsolatedCase("combineLatest of a collection") { source, called in
             .combineLatest([source, .just(1)]) { called($0.reduce(0, +)) }
         },

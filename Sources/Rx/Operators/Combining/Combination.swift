@@ -87,7 +87,8 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
 }
 
 /// A combination, with its slots and what makes results of them: one object, of which all closures capture nothing else, and so
-/// allocate nothing. Types stand as wholes for its parameters, as that of a ``Cell`` does.
+/// allocate nothing. Its parameters are the types of whole values: freeing an object of `Element` that has an `Element?` in it would look the
+/// type of that up.
 ///
 /// Sound: its state is touched inside its gate only.
 @usableFromInline

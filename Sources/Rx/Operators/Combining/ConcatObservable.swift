@@ -25,9 +25,9 @@ final class ConcatObservable<Element>: Observable<Element> {
 
     @inlinable @inline(never)
     func deliver(to sink: Sink<Element>) {
-        let cursor = ConcatCursor(self)
+        var cursor = ConcatCursor(self)
         guard let first = cursor.next() else { return sink.lifetime.complete() }
-        ConcatSink(sink) { cursor.step(after: $0) }.start(first)
+        ConcatSink(sink, followedBy: cursor).start(first)
     }
 }
 
@@ -40,8 +40,8 @@ extension Observable {
 }
 
 /// Goes through the sources of an observable, and of those among them that are such observables.
-@usableFromInline
-final class ConcatCursor<Element> {
+@frozen @usableFromInline
+struct ConcatCursor<Element> {
     /// A place between sources.
     @frozen @usableFromInline
     enum Place {
@@ -60,22 +60,26 @@ final class ConcatCursor<Element> {
         }
     }
 
-    @exclusivity(unchecked) @usableFromInline var place: Place
+    @usableFromInline var place: Place
     /// Where to go on when the sources at ``place`` are used up.
-    @exclusivity(unchecked) @usableFromInline var outer: [Place] = []
+    @usableFromInline var outer: [Place] = []
+
+    /// Of no sources.
+    @inlinable
+    init() { place = .array([], next: 0) }
 
     @inlinable
     init(_ observable: ConcatObservable<Element>) { place = Self.beginning(of: observable) }
 
     @inlinable
-    func step(after ending: Ending) -> ConcatSink<Element>.Step {
+    mutating func step(after ending: Ending) -> ConcatSink<Element>.Step {
         if case .failed(let error) = ending { return .fail(error) }
         guard let source = next() else { return .complete }
         return .subscribe(source)
     }
 
     @inlinable
-    func next() -> Observable<Element>? {
+    mutating func next() -> Observable<Element>? {
         while true {
             guard let source = place.next() else {
                 guard let outer = outer.popLast() else { return nil }

@@ -13,7 +13,10 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     }
 
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let advance: (Ending) -> Step
+    /// Says what follows when a source has ended. Called once an ending, inside the gate.
+    @usableFromInline let advance: ((Ending) -> Step)?
+    /// What follows, where nothing else says so. Touched inside the gate.
+    @exclusivity(unchecked) @usableFromInline var cursor: ConcatCursor<Element>
     /// A source may end while the thread inside still subscribes to it, and on another thread: that leaves ``ending`` for the thread
     /// inside.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
@@ -21,11 +24,13 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
 
     /// Made by the thread that calls ``start(_:)``.
-    ///
-    /// - Parameter advance: Says what follows when a source has ended. Called once an ending.
     @inlinable
-    package init(_ sink: Sink<Element>, advance: @escaping (Ending) -> Step) {
+    init(
+        _ sink: Sink<Element>, followedBy cursor: ConcatCursor<Element> = ConcatCursor(),
+        advance: ((Ending) -> Step)? = nil
+    ) {
         self.sink = sink
+        self.cursor = cursor
         self.advance = advance
         super.init(in: sink.lifetime)
     }
@@ -46,10 +51,16 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     }
 
     @inlinable
+    func step(after ending: Ending) -> Step {
+        if let advance { return advance(ending) }
+        return cursor.step(after: ending)
+    }
+
+    @inlinable
     func drain(_ token: UInt) {
         repeat {
             gate.beginTurn(token)
-            if let ending = ending.take() { perform(advance(ending)) }
+            if let ending = ending.take() { perform(step(after: ending)) }
         } while !gate.exit(token)
     }
 
@@ -66,7 +77,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
                 replace(nil)?.dispose()
                 sink.next(element)
                 if !sink.isAlive { return }
-                step = advance(.completed)
+                step = self.step(after: .completed)
             }
         }
     }

@@ -43,12 +43,28 @@ import Testing
         #expect(count.value == 2)
     }
 
-    @Test func nineSourcesHaveTheFormForAny() {
-        let one = Observable.just(1)
+    @Test func traitsOfFourToEight() async {
+        let (infallible, driver, single, maybe) = (Infallible.just(1), Driver.just(1), Single.just(1), Maybe.just(1))
+        let count = Count()
         var sums: [Int] = []
-        _ = Observable.combineLatest(one, one, one, one, one, one, one, one, one)
-            .map { first, _, _, _, _, _, _, _, last in first + last }
-            .subscribe(onNext: { sums.append($0) })
-        #expect(sums == [2])
+        _ = Infallible.combineLatest(infallible, infallible, infallible, infallible) {
+            count.value += 1
+            return $0 + $1 + $2 + $3
+        }.subscribe(onNext: { sums.append($0) })
+        let driven = Driver.zip(driver, driver, driver, driver, driver) {
+            count.value += 1
+            return $0 + $1 + $2 + $3 + $4
+        }
+        for await sum in driven.values { sums.append(sum) }
+        _ = Single.zip(single, single, single, single, single, single) {
+            count.value += 1
+            return $0 + $1 + $2 + $3 + $4 + $5
+        }.subscribe(onSuccess: { sums.append($0) })
+        _ = Maybe.zip(maybe, maybe, maybe, maybe, maybe, maybe, maybe, maybe) {
+            count.value += 1
+            return $0 + $1 + $2 + $3 + $4 + $5 + $6 + $7
+        }.subscribe(onSuccess: { sums.append($0) })
+        #expect(sums == [4, 5, 6, 8])
+        #expect(count.value == 4)
     }
 }

@@ -50,7 +50,6 @@ import Testing
             Observable.zip(done, last, done, done, done, done, done) { _, _, _, _, _, _, _ in },
             Observable.zip(done, last, done, done, done, done, done, done) { _, _, _, _, _, _, _, _ in },
             Observable.zip(done, last, done, done, done, done, done, done).map { _ in },
-            Observable.zip(done, last, done, done, done, done, done, done, done) { _, _, _, _, _, _, _, _, _ in },
         ]
         let results = zipped.map { source in
             let observer = scheduler.createObserver(Bool.self)

@@ -1,9 +1,9 @@
-// Up to eight sources have forms of their own: what reads a parameter pack is not specialised (15 times as slow).
+// Written by scripts/arity.
+
 extension Combination {
     @inlinable
     static func observable<S1: Slot, S2: Slot, Result>(
-        _ slots: (S1, S2).Type,
-        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>,
+        _ slots: (S1, S2).Type, _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>,
         _ combine: Function2<S1.Element, S2.Element, Result>, _ site: CallSite? = nil
     ) -> Observable<Result> {
         if let site {
@@ -26,8 +26,8 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, Result>(
-        _ slots: (S1, S2, S3).Type,
-        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
+        _ slots: (S1, S2, S3).Type, _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>,
+        _ source3: Observable<S3.Element>,
         _ combine: Function3<S1.Element, S2.Element, S3.Element, Result>, _ site: CallSite? = nil
     ) -> Observable<Result> {
         if let site {
@@ -54,9 +54,8 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, Result>(
-        _ slots: (S1, S2, S3, S4).Type,
-        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
-        _ source4: Observable<S4.Element>,
+        _ slots: (S1, S2, S3, S4).Type, _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>,
+        _ source3: Observable<S3.Element>, _ source4: Observable<S4.Element>,
         _ combine: Function4<S1.Element, S2.Element, S3.Element, S4.Element, Result>, _ site: CallSite? = nil
     ) -> Observable<Result> {
         if let site {
@@ -84,9 +83,8 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, Result>(
-        _ slots: (S1, S2, S3, S4, S5).Type,
-        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
-        _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>,
+        _ slots: (S1, S2, S3, S4, S5).Type, _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>,
+        _ source3: Observable<S3.Element>, _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>,
         _ combine: Function5<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, Result>,
         _ site: CallSite? = nil
     ) -> Observable<Result> {
@@ -117,9 +115,9 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, Result>(
-        _ slots: (S1, S2, S3, S4, S5, S6).Type,
-        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
-        _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
+        _ slots: (S1, S2, S3, S4, S5, S6).Type, _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>,
+        _ source3: Observable<S3.Element>, _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>,
+        _ source6: Observable<S6.Element>,
         _ combine: Function6<S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, Result>,
         _ site: CallSite? = nil
     ) -> Observable<Result> {
@@ -153,10 +151,9 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, S7: Slot, Result>(
-        _ slots: (S1, S2, S3, S4, S5, S6, S7).Type,
-        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
-        _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
-        _ source7: Observable<S7.Element>,
+        _ slots: (S1, S2, S3, S4, S5, S6, S7).Type, _ source1: Observable<S1.Element>,
+        _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>, _ source4: Observable<S4.Element>,
+        _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>, _ source7: Observable<S7.Element>,
         _ combine: Function7<
             S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, Result
         >, _ site: CallSite? = nil
@@ -193,10 +190,10 @@ extension Combination {
 
     @inlinable
     static func observable<S1: Slot, S2: Slot, S3: Slot, S4: Slot, S5: Slot, S6: Slot, S7: Slot, S8: Slot, Result>(
-        _ slots: (S1, S2, S3, S4, S5, S6, S7, S8).Type,
-        _ source1: Observable<S1.Element>, _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>,
-        _ source4: Observable<S4.Element>, _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>,
-        _ source7: Observable<S7.Element>, _ source8: Observable<S8.Element>,
+        _ slots: (S1, S2, S3, S4, S5, S6, S7, S8).Type, _ source1: Observable<S1.Element>,
+        _ source2: Observable<S2.Element>, _ source3: Observable<S3.Element>, _ source4: Observable<S4.Element>,
+        _ source5: Observable<S5.Element>, _ source6: Observable<S6.Element>, _ source7: Observable<S7.Element>,
+        _ source8: Observable<S8.Element>,
         _ combine: Function8<
             S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, S8.Element, Result
         >, _ site: CallSite? = nil

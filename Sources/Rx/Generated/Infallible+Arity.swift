@@ -1,0 +1,436 @@
+// Written by scripts/arity.
+
+extension InfallibleType {
+    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func combineLatest<T1: InfallibleType, T2: InfallibleType>(
+        _ source1: T1, _ source2: T2,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .combineLatest(
+                source1.asObservable(), source2.asObservable(), resultSelector: resultSelector, file: file, line: line))
+    }
+
+    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
+        _ source1: T1, _ source2: T2, _ source3: T3,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector,
+                file: file, line: line))
+    }
+
+    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                resultSelector: resultSelector, file: file, line: line))
+    }
+
+    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func combineLatest<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) throws ->
+            Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), resultSelector: resultSelector, file: file, line: line))
+    }
+
+    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func combineLatest<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)
+            throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector, file: file, line: line))
+    }
+
+    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func combineLatest<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType, T7: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6, _ source7: T7,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (
+                T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element
+            ) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector,
+                file: file, line: line))
+    }
+
+    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func combineLatest<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType, T7: InfallibleType, T8: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6, _ source7: T7,
+        _ source8: T8,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (
+                T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element
+            ) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
+                resultSelector: resultSelector, file: file, line: line))
+    }
+}
+
+extension InfallibleType where Element == Any {
+    /// Emits, whenever a source does, the latest elements of all of them.
+    @inlinable
+    public static func combineLatest<T1: InfallibleType, T2: InfallibleType>(
+        _ source1: T1, _ source2: T2
+    ) -> Infallible<(T1.Element, T2.Element)> {
+        Infallible(raw: Observable<Any>.combineLatest(source1.asObservable(), source2.asObservable()))
+    }
+
+    /// Emits, whenever a source does, the latest elements of all of them.
+    @inlinable
+    public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
+        _ source1: T1, _ source2: T2, _ source3: T3
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element)> {
+        Infallible(
+            raw: Observable<Any>.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable()))
+    }
+
+    /// Emits, whenever a source does, the latest elements of all of them.
+    @inlinable
+    public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element)> {
+        Infallible(
+            raw: Observable<Any>.combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()))
+    }
+
+    /// Emits, whenever a source does, the latest elements of all of them.
+    @inlinable
+    public static func combineLatest<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element, T5.Element)> {
+        Infallible(
+            raw: Observable<Any>.combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable()))
+    }
+
+    /// Emits, whenever a source does, the latest elements of all of them.
+    @inlinable
+    public static func combineLatest<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)> {
+        Infallible(
+            raw: Observable<Any>.combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable()))
+    }
+
+    /// Emits, whenever a source does, the latest elements of all of them.
+    @inlinable
+    public static func combineLatest<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType, T7: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6, _ source7: T7
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element)> {
+        Infallible(
+            raw: Observable<Any>.combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), source7.asObservable()))
+    }
+
+    /// Emits, whenever a source does, the latest elements of all of them.
+    @inlinable
+    public static func combineLatest<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType, T7: InfallibleType, T8: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6, _ source7: T7,
+        _ source8: T8
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element)> {
+        Infallible(
+            raw: Observable<Any>.combineLatest(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()))
+    }
+}
+
+extension InfallibleType {
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func zip<T1: InfallibleType, T2: InfallibleType>(
+        _ source1: T1, _ source2: T2,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .zip(
+                source1.asObservable(), source2.asObservable(), resultSelector: resultSelector, file: file, line: line))
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
+        _ source1: T1, _ source2: T2, _ source3: T3,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector,
+                file: file, line: line))
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                resultSelector: resultSelector, file: file, line: line))
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func zip<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) throws ->
+            Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), resultSelector: resultSelector, file: file, line: line))
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func zip<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)
+            throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector, file: file, line: line))
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func zip<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType, T7: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6, _ source7: T7,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (
+                T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element
+            ) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector,
+                file: file, line: line))
+    }
+
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    ///
+    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    @inlinable
+    public static func zip<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType, T7: InfallibleType, T8: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6, _ source7: T7,
+        _ source8: T8,
+        @_inheritActorContext resultSelector:
+            @escaping @Sendable @isolated(any) (
+                T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element
+            ) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: .zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
+                resultSelector: resultSelector, file: file, line: line))
+    }
+}
+
+extension InfallibleType where Element == Any {
+    /// Emits the first elements of all sources, then the second, and so on.
+    @inlinable
+    public static func zip<T1: InfallibleType, T2: InfallibleType>(
+        _ source1: T1, _ source2: T2
+    ) -> Infallible<(T1.Element, T2.Element)> {
+        Infallible(raw: Observable<Any>.zip(source1.asObservable(), source2.asObservable()))
+    }
+
+    /// Emits the first elements of all sources, then the second, and so on.
+    @inlinable
+    public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
+        _ source1: T1, _ source2: T2, _ source3: T3
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element)> {
+        Infallible(raw: Observable<Any>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable()))
+    }
+
+    /// Emits the first elements of all sources, then the second, and so on.
+    @inlinable
+    public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element)> {
+        Infallible(
+            raw: Observable<Any>.zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()))
+    }
+
+    /// Emits the first elements of all sources, then the second, and so on.
+    @inlinable
+    public static func zip<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element, T5.Element)> {
+        Infallible(
+            raw: Observable<Any>.zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable()))
+    }
+
+    /// Emits the first elements of all sources, then the second, and so on.
+    @inlinable
+    public static func zip<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)> {
+        Infallible(
+            raw: Observable<Any>.zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable()))
+    }
+
+    /// Emits the first elements of all sources, then the second, and so on.
+    @inlinable
+    public static func zip<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType, T7: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6, _ source7: T7
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element)> {
+        Infallible(
+            raw: Observable<Any>.zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), source7.asObservable()))
+    }
+
+    /// Emits the first elements of all sources, then the second, and so on.
+    @inlinable
+    public static func zip<
+        T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
+        T6: InfallibleType, T7: InfallibleType, T8: InfallibleType
+    >(
+        _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6, _ source7: T7,
+        _ source8: T8
+    ) -> Infallible<(T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element)> {
+        Infallible(
+            raw: Observable<Any>.zip(
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()))
+    }
+}

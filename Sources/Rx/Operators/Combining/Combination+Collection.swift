@@ -1,0 +1,32 @@
+extension Combination {
+    /// For all sources of a collection.
+    ///
+    /// - Parameter emitsOfNone: Whether a result is made of no sources, as each has emitted.
+    @inlinable
+    static func observable<S: Slot, Sources: Collection, Result>(
+        _ slot: S.Type, of sources: Sources, emitsOfNone: Bool, _ combine: Function<[S.Element], Result>,
+        _ site: CallSite? = nil
+    ) -> Observable<Result> where Sources.Element: ObservableType, Sources.Element.Element == S.Element {
+        let sources = sources.map { $0.asObservable() }
+        if let site {
+            return .sharing(site) { delivery in
+                observable(slot, of: sources.map { $0.brought(by: delivery) }, emitsOfNone: emitsOfNone, combine)
+            }.started(on: sources.isEmpty ? site : nil)
+        }
+        return Observable { sink in
+            guard !sources.isEmpty else {
+                if emitsOfNone { do { sink.next(try combine([])) } catch { return sink.lifetime.fail(error) } }
+                return sink.lifetime.complete()
+            }
+            let combination = SlotCombination(
+                count: sources.count, completesWhenStuck: true, sources.map { _ in S() }, combine, sink)
+            let emit = {
+                let slots = combination.slots.indices
+                sink.next(try combine(slots.map { combination.slots[$0].read(for: combination) }))
+            }
+            for (index, source) in sources.enumerated() {
+                combination.subscribe(source, emit) { combination.slots[index].put($0) }
+            }
+        }
+    }
+}
