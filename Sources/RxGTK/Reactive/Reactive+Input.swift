@@ -49,7 +49,7 @@ extension Reactive where Base: Widget {
     }
 
     /// The events of a controller that the widget has while they are subscribed to.
-    @MainActor private func input<Controller: EventController, Element>(
+    @MainActor func input<Controller: EventController, Element>(
         _ make: @escaping @MainActor @autoclosure () -> Controller,
         events: @escaping @MainActor (Controller) -> Observable<Element>
     ) -> ControlEvent<Element> {
