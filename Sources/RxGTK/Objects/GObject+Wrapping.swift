@@ -74,6 +74,7 @@ enum WrapperTable {
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
+        Clipboard.objectType: { Clipboard(borrowing: $0) },
         Menu.objectType: { Menu(borrowing: $0) },
         TextBuffer.objectType: { TextBuffer(borrowing: $0) },
         Toast.objectType: { Toast(borrowing: $0) },
