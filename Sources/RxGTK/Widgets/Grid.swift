@@ -1,0 +1,73 @@
+#if GTK
+public import CGTK
+
+/// Widgets in rows and columns, which are as wide and high as what is in them needs.
+///
+/// Wraps `GtkGrid`.
+open class Grid: Widget {
+    open override class var objectType: GType { gtk_grid_get_type() }
+
+    /// Makes an empty grid; both spacings are in pixels.
+    public init(rowSpacing: Int = 0, columnSpacing: Int = 0) {
+        super.init(making: gtk_grid_new)
+        self.rowSpacing = rowSpacing
+        self.columnSpacing = columnSpacing
+    }
+
+    /// Makes a grid of the rows that `rows` names, the first on top; both spacings are in pixels.
+    public convenience init(
+        rowSpacing: Int = 0, columnSpacing: Int = 0, @LayoutBuilder<GridRow> rows: () -> [GridRow]
+    ) {
+        self.init(rowSpacing: rowSpacing, columnSpacing: columnSpacing)
+        for (index, row) in rows().enumerated() { attach(row, at: index) }
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    private var grid: UnsafeMutablePointer<GtkGrid> { cast() }
+
+    /// The pixels between two rows.
+    public var rowSpacing: Int {
+        get { Int(gtk_grid_get_row_spacing(grid)) }
+        set { gtk_grid_set_row_spacing(grid, guint(newValue)) }
+    }
+
+    /// The pixels between two columns.
+    public var columnSpacing: Int {
+        get { Int(gtk_grid_get_column_spacing(grid)) }
+        set { gtk_grid_set_column_spacing(grid, guint(newValue)) }
+    }
+
+    /// Puts a widget into the grid.
+    ///
+    /// - Parameters:
+    ///   - child: The widget.
+    ///   - column: Its column, from 0; what comes before the first may be negative.
+    ///   - row: Its row, from 0; what comes before the first may be negative.
+    ///   - columns: How many columns it takes, at least 1.
+    ///   - rows: How many rows it takes, at least 1.
+    public func attach(_ child: Widget, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
+        gtk_grid_attach(grid, child.widget, gint(column), gint(row), gint(columns), gint(rows))
+    }
+
+    private func attach(_ row: GridRow, at index: Int) {
+        var column = 0
+        for cell in row.cells {
+            attach(cell.child, column: column, row: index, columns: cell.columns)
+            column += cell.columns
+        }
+    }
+
+    /// The widget in a cell, `nil` where there is none.
+    public func child(column: Int, row: Int) -> Widget? {
+        gtk_grid_get_child_at(grid, gint(column), gint(row)).map { Widget.wrapping(OpaquePointer($0)) }
+    }
+
+    /// Takes a widget out.
+    public func remove(_ child: Widget) {
+        gtk_grid_remove(grid, child.widget)
+    }
+}
+#endif
