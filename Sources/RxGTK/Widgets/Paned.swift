@@ -1,0 +1,68 @@
+#if GTK
+public import CGTK
+
+/// Two widgets with a handle between them, by which the person gives one more room than the other.
+///
+/// Wraps `GtkPaned`.
+open class Paned: Widget {
+    open override class var objectType: GType { gtk_paned_get_type() }
+
+    /// Makes two panes side by side, or one below the other.
+    public init(_ orientation: Orientation = .horizontal, start: Widget? = nil, end: Widget? = nil) {
+        super.init(making: { gtk_paned_new(GtkOrientation(rawValue: orientation.rawValue)) })
+        startChild = start
+        endChild = end
+    }
+
+    /// Makes two panes of the widgets that `start` and `end` give.
+    public convenience init(_ orientation: Orientation = .horizontal, start: () -> Widget, end: () -> Widget) {
+        self.init(orientation, start: start(), end: end())
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The pane at the left, or right where text runs that way, or at the top.
+    public var startChild: Widget? {
+        get { property("start-child").value }
+        set { property("start-child").value = newValue }
+    }
+
+    /// The pane at the right, or left where text runs that way, or at the bottom.
+    public var endChild: Widget? {
+        get { property("end-child").value }
+        set { property("end-child").value = newValue }
+    }
+
+    /// The pixels that the first pane has. What the program sets is not told as the person's doing.
+    public var position: Int {
+        get { Int(gtk_paned_get_position(pointer)) }
+        set { write { gtk_paned_set_position(pointer, gint(newValue)) } }
+    }
+
+    /// Whether the first pane gets its share of the room that the window gains.
+    public var resizesStart: Bool {
+        get { property("resize-start-child").value }
+        set { property("resize-start-child").value = newValue }
+    }
+
+    /// Whether the last pane gets its share of the room that the window gains.
+    public var resizesEnd: Bool {
+        get { property("resize-end-child").value }
+        set { property("resize-end-child").value = newValue }
+    }
+
+    /// Whether the person can make the first pane smaller than it needs.
+    public var shrinksStart: Bool {
+        get { property("shrink-start-child").value }
+        set { property("shrink-start-child").value = newValue }
+    }
+
+    /// Whether the person can make the last pane smaller than it needs.
+    public var shrinksEnd: Bool {
+        get { property("shrink-end-child").value }
+        set { property("shrink-end-child").value = newValue }
+    }
+}
+#endif
