@@ -73,6 +73,7 @@ enum WrapperTable {
         SpinButton.objectType: { SpinButton(existing: $0) },
         Grid.objectType: { Grid(existing: $0) },
         Paned.objectType: { Paned(existing: $0) },
+        CenterBox.objectType: { CenterBox(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

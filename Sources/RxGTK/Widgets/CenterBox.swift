@@ -1,0 +1,50 @@
+#if GTK
+public import CGTK
+
+/// Three widgets in a row or a column, of which one stays in the middle.
+///
+/// Wraps `GtkCenterBox`.
+open class CenterBox: Widget {
+    open override class var objectType: GType { gtk_center_box_get_type() }
+
+    /// Makes a row or a column.
+    public init(
+        _ orientation: Orientation = .horizontal, start: Widget? = nil, center: Widget? = nil, end: Widget? = nil
+    ) {
+        super.init(making: gtk_center_box_new)
+        property("orientation").value = orientation.rawValue
+        startWidget = start
+        centerWidget = center
+        endWidget = end
+    }
+
+    /// Makes a row or a column of the widgets that the blocks give.
+    public convenience init(
+        _ orientation: Orientation = .horizontal, start: () -> Widget?, center: () -> Widget?, end: () -> Widget?
+    ) {
+        self.init(orientation, start: start(), center: center(), end: end())
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// What is at the start.
+    public var startWidget: Widget? {
+        get { gtk_center_box_get_start_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
+        set { gtk_center_box_set_start_widget(pointer, newValue?.widget) }
+    }
+
+    /// What is in the middle, however much room the others take.
+    public var centerWidget: Widget? {
+        get { gtk_center_box_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
+        set { gtk_center_box_set_center_widget(pointer, newValue?.widget) }
+    }
+
+    /// What is at the end.
+    public var endWidget: Widget? {
+        get { gtk_center_box_get_end_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
+        set { gtk_center_box_set_end_widget(pointer, newValue?.widget) }
+    }
+}
+#endif
