@@ -74,6 +74,7 @@ enum WrapperTable {
         Grid.objectType: { Grid(existing: $0) },
         Paned.objectType: { Paned(existing: $0) },
         CenterBox.objectType: { CenterBox(existing: $0) },
+        Frame.objectType: { Frame(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

@@ -1,0 +1,31 @@
+#if GTK
+public import CGTK
+
+/// A line round a widget, with a title.
+///
+/// Wraps `GtkFrame`.
+open class Frame: Widget, ChildContainer {
+    open override class var objectType: GType { gtk_frame_get_type() }
+
+    /// Makes a frame round `child`.
+    public init(title: String? = nil, child: Widget? = nil) {
+        super.init(making: { gtk_frame_new(title) })
+        self.child = child
+    }
+
+    /// Makes a frame round the widget that `child` gives.
+    public convenience init(title: String? = nil, child: () -> Widget) {
+        self.init(title: title, child: child())
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The text in the line at the top.
+    public var title: String? {
+        get { property("label").value }
+        set { property("label").value = newValue }
+    }
+}
+#endif
