@@ -75,6 +75,7 @@ enum WrapperTable {
         Paned.objectType: { Paned(existing: $0) },
         CenterBox.objectType: { CenterBox(existing: $0) },
         Frame.objectType: { Frame(existing: $0) },
+        Expander.objectType: { Expander(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

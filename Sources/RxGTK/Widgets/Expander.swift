@@ -1,0 +1,38 @@
+#if GTK
+public import CGTK
+
+/// A title that shows or hides a widget below it.
+///
+/// Wraps `GtkExpander`.
+open class Expander: Widget, ChildContainer {
+    open override class var objectType: GType { gtk_expander_get_type() }
+
+    /// Makes an expander.
+    public init(title: String, isExpanded: Bool = false, child: Widget? = nil) {
+        super.init(making: { gtk_expander_new(title) })
+        self.child = child
+        self.isExpanded = isExpanded
+    }
+
+    /// Makes an expander over the widget that `child` gives.
+    public convenience init(title: String, isExpanded: Bool = false, child: () -> Widget) {
+        self.init(title: title, isExpanded: isExpanded, child: child())
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The text beside the arrow.
+    public var title: String? {
+        get { property("label").value }
+        set { property("label").value = newValue }
+    }
+
+    /// Whether the widget below is shown. What the program sets is not told as the person's doing.
+    public var isExpanded: Bool {
+        get { gtk_expander_get_expanded(pointer) != 0 }
+        set { write { gtk_expander_set_expanded(pointer, newValue ? 1 : 0) } }
+    }
+}
+#endif
