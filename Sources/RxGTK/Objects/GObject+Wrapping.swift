@@ -76,6 +76,7 @@ enum WrapperTable {
         CenterBox.objectType: { CenterBox(existing: $0) },
         Frame.objectType: { Frame(existing: $0) },
         Expander.objectType: { Expander(existing: $0) },
+        FlowBox.objectType: { FlowBox(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

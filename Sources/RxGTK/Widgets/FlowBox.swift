@@ -1,0 +1,88 @@
+#if GTK
+public import CGTK
+
+/// Widgets side by side in as many rows as the room asks for, as pictures in a folder.
+///
+/// For some dozens of widgets: all of them are there at once. Wraps `GtkFlowBox`.
+open class FlowBox: Widget {
+    open override class var objectType: GType { gtk_flow_box_get_type() }
+
+    /// Makes an empty flow box; both spacings are in pixels.
+    public init(rowSpacing: Int = 0, columnSpacing: Int = 0) {
+        super.init(making: gtk_flow_box_new)
+        gtk_flow_box_set_selection_mode(pointer, GTK_SELECTION_NONE)
+        self.rowSpacing = rowSpacing
+        self.columnSpacing = columnSpacing
+    }
+
+    /// Makes a flow box of what `children` names; both spacings are in pixels.
+    public convenience init(
+        rowSpacing: Int = 0, columnSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]
+    ) {
+        self.init(rowSpacing: rowSpacing, columnSpacing: columnSpacing)
+        children().forEach { append($0) }
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The pixels between two rows.
+    public var rowSpacing: Int {
+        get { Int(gtk_flow_box_get_row_spacing(pointer)) }
+        set { gtk_flow_box_set_row_spacing(pointer, guint(newValue)) }
+    }
+
+    /// The pixels between neighbours in a row.
+    public var columnSpacing: Int {
+        get { Int(gtk_flow_box_get_column_spacing(pointer)) }
+        set { gtk_flow_box_set_column_spacing(pointer, guint(newValue)) }
+    }
+
+    /// Whether every widget gets the same room.
+    public var isHomogeneous: Bool {
+        get { gtk_flow_box_get_homogeneous(pointer) != 0 }
+        set { gtk_flow_box_set_homogeneous(pointer, newValue ? 1 : 0) }
+    }
+
+    /// How many widgets a row has at least, and at most.
+    public var childrenPerLine: ClosedRange<Int> {
+        get {
+            let least = Int(gtk_flow_box_get_min_children_per_line(pointer))
+            return least...max(least, Int(gtk_flow_box_get_max_children_per_line(pointer)))
+        }
+        set {
+            gtk_flow_box_set_min_children_per_line(pointer, guint(newValue.lowerBound))
+            gtk_flow_box_set_max_children_per_line(pointer, guint(newValue.upperBound))
+        }
+    }
+
+    /// The widgets in it, in order.
+    public var children: [Widget] {
+        var children: [Widget] = []
+        while let cell = gtk_flow_box_get_child_at_index(pointer, gint(children.count)),
+            let child = gtk_flow_box_child_get_child(cell)
+        {
+            children.append(Widget.wrapping(OpaquePointer(child)))
+        }
+        return children
+    }
+
+    /// Adds a widget at the end.
+    public func append(_ child: Widget) {
+        insert(child, at: -1)
+    }
+
+    /// Puts a widget before the one that is at `index`; -1 is the end.
+    public func insert(_ child: Widget, at index: Int) {
+        gtk_flow_box_insert(pointer, child.widget, gint(index))
+    }
+
+    /// Takes a widget out; one that is not there is no matter.
+    public func remove(_ child: Widget) {
+        guard let cell = gtk_widget_get_parent(child.widget), gtk_widget_get_parent(cell) == widget else { return }
+        gtk_flow_box_child_set_child(UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkFlowBoxChild.self), nil)
+        gtk_flow_box_remove(pointer, cell)
+    }
+}
+#endif
