@@ -77,6 +77,7 @@ enum WrapperTable {
         Frame.objectType: { Frame(existing: $0) },
         Expander.objectType: { Expander(existing: $0) },
         FlowBox.objectType: { FlowBox(existing: $0) },
+        PasswordEntry.objectType: { PasswordEntry(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
