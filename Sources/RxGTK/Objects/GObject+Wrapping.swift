@@ -78,6 +78,7 @@ enum WrapperTable {
         Expander.objectType: { Expander(existing: $0) },
         FlowBox.objectType: { FlowBox(existing: $0) },
         PasswordEntry.objectType: { PasswordEntry(existing: $0) },
+        LinkButton.objectType: { LinkButton(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
