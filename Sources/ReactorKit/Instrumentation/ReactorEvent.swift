@@ -33,7 +33,8 @@ public struct ReactorEvent: Sendable {
         case disposed
     }
 
-    /// The number of the event: unique in the process, and increasing. Never zero.
+    /// The number of the event: unique in the process, and increasing in each reactor. Never zero. Where several reactors work at once, an
+    /// observer may be told of a higher number first.
     public let number: UInt64
     /// The reactor.
     public let reactor: ReactorIdentity

@@ -12,6 +12,8 @@ final class EventObservers: Sendable {
 
     private let contents = Guarded(Contents())
 
+    var isEmpty: Bool { contents.withLock { $0.handlers.isEmpty } }
+
     func insert(_ handler: @escaping @Sendable (ReactorEvent) -> Void) -> any Disposable {
         let key = contents.withLock { contents in
             contents.lastKey += 1

@@ -23,6 +23,12 @@ enum Instrumentation {
 
     static func nextEvent() -> UInt64 { lastEvent.wrappingAdd(1, ordering: .relaxed).newValue }
 
+    /// What stands beside `reactor`; `nil` where nothing observes it.
+    static func traceIfObserved(of reactor: AnyObject, scheduler: Any) -> ReactorTrace? {
+        if let trace = traces.entry(of: reactor) as? ReactorTrace { return trace }
+        return observers.isEmpty ? nil : trace(of: reactor, scheduler: scheduler)
+    }
+
     /// What stands beside `reactor`, which is made if there is nothing.
     static func trace(of reactor: AnyObject, scheduler: Any) -> ReactorTrace {
         if let trace = traces.entry(of: reactor) as? ReactorTrace { return trace }

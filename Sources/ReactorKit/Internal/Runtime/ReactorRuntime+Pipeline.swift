@@ -31,7 +31,11 @@ extension ReactorRuntime {
     /// Takes the mutations of `action` as they come.
     @inlinable
     func run(_ mutations: Observable<Mutation>, of action: Action) {
-        if Instrumentation.isOn { return runObserved(mutations, of: action) }
+        Instrumentation.isOn ? runObserved(mutations, of: action) : runUnobserved(mutations, of: action)
+    }
+
+    @inlinable
+    func runUnobserved(_ mutations: Observable<Mutation>, of action: Action) {
         let effects = effectsOrNew
         let effect = ClosureMember(
             of: effects, onError: { self.report(.mutate(action: action), $0) })

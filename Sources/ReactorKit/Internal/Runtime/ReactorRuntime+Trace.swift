@@ -2,10 +2,10 @@ public import Rx
 
 // The same steps while something observes. Called by the thread that works only, unless said otherwise.
 extension ReactorRuntime {
-    /// What stands beside the reactor.
+    /// What stands beside the reactor; `nil` where nothing observes this one.
     private var trace: ReactorTrace? {
-        reactorInUse.map { reactor in
-            reactor._withUnsafeGuaranteedRef { Instrumentation.trace(of: $0, scheduler: schedulerInUse) }
+        reactorInUse.flatMap { reactor in
+            reactor._withUnsafeGuaranteedRef { Instrumentation.traceIfObserved(of: $0, scheduler: schedulerInUse) }
         }
     }
 
@@ -20,23 +20,25 @@ extension ReactorRuntime {
 
     @usableFromInline @inline(never)
     func receiveObserved(_ action: Action) {
-        guard let number = trace?.tell(.action(action)) else { return }
+        guard let number = trace?.tell(.action(action)) else { return lead(action) }
         Instrumentation.following(number) { lead(action) }
     }
 
     @usableFromInline @inline(never)
     func reduceObserved(_ mutation: Mutation) {
-        guard let reactorInUse, let trace else { return }
+        guard let reactorInUse else { return }
         let before = reduced
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, before, mutation) }
-        let number = trace.tell(.mutation(mutation, before: before, after: reduced))
+        guard let number = trace?.tell(.mutation(mutation, before: before, after: reduced)) else {
+            return leadReduced()
+        }
         Instrumentation.following(number) { leadReduced() }
     }
 
     /// Takes the mutations of `action` as they come, each as what follows from the action.
     @usableFromInline @inline(never)
     func runObserved(_ mutations: Observable<Mutation>, of action: Action) {
-        guard let trace else { return }
+        guard let trace else { return runUnobserved(mutations, of: action) }
         let cause = Instrumentation.cause
         let effects = effectsOrNew
         let effectTrace = EffectTrace(of: trace, cause: cause)
@@ -61,7 +63,7 @@ extension ReactorRuntime {
             reactor: methods.reactor, origin: origin, error: error ?? TransformCompletion(),
             isTransformPassedBy: isLast)
         if Instrumentation.isOn, let reactor = reference.object {
-            Instrumentation.trace(of: reactor, scheduler: schedulerInUse).tell(.failure(failure))
+            Instrumentation.traceIfObserved(of: reactor, scheduler: schedulerInUse)?.tell(.failure(failure))
         }
         ReactorHooks.failureHandler(failure)
     }

@@ -140,9 +140,11 @@ package struct Gate: ~Copyable {
     /// Does what was left, until nothing is; then nobody is inside.
     @inlinable @inline(never)
     func drain<Inside: Gated>(_ inside: Inside, _ token: UInt) {
-        repeat {
-            takeLeft(token, as: Inside.Work.self)?.performBatch { inside.perform($0) }
-        } while !exit(token)
+        ThreadLocal.withoutCause {
+            repeat {
+                takeLeft(token, as: Inside.Work.self)?.performBatch { inside.perform($0) }
+            } while !exit(token)
+        }
     }
 
     /// How often a thread looks again before it leaves its work, which takes longer than most events do. Besides, threads that

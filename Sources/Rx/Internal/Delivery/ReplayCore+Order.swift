@@ -42,16 +42,18 @@ extension ReplayCore {
     /// Does what was left, until nothing is; then nobody is inside.
     @inlinable @inline(never)
     func drain(_ token: UInt) {
-        repeat {
-            gate.beginTurn(token)
-            while let delivery = takeDelivery() {
-                switch delivery {
-                case .next(let element, let receivers): receivers.next(element)
-                case .end(let ending, let receivers): receivers.end(ending)
-                case .inserted: break
+        ThreadLocal.withoutCause {
+            repeat {
+                gate.beginTurn(token)
+                while let delivery = takeDelivery() {
+                    switch delivery {
+                    case .next(let element, let receivers): receivers.next(element)
+                    case .end(let ending, let receivers): receivers.end(ending)
+                    case .inserted: break
+                    }
                 }
-            }
-        } while !gate.exit(token)
+            } while !gate.exit(token)
+        }
     }
 
     @inlinable

@@ -13,6 +13,16 @@ package enum ThreadLocal {
     /// `swift test`) have a thread of the pool for a time.
     package static var isMain: Bool { crx_is_main_thread() || isOnMainQueue || isOnMainActor }
 
+    /// Runs `body`, which does what other threads have left, as what follows from no event of this thread.
+    @inlinable
+    package static func withoutCause(_ body: () -> Void) {
+        let cause = crx_cause()
+        let outer = cause.pointee
+        cause.pointee = 0
+        body()
+        cause.pointee = outer
+    }
+
     private static let mainQueueKey = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())

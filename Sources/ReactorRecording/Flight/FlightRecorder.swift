@@ -1,0 +1,106 @@
+public import Foundation
+public import ReactorKit
+internal import Rx
+
+/// Keeps the last steps of all reactors in a file that survives a crash and SIGKILL.
+///
+/// ```swift
+/// let flight = try FlightRecorder(url: URL(filePath: "/var/tmp/feed.flight"), redacting: [Password.self])
+/// ```
+///
+/// The file has a fixed size; the oldest steps make room. Each step is a line: the number of the event, the reactor, what happened, the number of
+/// what it follows from, and for a mutation the fields of the state that it changed. At the next start the file of the run before is moved to the
+/// same name with `.previous`, so what led to a crash is still there. Read it by ``FlightLog``.
+///
+/// Keep the recorder as long as it is to record. Writing a step is a copy in memory; saying it in words costs some ten microseconds.
+public final class FlightRecorder: Sendable {
+    private let observation: any Disposable
+
+    /// Begins to record.
+    ///
+    /// - Parameters:
+    ///   - url: The file. Its folder must exist. Only its owner may read it.
+    ///   - capacity: How many bytes of records are kept.
+    ///   - age: How long a record is kept at most; older ones are dropped as new ones come.
+    ///   - types: Types of which no value is written, be it inside another.
+    ///   - isRecorded: Whether a reactor is recorded; all are by default. Any thread.
+    /// - Throws: An error of the file system.
+    public init(
+        url: URL, capacity: Int = 1 << 20, keeping age: Duration = .seconds(24 * 60 * 60),
+        redacting types: [Any.Type] = [],
+        where isRecorded: @escaping @Sendable (ReactorIdentity) -> Bool = { _ in true }
+    ) throws {
+        guard capacity >= 1024 else {
+            throw CocoaError(
+                .fileWriteUnknown,
+                userInfo: [
+                    NSLocalizedDescriptionKey:
+                        "A flight recorder of \(capacity) bytes holds nothing; give it 1,024 at least."
+                ])
+        }
+        try Self.keepPrevious(url)
+        let writer = FlightWriter(
+            try FlightRing(path: url.path(percentEncoded: false), capacity: capacity), age,
+            RedactedDescription(redacting: types))
+        observation = ReactorHooks.observeEvents { if isRecorded($0.reactor) { writer.write($0) } }
+    }
+
+    deinit { observation.dispose() }
+
+    /// Records nothing from now on. The file stays.
+    public func stop() { observation.dispose() }
+
+    private static func keepPrevious(_ url: URL) throws {
+        let previous = url.appendingPathExtension("previous")
+        guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return }
+        guard rename(url.path(percentEncoded: false), previous.path(percentEncoded: false)) == 0 else {
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
+    }
+}
+
+/// Says events in words and writes them.
+///
+/// Sound: the ring is reached under the lock only.
+private final class FlightWriter: @unchecked Sendable {
+    private let lock = Lock()
+    private let ring: FlightRing
+    private let age: Int64
+    private let describe: RedactedDescription
+
+    init(_ ring: consuming FlightRing, _ age: Duration, _ describe: RedactedDescription) {
+        self.ring = ring
+        self.age = Int64(age / .milliseconds(1))
+        self.describe = describe
+    }
+
+    func write(_ event: ReactorEvent) {
+        let text = text(event)
+        let now = Int64(Date().timeIntervalSince1970 * 1000)
+        lock.run { ring.append(text, at: now, keepsFrom: now - age) }
+    }
+
+    private func text(_ event: ReactorEvent) -> String {
+        let cause = event.cause.map { " ← #\($0)" } ?? ""
+        return "#\(event.number)\(cause)  \(event.reactor)  \(text(event.kind))"
+    }
+
+    private func text(_ kind: ReactorEvent.Kind) -> String {
+        switch kind {
+        case .started(let state): "started: \(describe(state))"
+        case .action(let action): "action \(describe(action))"
+        case .mutation(let mutation, let before, let after): "mutation \(describe(mutation))\(changes(before, after))"
+        case .state(let state): "state \(describe(state))"
+        case .effectStarted: "effect started"
+        case .effectEnded(let end): "effect \(end)"
+        case .failure(let failure): "failure: \(describe(failure.error))"
+        case .ended: "ended"
+        }
+    }
+
+    /// The names of fields only: their values are in the mutation, or may be secret.
+    private func changes(_ before: any Sendable, _ after: any Sendable) -> String {
+        let fields = differences(between: after, and: before).map { $0.path.isEmpty ? "the state" : $0.path }
+        return fields.isEmpty ? ", nothing changed" : ", changed \(fields.joined(separator: ", "))"
+    }
+}

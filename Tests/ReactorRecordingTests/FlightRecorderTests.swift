@@ -1,0 +1,169 @@
+import Foundation
+import ReactorKit
+import ReactorRecording
+import Rx
+import Testing
+
+/// What is left in a file when a program has ended, however it did.
+@Suite struct FlightRecorderTests {
+    private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).flight")
+
+    private func texts(_ reactor: some Reactor, _ file: URL? = nil) throws -> [String] {
+        try FlightLog(contentsOf: file ?? url).entries.map(\.text)
+            .filter { $0.contains("  \(reactor.identity)  ") }
+            .map { String($0[($0.range(of: "\(reactor.identity)  ")?.upperBound ?? $0.startIndex)...]) }
+    }
+
+    /// Records these alone, because other tests' reactors run at the same time.
+    private func flightRecorder(
+        of reactors: [LoginReactor], capacity: Int = 1 << 20, keeping age: Duration = .seconds(3600),
+        redacting types: [Any.Type] = []
+    ) throws -> FlightRecorder {
+        let identities = Set(reactors.map(\.identity))
+        return try FlightRecorder(url: url, capacity: capacity, keeping: age, redacting: types) {
+            identities.contains($0)
+        }
+    }
+
+    private func remove() {
+        for file in [url, url.appendingPathExtension("previous")] { try? FileManager.default.removeItem(at: file) }
+    }
+
+    @Test func stepsAreThereWhileTheProgramRuns() throws {
+        defer { remove() }
+        let login = LoginReactor()
+        let recorder = try flightRecorder(of: [login])
+        login.action.onNext(.enter("Ada", Password("secret")))
+        #expect(
+            try texts(login) == [
+                "started: State(name: \"\", attempts: 0)", "action enter(\"Ada\", ‹secret›)",
+                "mutation enter(\"Ada\", ‹secret›), changed name, attempts",
+            ])
+        recorder.stop()
+        login.action.onNext(.enter("Bob", Password("secret")))
+        #expect(try texts(login).count == 3)
+    }
+
+    @Test func secretsAreNotWritten() throws {
+        defer { remove() }
+        let login = LoginReactor()
+        let recorder = try flightRecorder(of: [login], redacting: [Password.self])
+        login.action.onNext(.enter("Ada", Password("my-secret")))
+        #expect(try texts(login).contains { $0.hasPrefix("action enter(.0: \"Ada\", .1: ‹redacted›)") })
+        let bytes = try Data(contentsOf: url)
+        #expect(bytes.range(of: Data("my-secret".utf8)) == nil)
+        withExtendedLifetime(recorder) {}
+    }
+
+    @Test func theOldestStepsMakeRoom() throws {
+        defer { remove() }
+        let login = LoginReactor()
+        let recorder = try flightRecorder(of: [login], capacity: 2000)
+        for step in 0..<500 { login.action.onNext(.enter("\(step)", Password("p"))) }
+        let kept = try texts(login)
+        #expect(kept.last == "mutation enter(\"499\", ‹p›), changed name, attempts")
+        #expect((5..<40).contains(kept.count))
+        #expect(try Data(contentsOf: url).count == 2064)
+        withExtendedLifetime(recorder) {}
+    }
+
+    @Test func aTextLongerThanTheFileIsCut() throws {
+        defer { remove() }
+        let login = LoginReactor()
+        let recorder = try flightRecorder(of: [login], capacity: 1024)
+        login.action.onNext(.enter(String(repeating: "x", count: 5000), Password("p")))
+        login.action.onNext(.enter("after", Password("p")))
+        #expect(try texts(login).contains("action enter(\"after\", ‹p›)"))
+        withExtendedLifetime(recorder) {}
+    }
+
+    @Test func oldStepsAreDropped() throws {
+        defer { remove() }
+        let login = LoginReactor()
+        let recorder = try flightRecorder(of: [login], keeping: .zero)
+        let start = Date()
+        while try FlightLog(contentsOf: url).entries.first?.time.addingTimeInterval(0.001) ?? start < Date(),
+            Date() < start.addingTimeInterval(10)
+        { login.action.onNext(.enter("Ada", Password("p"))) }
+        login.action.onNext(.enter("last", Password("p")))
+        #expect(try !texts(login).contains { $0.hasPrefix("started") })
+        withExtendedLifetime(recorder) {}
+    }
+
+    @Test func theRunBeforeIsKept() throws {
+        defer { remove() }
+        let login = LoginReactor()
+        var recorder: FlightRecorder? = try flightRecorder(of: [login])
+        login.action.onNext(.enter("first", Password("p")))
+        recorder = try flightRecorder(of: [login])
+        login.action.onNext(.enter("second", Password("p")))
+        #expect(try texts(login, url.appendingPathExtension("previous")).contains { $0.contains("first") })
+        #expect(try !texts(login).contains { $0.contains("first") })
+        withExtendedLifetime(recorder) {}
+    }
+
+    @Test func whatIsNoLogIsRefused() throws {
+        defer { remove() }
+        try Data(repeating: 0, count: 500).write(to: url)
+        #expect(throws: FlightLog.Malformed.self) { try FlightLog(contentsOf: url) }
+        #expect(throws: CocoaError.self) { try FlightRecorder(url: url, capacity: 10) }
+        #expect(throws: POSIXError.self) { try FlightRecorder(url: URL(filePath: "/proc/none/x.flight")) }
+    }
+
+    /// 8 threads write at once: every record that is kept is whole.
+    @Test func recordsOfManyThreadsAreWhole() async throws {
+        defer { remove() }
+        let logins = (0..<8).map { _ in LoginReactor() }
+        let recorder = try flightRecorder(of: logins, capacity: 50_000)
+        await withTaskGroup { group in
+            for login in logins {
+                group.addTask { for step in 0..<300 { login.action.onNext(.enter("\(step)", Password("p"))) } }
+            }
+        }
+        let entries = try FlightLog(contentsOf: url).entries
+        #expect(entries.count > 100)
+        #expect(entries.allSatisfy { $0.text.hasPrefix("#") })
+        withExtendedLifetime(recorder) {}
+    }
+
+    #if os(Linux)
+    /// The program kills itself in the middle of its work, and its last step is in the file.
+    @Test func whatWasWrittenSurvivesSIGKILL() async throws {
+        defer { remove() }
+        let path = url.path(percentEncoded: false)
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+            let recorder = try FlightRecorder(url: URL(filePath: path))
+            let login = LoginReactor()
+            login.action.onNext(.enter("the last thing", Password("p")))
+            withExtendedLifetime(recorder) { _ = kill(getpid(), SIGKILL) }
+        }
+        let last = try FlightLog(contentsOf: url).entries.last
+        #expect(last?.text.contains("mutation enter(\"the last thing\"") == true)
+        #expect(last?.description.contains("the last thing") == true)
+    }
+    #endif
+}
+
+private struct Password: Sendable, CustomStringConvertible {
+    let text: String
+
+    var description: String { "‹\(text)›" }
+
+    init(_ text: String) { self.text = text }
+}
+
+private final class LoginReactor: Reactor {
+    enum Action { case enter(String, Password) }
+    struct State {
+        var name = ""
+        var attempts = 0
+    }
+
+    let initialState = State()
+
+    func reduce(state: State, mutation: Action) -> State {
+        switch mutation {
+        case .enter(let name, _): State(name: name, attempts: state.attempts + 1)
+        }
+    }
+}
