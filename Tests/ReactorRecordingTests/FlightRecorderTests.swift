@@ -82,9 +82,7 @@ import Testing
         let login = LoginReactor()
         let recorder = try flightRecorder(of: [login], keeping: .zero)
         let start = Date()
-        while try FlightLog(contentsOf: url).entries.first?.time.addingTimeInterval(0.001) ?? start < Date(),
-            Date() < start.addingTimeInterval(10)
-        { login.action.onNext(.enter("Ada", Password("p"))) }
+        while Date() < start.addingTimeInterval(0.01) { login.action.onNext(.enter("Ada", Password("p"))) }
         login.action.onNext(.enter("last", Password("p")))
         #expect(try !texts(login).contains { $0.hasPrefix("started") })
         withExtendedLifetime(recorder) {}

@@ -80,4 +80,15 @@ import Testing
         let box = Box()
         #expect(differences(between: box, and: box).isEmpty)
     }
+
+    @Test func propertiesThatChangedAreNamed() {
+        var changed = State()
+        changed.user.age = 3
+        changed.rows.append(5)
+        #expect(changedProperties(from: State(), to: changed) == ["user", "rows"])
+        changed.alert = nil
+        #expect(changedProperties(from: State(), to: changed) == ["user", "rows", "alert"])
+        #expect(changedProperties(from: State(), to: State()) == [])
+        #expect(changedProperties(from: 1, to: 2) == [""])
+    }
 }

@@ -12,7 +12,8 @@ internal import Rx
 /// what it follows from, and for a mutation the fields of the state that it changed. At the next start the file of the run before is moved to the
 /// same name with `.previous`, so what led to a crash is still there. Read it by ``FlightLog``.
 ///
-/// Keep the recorder as long as it is to record. Writing a step is a copy in memory; saying it in words costs some ten microseconds.
+/// Keep the recorder as long as it is to record. A step takes what it takes to describe the action or the mutation, and to compare the state's
+/// properties; writing is a copy in memory. A state is described once, when its reactor starts.
 public final class FlightRecorder: Sendable {
     private let observation: any Disposable
 
@@ -100,7 +101,7 @@ private final class FlightWriter: @unchecked Sendable {
 
     /// The names of fields only: their values are in the mutation, or may be secret.
     private func changes(_ before: any Sendable, _ after: any Sendable) -> String {
-        let fields = differences(between: after, and: before).map { $0.path.isEmpty ? "the state" : $0.path }
+        let fields = changedProperties(from: before, to: after).map { $0.isEmpty ? "the state" : $0 }
         return fields.isEmpty ? ", nothing changed" : ", changed \(fields.joined(separator: ", "))"
     }
 }

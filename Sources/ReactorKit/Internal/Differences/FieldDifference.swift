@@ -13,6 +13,13 @@ package struct FieldDifference: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
+/// The names of the properties that are not the same in both values, the values' own and not those inside them.
+///
+/// - Complexity: that of comparing the properties, by `==` where they have it.
+package func changedProperties(from before: Any, to after: Any) -> [String] {
+    ValueComparison.changedProperties(before, after)
+}
+
 /// The fields in which `found` is not `expected`.
 ///
 /// Values are taken apart as a mirror shows them, because a state need not be `Equatable`, and one with a pulse cannot be by itself. Where a

@@ -10,6 +10,18 @@ enum ValueComparison {
         return isSame ? [] : [difference(found, expected, at: path)]
     }
 
+    static func changedProperties(_ before: Any, _ after: Any) -> [String] {
+        let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
+        guard left.displayStyle == .struct, !left.children.isEmpty else { return isChanged(before, after) ? [""] : [] }
+        return zip(left.children, right.children).enumerated()
+            .filter { isChanged($0.element.0.value, $0.element.1.value) }
+            .map { "".appending(member: $0.element.0.label ?? "\($0.offset)") }
+    }
+
+    private static func isChanged(_ before: Any, _ after: Any) -> Bool {
+        areEqual(before, after).map { !$0 } ?? isDifferent(after, before)
+    }
+
     static func text(_ value: Any) -> String {
         // An optional says `Optional(…)` of what it holds.
         let mirror = Mirror(reflecting: value)
@@ -94,10 +106,12 @@ enum ValueComparison {
         return found.isEqual(to: expected)
     }
 
-    /// A pulse is no part of what an author calls equal, and no two of them are.
+    /// A pulse is no part of what an author calls equal, and no two of them are. Elements of a collection are alike: the first is asked.
     private static func hasPulse(_ value: Any) -> Bool {
         if value is any AnyPulse { return true }
-        return Mirror(reflecting: value).children.contains { hasPulse($0.value) }
+        let mirror = Mirror(reflecting: value)
+        let isCollection = [.collection, .set, .dictionary].contains(mirror.displayStyle)
+        return mirror.children.prefix(isCollection ? 1 : .max).contains { hasPulse($0.value) }
     }
 }
 
