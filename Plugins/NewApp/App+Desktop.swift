@@ -27,7 +27,7 @@ extension App {
 
         install:
         \t$(BUILD)
-        \tinstall -Dm755 "$$($(BUILD) --show-bin-path)/\(program)" "$(PREFIX)/bin/\(program)"
+        \tinstall -Dm755 --strip "$$($(BUILD) --show-bin-path)/\(program)" "$(PREFIX)/bin/\(program)"
         \tinstall -Dm644 data/\(id).desktop -t "$(PREFIX)/share/applications"
         \tinstall -Dm644 data/\(id).metainfo.xml -t "$(PREFIX)/share/metainfo"
         \tinstall -Dm644 data/\(id).svg -t "$(PREFIX)/share/icons/hicolor/scalable/apps"
