@@ -83,7 +83,6 @@ import Testing
             func transform(mutation: Observable<Int>) -> Observable<Int> {
                 .merge(mutation, loader.state.map(\.value).distinctUntilChanged())
             }
-            func mutate(action: Action) -> Observable<Int> { .empty() }
             func reduce(state: Int, mutation: Int) -> Int { mutation }
         }
         let (loader, log) = (Loader(), EventLog())
