@@ -9,7 +9,7 @@ internal import Rx
 /// ```
 ///
 /// The file has a fixed size; the oldest steps make room. Each step is a line: the number of the event, the reactor, what happened, the number of
-/// what it follows from, and for a mutation the fields of the state that it changed. At the next start the file of the run before is moved to the
+/// what it follows from, and for a mutation the fields of the state that it changed; it is cut after 2,000 characters. At the next start the file of the run before is moved to the
 /// same name with `.previous`, so what led to a crash is still there. Read it by ``FlightLog``.
 ///
 /// Keep the recorder as long as it is to record. A step takes what it takes to describe the action or the mutation, and to compare the state's
@@ -64,6 +64,9 @@ public final class FlightRecorder: Sendable {
 ///
 /// Sound: the ring is reached under the lock only.
 private final class FlightWriter: @unchecked Sendable {
+    /// At most so many characters of a step are kept, so that a large value does not take the place of all that came before it.
+    private static let lengthOfText = 2000
+
     private let lock = Lock()
     private let ring: FlightRing
     private let age: Int64
@@ -76,7 +79,7 @@ private final class FlightWriter: @unchecked Sendable {
     }
 
     func write(_ event: ReactorEvent) {
-        let text = text(event)
+        let text = String(text(event).prefix(Self.lengthOfText))
         let now = Int64(Date().timeIntervalSince1970 * 1000)
         lock.run { ring.append(text, at: now, keepsFrom: now - age) }
     }
