@@ -7,12 +7,14 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "colors.h"
 #include "dialogs.h"
 #include "dropdown.h"
 #include "files.h"
 #include "flags.h"
 #include "geometry.h"
 #include "leaflet.h"
+#include "widgets.h"
 
 // libdispatch exports these two for CoreFoundation's run loop; its headers do not declare them.
 extern int _dispatch_get_main_queue_handle_4CF(void);

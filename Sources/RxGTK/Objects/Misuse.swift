@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+package import Foundation
 
 /// The messages a program stops with when it uses the bindings in a way that could only end in a crash.
 ///
@@ -42,6 +43,10 @@ package enum Misuse {
 
     package static func noItem(at index: Int, of className: String, count: Int) -> String {
         "This \(className) has \(count) items, and so none at \(index)."
+    }
+
+    package static func noDay(_ date: Date) -> String {
+        "A CalendarView shows days of the years 1 to 9999 only, and not \(date)."
     }
 
     package static func noAccelerator(_ name: String) -> String {

@@ -1,0 +1,54 @@
+// The button that asks for a colour: a GtkColorDialogButton where GTK has it (4.10), a GtkColorButton where not. Both have the
+// property "rgba".
+#pragma once
+
+#include <adwaita.h>
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+
+static inline GType rxgtk_color_button_type(void) { return GTK_TYPE_COLOR_DIALOG_BUTTON; }
+
+static inline GtkWidget *rxgtk_color_button_new(void) { return gtk_color_dialog_button_new(gtk_color_dialog_new()); }
+
+static inline GdkRGBA rxgtk_color_button_get(GtkWidget *button) {
+    return *gtk_color_dialog_button_get_rgba(GTK_COLOR_DIALOG_BUTTON(button));
+}
+
+static inline void rxgtk_color_button_set(GtkWidget *button, GdkRGBA color) {
+    gtk_color_dialog_button_set_rgba(GTK_COLOR_DIALOG_BUTTON(button), &color);
+}
+
+static inline GObject *rxgtk_color_button_settings(GtkWidget *button) {
+    return G_OBJECT(gtk_color_dialog_button_get_dialog(GTK_COLOR_DIALOG_BUTTON(button)));
+}
+
+#define RXGTK_WITH_ALPHA "with-alpha"
+
+#else
+
+static inline GType rxgtk_color_button_type(void) { return GTK_TYPE_COLOR_BUTTON; }
+
+static inline GtkWidget *rxgtk_color_button_new(void) { return gtk_color_button_new(); }
+
+static inline GdkRGBA rxgtk_color_button_get(GtkWidget *button) {
+    GdkRGBA color;
+    gtk_color_chooser_get_rgba(GTK_COLOR_CHOOSER(button), &color);
+    return color;
+}
+
+static inline void rxgtk_color_button_set(GtkWidget *button, GdkRGBA color) {
+    gtk_color_chooser_set_rgba(GTK_COLOR_CHOOSER(button), &color);
+}
+
+static inline GObject *rxgtk_color_button_settings(GtkWidget *button) { return G_OBJECT(button); }
+
+#define RXGTK_WITH_ALPHA "use-alpha"
+
+#endif
+
+// Sets what the dialog is called, and whether it asks how much shines through.
+static inline void rxgtk_color_button_set_up(GtkWidget *button, const char *title, gboolean alpha) {
+    g_object_set(rxgtk_color_button_settings(button), "title", title, RXGTK_WITH_ALPHA, alpha, NULL);
+}
+
+#undef RXGTK_WITH_ALPHA

@@ -1,0 +1,17 @@
+#if GTK
+public import Foundation
+public import Rx
+
+extension Reactive where Base: CalendarView {
+    /// The start of the chosen day, then of each that the person chooses, also by changing the month or the year.
+    ///
+    /// What the program sets is not emitted.
+    @MainActor public var date: ControlProperty<Date> {
+        let date = base.control(\.date, changes: "day-selected")
+        let turns = ["next-month", "prev-month", "next-year", "prev-year"].map {
+            base.control(\.date, changes: $0).skip(1)
+        }
+        return ControlProperty(values: Observable.merge([date.asObservable()] + turns), valueSink: date)
+    }
+}
+#endif
