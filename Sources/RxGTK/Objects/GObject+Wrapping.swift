@@ -80,6 +80,7 @@ enum WrapperTable {
         PasswordEntry.objectType: { PasswordEntry(existing: $0) },
         LinkButton.objectType: { LinkButton(existing: $0) },
         CalendarView.objectType: { CalendarView(existing: $0) },
+        LevelBar.objectType: { LevelBar(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

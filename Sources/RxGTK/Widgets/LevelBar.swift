@@ -1,0 +1,47 @@
+#if GTK
+public import CGTK
+
+/// A bar that shows how much there is of something, such as the charge of a battery.
+///
+/// Wraps `GtkLevelBar`.
+open class LevelBar: Widget {
+    open override class var objectType: GType { gtk_level_bar_get_type() }
+
+    /// Makes a bar; assistive technology calls it `accessibilityLabel`.
+    public init(value: Double = 0, in range: ClosedRange<Double> = 0...1, accessibilityLabel: String) {
+        super.init(making: { gtk_level_bar_new_for_interval(range.lowerBound, range.upperBound) })
+        self.value = value
+        self.accessibilityLabel = accessibilityLabel
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// How much there is; one out of range is brought into it.
+    public var value: Double {
+        get { gtk_level_bar_get_value(pointer) }
+        set { gtk_level_bar_set_value(pointer, min(max(newValue, range.lowerBound), range.upperBound)) }
+    }
+
+    /// The least and the greatest value, neither below 0.
+    public var range: ClosedRange<Double> {
+        get {
+            let least = gtk_level_bar_get_min_value(pointer)
+            return least...max(least, gtk_level_bar_get_max_value(pointer))
+        }
+        set {
+            gtk_level_bar_set_min_value(pointer, newValue.lowerBound)
+            gtk_level_bar_set_max_value(pointer, newValue.upperBound)
+        }
+    }
+
+    /// Whether it is drawn as separate blocks, one for each whole number.
+    public var isDiscrete: Bool {
+        get { gtk_level_bar_get_mode(pointer) == GTK_LEVEL_BAR_MODE_DISCRETE }
+        set {
+            gtk_level_bar_set_mode(pointer, newValue ? GTK_LEVEL_BAR_MODE_DISCRETE : GTK_LEVEL_BAR_MODE_CONTINUOUS)
+        }
+    }
+}
+#endif
