@@ -81,6 +81,7 @@ enum WrapperTable {
         LinkButton.objectType: { LinkButton(existing: $0) },
         CalendarView.objectType: { CalendarView(existing: $0) },
         LevelBar.objectType: { LevelBar(existing: $0) },
+        ActionBar.objectType: { ActionBar(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

@@ -1,0 +1,60 @@
+#if GTK
+public import CGTK
+
+/// A bar at the bottom of a window, with what can be done to what is above it.
+///
+/// Wraps `GtkActionBar`.
+open class ActionBar: Widget {
+    open override class var objectType: GType { gtk_action_bar_get_type() }
+
+    /// Makes an empty bar.
+    public init() {
+        super.init(making: gtk_action_bar_new)
+    }
+
+    /// Makes a bar with what `start` and `end` name at its ends, each in reading order.
+    public convenience init(@WidgetBuilder start: () -> [Widget], @WidgetBuilder end: () -> [Widget] = { [] }) {
+        self.init()
+        pack(start: start, end: end)
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// Adds a widget at the start, behind those already there.
+    public func packStart(_ child: Widget) {
+        gtk_action_bar_pack_start(pointer, child.widget)
+    }
+
+    /// Adds a widget at the end, before those already there.
+    public func packEnd(_ child: Widget) {
+        gtk_action_bar_pack_end(pointer, child.widget)
+    }
+
+    /// Adds what `start` names at the start and what `end` names at the end, each in reading order.
+    public func pack(
+        @WidgetBuilder start: () -> [Widget] = { [] }, @WidgetBuilder end: () -> [Widget] = { [] }
+    ) {
+        start().forEach { packStart($0) }
+        end().reversed().forEach { packEnd($0) }
+    }
+
+    /// Takes a packed widget out.
+    public func remove(_ child: Widget) {
+        gtk_action_bar_remove(pointer, child.widget)
+    }
+
+    /// What stands in the middle.
+    public var centerWidget: Widget? {
+        get { gtk_action_bar_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
+        set { gtk_action_bar_set_center_widget(pointer, newValue?.widget) }
+    }
+
+    /// Whether the bar is there; it slides in and out.
+    public var isRevealed: Bool {
+        get { gtk_action_bar_get_revealed(pointer) != 0 }
+        set { gtk_action_bar_set_revealed(pointer, newValue ? 1 : 0) }
+    }
+}
+#endif
