@@ -82,6 +82,7 @@ enum WrapperTable {
         CalendarView.objectType: { CalendarView(existing: $0) },
         LevelBar.objectType: { LevelBar(existing: $0) },
         ActionBar.objectType: { ActionBar(existing: $0) },
+        AspectFrame.objectType: { AspectFrame(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

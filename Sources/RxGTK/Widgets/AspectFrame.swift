@@ -1,0 +1,31 @@
+#if GTK
+public import CGTK
+
+/// Keeps the widget in it in one proportion of width to height.
+///
+/// Wraps `GtkAspectFrame`.
+open class AspectFrame: Widget, ChildContainer {
+    open override class var objectType: GType { gtk_aspect_frame_get_type() }
+
+    /// Makes a frame, `ratio` times as wide as high.
+    public init(ratio: Double, child: Widget? = nil) {
+        super.init(making: { gtk_aspect_frame_new(0.5, 0.5, Float(ratio), 0) })
+        self.child = child
+    }
+
+    /// Makes a frame round the widget that `child` gives, `ratio` times as wide as high.
+    public convenience init(ratio: Double, child: () -> Widget) {
+        self.init(ratio: ratio, child: child())
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// How many times as wide as high the widget is.
+    public var ratio: Double {
+        get { Double(gtk_aspect_frame_get_ratio(pointer)) }
+        set { gtk_aspect_frame_set_ratio(pointer, Float(newValue)) }
+    }
+}
+#endif
