@@ -83,6 +83,7 @@ enum WrapperTable {
         LevelBar.objectType: { LevelBar(existing: $0) },
         ActionBar.objectType: { ActionBar(existing: $0) },
         AspectFrame.objectType: { AspectFrame(existing: $0) },
+        EditableLabel.objectType: { EditableLabel(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

@@ -1,0 +1,8 @@
+#if GTK
+public import Rx
+
+extension Reactive where Base: EditableLabel {
+    /// Whether the person edits the text, now and then each change. Never fails. Wraps "editing".
+    @MainActor public var isEditing: Observable<Bool> { base.state(\.isEditing, changes: "notify::editing") }
+}
+#endif

@@ -1,0 +1,34 @@
+#if GTK
+public import CGTK
+
+/// A text that can be edited in its place, after a double click.
+///
+/// Wraps `GtkEditableLabel`.
+open class EditableLabel: Widget, Editable {
+    open override class var objectType: GType { gtk_editable_label_get_type() }
+
+    /// Makes a label.
+    public init(_ text: String = "") {
+        super.init(making: { gtk_editable_label_new(text) })
+        rxgtk_editable_label_guard(widget)
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+        rxgtk_editable_label_guard(widget)
+    }
+
+    /// Whether the person edits the text now.
+    public var isEditing: Bool { gtk_editable_label_get_editing(pointer) != 0 }
+
+    /// Lets the person edit the text.
+    public func startEditing() {
+        gtk_editable_label_start_editing(pointer)
+    }
+
+    /// Ends the editing, and takes the text as it is, or as it was before.
+    public func stopEditing(keepsChanges: Bool = true) {
+        gtk_editable_label_stop_editing(pointer, keepsChanges ? 1 : 0)
+    }
+}
+#endif
