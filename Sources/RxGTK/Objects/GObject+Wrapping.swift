@@ -84,6 +84,7 @@ enum WrapperTable {
         ActionBar.objectType: { ActionBar(existing: $0) },
         AspectFrame.objectType: { AspectFrame(existing: $0) },
         EditableLabel.objectType: { EditableLabel(existing: $0) },
+        ColorButton.objectType: { ColorButton(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
