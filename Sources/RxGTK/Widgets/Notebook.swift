@@ -1,0 +1,83 @@
+#if GTK
+public import CGTK
+
+/// Several widgets in one place, of which one is shown, with a tab for each.
+///
+/// Wraps `GtkNotebook`.
+open class Notebook: Widget {
+    open override class var objectType: GType { gtk_notebook_get_type() }
+
+    /// Makes an empty notebook.
+    public init() {
+        super.init(making: gtk_notebook_new)
+    }
+
+    /// Makes a notebook of the tabs that `tabs` names, of which the first is shown: `Notebook { list.tab("List") }`.
+    public convenience init(@LayoutBuilder<Tab> tabs: () -> [Tab]) {
+        self.init()
+        tabs().forEach { append($0.child, title: $0.title) }
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// Adds a page at the end; the first is shown.
+    public func append(_ child: Widget, title: String) {
+        insert(child, title: title, at: -1)
+    }
+
+    /// Puts a page before the one that is at `index`; -1 is the end.
+    public func insert(_ child: Widget, title: String, at index: Int) {
+        write { _ = gtk_notebook_insert_page(pointer, child.widget, gtk_label_new(title), gint(index)) }
+    }
+
+    /// Takes a page out; one that is not there is no matter.
+    public func remove(_ child: Widget) {
+        let index = gtk_notebook_page_num(pointer, child.widget)
+        guard index >= 0 else { return }
+        write { gtk_notebook_remove_page(pointer, index) }
+    }
+
+    /// The pages, in order.
+    public var pages: [Widget] {
+        (0..<gtk_notebook_get_n_pages(pointer)).map {
+            Widget.wrapping(OpaquePointer(gtk_notebook_get_nth_page(pointer, $0)!))
+        }
+    }
+
+    /// The text on a page's tab.
+    public func title(of child: Widget) -> String? {
+        gtk_notebook_get_tab_label_text(pointer, child.widget).map { String(cString: $0) }
+    }
+
+    /// Sets the text on a page's tab.
+    public func setTitle(_ title: String, of child: Widget) {
+        gtk_notebook_set_tab_label_text(pointer, child.widget, title)
+    }
+
+    /// The place of the page that is shown; setting one that is not there stops the program.
+    ///
+    /// `nil` without any page. What the program sets is not told as the person's doing.
+    public var selectedIndex: Int? {
+        get {
+            let index = gtk_notebook_get_current_page(pointer)
+            return index < 0 ? nil : Int(index)
+        }
+        set {
+            guard let newValue else { return }
+            let count = Int(gtk_notebook_get_n_pages(pointer))
+            guard (0..<count).contains(newValue) else {
+                fatalError(Misuse.noItem(at: newValue, of: className, count: count))
+            }
+            write { gtk_notebook_set_current_page(pointer, gint(newValue)) }
+        }
+    }
+
+    /// Whether tabs that have no room are reached by arrows, instead of making the notebook wider.
+    public var isScrollable: Bool {
+        get { gtk_notebook_get_scrollable(pointer) != 0 }
+        set { gtk_notebook_set_scrollable(pointer, newValue ? 1 : 0) }
+    }
+}
+#endif

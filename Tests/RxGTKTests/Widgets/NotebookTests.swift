@@ -1,0 +1,60 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+final class NotebookTests: GTKTestCase {
+    func testTabsArePressed() {
+        onMain {
+            let (bag, first, second) = (DisposeBag(), Label("a"), Label("b"))
+            let notebook = Notebook {
+                first.tab("First")
+                second.tab("Second")
+            }
+            XCTAssertTrue(notebook.pages.elementsEqual([first, second], by: ===))
+            XCTAssertEqual(notebook.selectedIndex, 0)
+            XCTAssertEqual(notebook.title(of: second), "Second")
+            var seen: [Int?] = []
+            notebook.rx.selectedIndex.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            show(notebook) { window in
+                notebook.rx.selectedIndex.onNext(1)
+                window.draw()
+                XCTAssertNotEqual(gtk_widget_get_mapped(.init(second.pointer)), 0)
+                // As Control+Page Up does.
+                XCTAssertFalse(notebook.selectedIndex == 0)
+                gtk_notebook_prev_page(notebook.pointer)
+                XCTAssertEqual(seen, [0, 0])
+            }
+        }
+    }
+
+    func testPagesComeAndGo() {
+        onMain {
+            let (notebook, first, second) = (Notebook(), Label("a"), Label("b"))
+            XCTAssertNil(notebook.selectedIndex)
+            notebook.append(second, title: "Second")
+            notebook.insert(first, title: "1", at: 0)
+            notebook.setTitle("First", of: first)
+            XCTAssertEqual(notebook.pages.map { notebook.title(of: $0) }, ["First", "Second"])
+            notebook.remove(first)
+            notebook.remove(first)
+            XCTAssertNil(first.superview)
+            XCTAssertEqual(notebook.pages.count, 1)
+            notebook.isScrollable = true
+            XCTAssertTrue(notebook.isScrollable)
+            XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_notebook_new()!))) == Notebook.self)
+        }
+    }
+
+    func testNothingIsLeft() {
+        onMain {
+            checkNothingIsLeft {
+                let notebook = Notebook { for text in ["a", "b"] { Label(text).tab(text) } }
+                _ = notebook.rx.selectedIndex.subscribe(onNext: { _ in notebook.isScrollable = true })
+                show(notebook) { _ in notebook.selectedIndex = 1 }
+            }
+        }
+    }
+}
+#endif
