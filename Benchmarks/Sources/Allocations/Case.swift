@@ -27,4 +27,23 @@ struct Case {
             allocations: Double(after.blocks - before.blocks) / Double(times),
             bytes: Double(after.bytes - before.bytes) / Double(times))
     }
+
+    /// - Parameters:
+    ///   - times: How many are held at once, the bytes of which are counted.
+    ///   - make: Makes what is to be held. What that holds stays, too.
+    init(held name: String, times: Int, _ make: () -> AnyObject) {
+        self.name = name
+        goal = nil
+        var held: [AnyObject] = []
+        held.reserveCapacity(times)
+        _ = make()
+        let before = allocation_count()
+        for _ in 0..<times { held.append(make()) }
+        let after = allocation_count()
+        cost = withExtendedLifetime(held) {
+            Cost(
+                allocations: Double(after.blocks - before.blocks) / Double(times),
+                bytes: Double(after.held - before.held) / Double(times))
+        }
+    }
 }

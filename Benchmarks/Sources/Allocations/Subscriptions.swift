@@ -33,7 +33,11 @@ func subscriptionCases() -> [Case] {
         ("range", { .range(start: 0, count: 3) }),
         ("concat of three justs", { .concat([.just(1), .just(2), .just(3)]) }),
     ]
-    return sources.map { name, source in
+    let subject = PublishSubject<Int>()
+    let live = Case(held: "bytes held: subscription of six operators to a subject", times: 1_000) {
+        repeated(3, subject) { $0.map { $0 }.filter { _ in true } }.subscribe(onNext: { _ in }) as AnyObject
+    }
+    return [live] + sources.map { name, source in
         Case("subscription: \(name)", times: 200) { source().subscribe(onNext: { _ in }).dispose() }
     }
         + chains.map { name, chain in

@@ -3,6 +3,7 @@
 #include "CAllocations.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 
 #ifndef __GLIBC__
@@ -13,34 +14,33 @@ extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *block);
 
 static __thread struct AllocationCount counted __attribute__((tls_model("initial-exec")));
 
 struct AllocationCount allocation_count(void) { return counted; }
 
-static void count(size_t bytes) {
+static void *count(void *block, size_t bytes) {
     counted.blocks += 1;
     counted.bytes += (long)bytes;
+    counted.held += (long)malloc_usable_size(block);
+    return block;
 }
 
-void *malloc(size_t size) {
-    count(size);
-    return __libc_malloc(size);
-}
+void *malloc(size_t size) { return count(__libc_malloc(size), size); }
 
-void *calloc(size_t number, size_t size) {
-    count(number * size);
-    return __libc_calloc(number, size);
-}
+void *calloc(size_t number, size_t size) { return count(__libc_calloc(number, size), number * size); }
 
 void *realloc(void *block, size_t size) {
-    count(size);
-    return __libc_realloc(block, size);
+    counted.held -= (long)malloc_usable_size(block);
+    return count(__libc_realloc(block, size), size);
 }
 
-void *memalign(size_t alignment, size_t size) {
-    count(size);
-    return __libc_memalign(alignment, size);
+void *memalign(size_t alignment, size_t size) { return count(__libc_memalign(alignment, size), size); }
+
+void free(void *block) {
+    counted.held -= (long)malloc_usable_size(block);
+    __libc_free(block);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
