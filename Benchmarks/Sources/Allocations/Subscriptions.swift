@@ -37,9 +37,10 @@ func subscriptionCases() -> [Case] {
     let live = Case(held: "bytes held: subscription of six operators to a subject", times: 1_000) {
         repeated(3, subject) { $0.map { $0 }.filter { _ in true } }.subscribe(onNext: { _ in }) as AnyObject
     }
-    return [live] + sources.map { name, source in
-        Case("subscription: \(name)", times: 200) { source().subscribe(onNext: { _ in }).dispose() }
-    }
+    return [live]
+        + sources.map { name, source in
+            Case("subscription: \(name)", times: 200) { source().subscribe(onNext: { _ in }).dispose() }
+        }
         + chains.map { name, chain in
             Case("subscription: \(name)", times: 200) {
                 chain(PublishSubject<Int>()).subscribe(onNext: { _ in }).dispose()

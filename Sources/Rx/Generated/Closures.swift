@@ -662,6 +662,13 @@ package struct Handler0 {
         #endif
         body.call()
     }
+
+    /// This as what the events of `actor` call: it goes on from there to its own.
+    @inlinable
+    func called(from actor: (any Actor)?) -> () -> Void {
+        guard let delivery = ActorDelivery(self.actor, from: actor) else { return { self() } }
+        return { delivery.perform { self() } }
+    }
 }
 
 @frozen @usableFromInline
@@ -715,6 +722,13 @@ package struct Handler<Input> {
         #endif
         body.call(input)
     }
+
+    /// This as what the events of `actor` call: it goes on from there to its own.
+    @inlinable
+    func called(from actor: (any Actor)?) -> (Input) -> Void {
+        guard let delivery = ActorDelivery(self.actor, from: actor) else { return { input in self(input) } }
+        return { input in delivery.perform { self(input) } }
+    }
 }
 
 @frozen @usableFromInline
@@ -767,5 +781,14 @@ package struct Handler2<First, Second> {
         ThreadLocal.assertNoLockHeld()
         #endif
         body.call(first, second)
+    }
+
+    /// This as what the events of `actor` call: it goes on from there to its own.
+    @inlinable
+    func called(from actor: (any Actor)?) -> (First, Second) -> Void {
+        guard let delivery = ActorDelivery(self.actor, from: actor) else {
+            return { first, second in self(first, second) }
+        }
+        return { first, second in delivery.perform { self(first, second) } }
     }
 }

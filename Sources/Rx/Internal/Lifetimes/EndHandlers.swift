@@ -51,29 +51,3 @@ package struct EndHandlers {
         self.onDisposed = disposalHandler.map { handler in { if let object = reference.object { handler(object) } } }
     }
 }
-
-// How one of several closures is called from the actor that their events are brought to.
-
-extension Handler0 {
-    @inlinable
-    func called(from actor: (any Actor)?) -> () -> Void {
-        guard let delivery = ActorDelivery(self.actor, from: actor) else { return { self() } }
-        return { delivery.perform { self() } }
-    }
-}
-
-extension Handler {
-    @inlinable
-    func called(from actor: (any Actor)?) -> (Input) -> Void {
-        guard let delivery = ActorDelivery(self.actor, from: actor) else { return { self($0) } }
-        return { input in delivery.perform { self(input) } }
-    }
-}
-
-extension Handler2 {
-    @inlinable
-    func called(from actor: (any Actor)?) -> (First, Second) -> Void {
-        guard let delivery = ActorDelivery(self.actor, from: actor) else { return { self($0, $1) } }
-        return { first, second in delivery.perform { self(first, second) } }
-    }
-}
