@@ -36,7 +36,7 @@ extension Reactive where Base: ListBase {
         models(of: itemDeleted, type)
     }
 
-    /// The values of the rows that ``itemActivated`` tells of; a type that is not the rows' stops the program.
+    /// The values of the rows that `itemActivated` tells of; a type that is not the rows' stops the program.
     @MainActor public func modelActivated<Model>(_ type: Model.Type) -> ControlEvent<Model> {
         models(of: itemActivated, type)
     }
