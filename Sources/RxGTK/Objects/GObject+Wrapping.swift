@@ -86,6 +86,7 @@ enum WrapperTable {
         EditableLabel.objectType: { EditableLabel(existing: $0) },
         ColorButton.objectType: { ColorButton(existing: $0) },
         Notebook.objectType: { Notebook(existing: $0) },
+        Avatar.objectType: { Avatar(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
