@@ -87,6 +87,7 @@ enum WrapperTable {
         ColorButton.objectType: { ColorButton(existing: $0) },
         Notebook.objectType: { Notebook(existing: $0) },
         Avatar.objectType: { Avatar(existing: $0) },
+        ExpanderRow.objectType: { ExpanderRow(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
