@@ -1,0 +1,63 @@
+#if GTK
+public import CGTK
+
+/// A button with another beside it that opens a menu or a popover.
+///
+/// Wraps `AdwSplitButton`.
+open class SplitButton: Widget, ChildContainer {
+    open override class var objectType: GType { adw_split_button_get_type() }
+
+    /// Makes a button with a title.
+    public init(title: String, menu: Menu? = nil) {
+        super.init(making: adw_split_button_new)
+        self.title = title
+        self.menu = menu
+    }
+
+    /// Makes a button with an icon of the theme, such as "document-open-symbolic", and what assistive technology calls it.
+    public init(iconName: String, accessibilityLabel: String, menu: Menu? = nil) {
+        super.init(making: adw_split_button_new)
+        self.iconName = iconName
+        self.accessibilityLabel = accessibilityLabel
+        self.menu = menu
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The text on the button; setting it takes an icon away.
+    public var title: String? {
+        get { property("label").value }
+        set { property("label").value = newValue ?? "" }
+    }
+
+    /// The theme's name of the icon on the button; setting it takes a title away.
+    public var iconName: String? {
+        get { property("icon-name").value }
+        set { property("icon-name").value = newValue ?? "" }
+    }
+
+    /// The menu that the other button opens; setting it takes a popover away.
+    public var menu: Menu? {
+        get { property("menu-model").value }
+        set { property("menu-model").value = newValue }
+    }
+
+    /// The popover that the other button opens; setting it takes a menu away.
+    public var popover: Popover? {
+        get { property("popover").value }
+        set { property("popover").value = newValue }
+    }
+
+    /// Opens the menu or popover.
+    public func popUp() {
+        adw_split_button_popup(pointer)
+    }
+
+    /// Closes the menu or popover.
+    public func popDown() {
+        adw_split_button_popdown(pointer)
+    }
+}
+#endif
