@@ -89,6 +89,7 @@ enum WrapperTable {
         Avatar.objectType: { Avatar(existing: $0) },
         ExpanderRow.objectType: { ExpanderRow(existing: $0) },
         SplitButton.objectType: { SplitButton(existing: $0) },
+        WindowTitle.objectType: { WindowTitle(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

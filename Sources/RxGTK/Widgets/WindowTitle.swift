@@ -1,0 +1,31 @@
+#if GTK
+public import CGTK
+
+/// A title and a subtitle, for the middle of a header bar.
+///
+/// Wraps `AdwWindowTitle`.
+open class WindowTitle: Widget {
+    open override class var objectType: GType { adw_window_title_get_type() }
+
+    /// Makes a title.
+    public init(title: String, subtitle: String = "") {
+        super.init(making: { adw_window_title_new(title, subtitle) })
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The title.
+    public var title: String {
+        get { property("title").value }
+        set { property("title").value = newValue }
+    }
+
+    /// What stands below the title; nothing when it is empty.
+    public var subtitle: String {
+        get { property("subtitle").value }
+        set { property("subtitle").value = newValue }
+    }
+}
+#endif
