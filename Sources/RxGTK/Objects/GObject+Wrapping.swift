@@ -90,6 +90,7 @@ enum WrapperTable {
         ExpanderRow.objectType: { ExpanderRow(existing: $0) },
         SplitButton.objectType: { SplitButton(existing: $0) },
         WindowTitle.objectType: { WindowTitle(existing: $0) },
+        ButtonContent.objectType: { ButtonContent(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
