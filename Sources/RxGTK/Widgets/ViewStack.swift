@@ -1,0 +1,58 @@
+#if GTK
+public import CGTK
+
+/// The main views of an app in one place, of which one is shown; a ``ViewSwitcher`` changes between them.
+///
+/// Wraps `AdwViewStack`.
+open class ViewStack: Widget, PageContainer {
+    open override class var objectType: GType { adw_view_stack_get_type() }
+
+    /// Makes an empty stack.
+    public init() {
+        super.init(making: adw_view_stack_new)
+    }
+
+    /// Makes a stack of the pages that `pages` names, of which the first is shown:
+    /// `ViewStack { list.page("list", title: "List", iconName: "view-list-symbolic") }`.
+    public convenience init(@LayoutBuilder<Page> pages: () -> [Page]) {
+        self.init()
+        pages().forEach { add($0.child, name: $0.name, title: $0.title ?? $0.name, iconName: $0.iconName) }
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// Adds a page; the first is shown.
+    ///
+    /// - Parameters:
+    ///   - child: The page.
+    ///   - name: What `visibleChildName` calls it. One that another page has stops the program.
+    ///   - title: What a switcher calls it.
+    ///   - iconName: The theme's name of the icon that a switcher shows.
+    public func add(_ child: Widget, name: String, title: String, iconName: String? = nil) {
+        guard adw_view_stack_get_child_by_name(pointer, name) == nil else {
+            fatalError(Misuse.pageTaken(name, of: className))
+        }
+        write {
+            let page = adw_view_stack_add_titled(pointer, child.widget, name, title)
+            adw_view_stack_page_set_icon_name(page, iconName)
+        }
+    }
+
+    /// Takes a page out.
+    public func remove(_ child: Widget) {
+        write { adw_view_stack_remove(pointer, child.widget) }
+    }
+
+    /// The page of this name.
+    public func child(named name: String) -> Widget? {
+        adw_view_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
+    }
+
+    /// Shows a number beside a page's title in switchers, such as that of new messages; 0 for none.
+    public func setBadge(_ number: Int, on child: Widget) {
+        adw_view_stack_page_set_badge_number(adw_view_stack_get_page(pointer, child.widget), guint(number))
+    }
+}
+#endif
