@@ -1,4 +1,4 @@
-// A drop-down in which nothing need be chosen, as from GTK 4.12 on no function of GTK's makes one.
+// A drop-down, or a row with one, in which nothing need be chosen, as from GTK 4.12 on no function of GTK's makes one.
 #pragma once
 
 #include <adwaita.h>
@@ -19,13 +19,13 @@ static gboolean rxgtk_selection_find(
     return TRUE;
 }
 
-// Gives a drop-down its texts. Its own selection, which selects something always from GTK 4.12 on, is not to be had by any
+// Gives what has a "model" to choose from its texts. Its own selection, which selects something always from GTK 4.12 on, is not to be had by any
 // function; it makes itself known as the texts come into the list that it is over.
-static inline void rxgtk_drop_down_set_strings(GtkDropDown *down, const char *const *strings) {
+static inline void rxgtk_choice_set_strings(GtkWidget *choice, const char *const *strings) {
     GtkStringList *list = gtk_string_list_new(NULL);
     RxGTKSelectionSearch search = {G_LIST_MODEL(list), NULL};
     guint signal = g_signal_lookup("items-changed", G_TYPE_LIST_MODEL);
-    gtk_drop_down_set_model(down, G_LIST_MODEL(list));
+    g_object_set(choice, "model", list, NULL);
     gulong hook = g_signal_add_emission_hook(signal, 0, rxgtk_selection_find, &search, NULL);
     gtk_string_list_splice(list, 0, 0, strings);
     g_signal_remove_emission_hook(signal, hook);

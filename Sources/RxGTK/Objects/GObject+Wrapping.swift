@@ -94,6 +94,7 @@ enum WrapperTable {
         ViewStack.objectType: { ViewStack(existing: $0) },
         ViewSwitcher.objectType: { ViewSwitcher(existing: $0) },
         ViewSwitcherBar.objectType: { ViewSwitcherBar(existing: $0) },
+        ComboRow.objectType: { ComboRow(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

@@ -10,6 +10,16 @@ open class ActionRow: Widget, PreferencesRow {
     /// Makes a row whose texts are drawn as they are, without markup.
     public init(title: String, subtitle: String? = nil) {
         super.init(making: adw_action_row_new)
+        setUp(title: title, subtitle: subtitle)
+    }
+
+    /// As `init(title:subtitle:)`, for subclasses with a GLib class of their own.
+    init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, title: String, subtitle: String?) {
+        super.init(making: make)
+        setUp(title: title, subtitle: subtitle)
+    }
+
+    private func setUp(title: String, subtitle: String?) {
         property("use-markup").value = false
         self.title = title
         self.subtitle = subtitle
