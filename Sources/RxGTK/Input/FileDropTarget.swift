@@ -4,7 +4,7 @@ import Foundation
 
 /// Lets files be dropped on a widget, from file managers and other programs; "drop" tells of it.
 ///
-/// ``Rx/Reactive/filesDropped`` adds one by itself. Wraps `GtkDropTarget`.
+/// `Widget.rx.filesDropped` adds one by itself. Wraps `GtkDropTarget`.
 open class FileDropTarget: EventController {
     open override class var objectType: GType { gtk_drop_target_get_type() }
 

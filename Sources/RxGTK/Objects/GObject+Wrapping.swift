@@ -95,6 +95,8 @@ enum WrapperTable {
         ViewSwitcher.objectType: { ViewSwitcher(existing: $0) },
         ViewSwitcherBar.objectType: { ViewSwitcherBar(existing: $0) },
         ComboRow.objectType: { ComboRow(existing: $0) },
+        Picture.objectType: { Picture(existing: $0) },
+        Texture.objectType: { Texture(borrowing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
