@@ -97,6 +97,7 @@ enum WrapperTable {
         ComboRow.objectType: { ComboRow(existing: $0) },
         Picture.objectType: { Picture(existing: $0) },
         Texture.objectType: { Texture(borrowing: $0) },
+        DrawingArea.objectType: { DrawingArea(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },

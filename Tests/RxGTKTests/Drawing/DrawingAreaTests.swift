@@ -1,0 +1,88 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+final class DrawingAreaTests: GTKTestCase {
+    func testEachValueIsDrawn() {
+        onMain {
+            let (bag, color) = (DisposeBag(), BehaviorRelay(value: Color.black))
+            let area = DrawingArea(accessibilityLabel: "Chart").hexpand().vexpand()
+            var (seen, sizes): ([Color], [Size]) = ([], [])
+            area.rx.resized.subscribe(onNext: { sizes.append($0) }).disposed(by: bag)
+            color.bind(
+                to: area.rx.drawing { context, size, color in
+                    seen.append(color)
+                    context.setColor(color)
+                    context.paint()
+                    XCTAssertGreaterThan(size.width, 100)
+                }
+            ).disposed(by: bag)
+            show(area) { window in
+                spin(for: "the first drawing") { seen == [.black] }
+                color.accept(.white)
+                spin(for: "the second drawing") { seen.last == .white }
+                area.redraw()
+                let count = seen.count
+                spin(for: "another drawing") { seen.count > count }
+            }
+            XCTAssertGreaterThan(sizes.first?.width ?? 0, 300)
+            XCTAssertEqual(area.accessibilityLabel, "Chart")
+            XCTAssertEqual(gtk_accessible_get_accessible_role(area.pointer), GTK_ACCESSIBLE_ROLE_IMG)
+            XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_drawing_area_new()!))) == DrawingArea.self)
+        }
+    }
+
+    func testPathsAreFilledAndStroked() {
+        onMain {
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 40, 20)
+            defer { cairo_surface_destroy(surface) }
+            let context = DrawingContext(cairo: cairo_create(surface)!)
+            defer { cairo_destroy(context.cairo) }
+            context.setColor(Color(red: 1, green: 0, blue: 0))
+            context.saved {
+                context.translate(x: 10, y: 0)
+                context.scale(x: 2, y: 2)
+                context.rectangle(x: 0, y: 0, width: 5, height: 5)
+                context.setColor(Color(red: 0, green: 1, blue: 0))
+                context.fill()
+            }
+            context.setLineWidth(4)
+            context.move(to: 20, 15)
+            context.line(to: 40, 15)
+            context.stroke()
+            context.saved {
+                context.rotate(.pi / 2)
+                context.arc(centerX: 5, centerY: -35, radius: 4)
+                context.fill()
+            }
+            context.move(to: 0, 20)
+            context.curve(to: 5, 20, bendingTowards: (1, 12), (4, 12))
+            context.closePath()
+            context.fill()
+            XCTAssertEqual(
+                [(15, 5), (30, 15), (35, 5), (2, 17), (5, 5)].map { Self.pixel(of: surface, x: $0, y: $1) },
+                [0xff00_ff00, 0xffff_0000, 0xffff_0000, 0xffff_0000, 0])
+        }
+    }
+
+    private static func pixel(of surface: OpaquePointer?, x: Int, y: Int) -> UInt32 {
+        cairo_surface_flush(surface)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let data = UnsafeRawPointer(cairo_image_surface_get_data(surface)!)
+        return data.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+    }
+
+    func testNothingIsLeft() {
+        onMain {
+            checkNothingIsLeft {
+                let area = DrawingArea(accessibilityLabel: "a")
+                _ = area.rx.resized.subscribe(onNext: { _ in area.redraw() })
+                _ = Observable.just(3.0).bind(to: area.rx.drawing { $0.arc(centerX: 9, centerY: 9, radius: $2) })
+                show(area) { $0.draw() }
+            }
+        }
+    }
+}
+#endif
