@@ -33,9 +33,16 @@ final class FileDialogTests: GTKTestCase {
             .first { $0.className == "GtkFileChooserDialog" && gtk_widget_get_mapped(.init($0.pointer)) != 0 }
     }
 
+    /// Waits until the dialog has read `folder`: GTK 4.24 uses its freed list of files where it is taken away before.
     @MainActor
-    private static func response(_ id: Int32) {
-        spin(for: "the dialog") { dialog != nil }
+    private static func wait(for folder: URL) {
+        spin(for: "the folder") { shows(folder.lastPathComponent, in: dialog) }
+        _ = MainLoop.run(upTo: .milliseconds(100)) { false }
+    }
+
+    @MainActor
+    private static func response(_ id: Int32, in folder: URL) {
+        wait(for: folder)
         dialog?.emit("response", id)
     }
 
@@ -89,39 +96,43 @@ final class FileDialogTests: GTKTestCase {
     }
 
     func testCancellingGivesNone() {
+        let folder = folder
         onMain {
             show(Label("a")) { window in
                 var (answers, lists): ([URL?], [[URL]]) = ([], [])
-                _ = FileDialog.open(over: window).subscribe(onSuccess: { answers.append($0) })
-                Self.response(Self.cancel)
+                _ = FileDialog.open(over: window, in: folder).subscribe(onSuccess: { answers.append($0) })
+                Self.response(Self.cancel, in: folder)
                 spin(for: "the answer") { answers == [nil] && Self.dialog == nil }
-                _ = FileDialog.openMultiple(over: window).subscribe(onSuccess: { lists.append($0) })
-                Self.response(Self.cancel)
+                _ = FileDialog.openMultiple(over: window, in: folder).subscribe(onSuccess: { lists.append($0) })
+                Self.response(Self.cancel, in: folder)
                 spin(for: "the answer") { lists == [[]] }
             }
         }
     }
 
     func testTheWindowsEndGivesNone() {
+        let folder = folder
         onMain {
             var answers: [URL?] = []
             let window = Window()
             window.present()
-            _ = FileDialog.open(over: window).subscribe(onSuccess: { answers.append($0) })
-            spin(for: "the dialog") { Self.dialog != nil }
+            _ = FileDialog.open(over: window, in: folder).subscribe(onSuccess: { answers.append($0) })
+            Self.wait(for: folder)
             window.close()
             spin(for: "the answer") { answers == [nil] && Self.dialog == nil }
-            _ = FileDialog.open(over: window).subscribe(onSuccess: { answers.append($0) })
+            _ = FileDialog.open(over: window, in: folder).subscribe(onSuccess: { answers.append($0) })
             XCTAssertEqual(answers, [nil, nil])
         }
     }
 
     func testDisposingTakesTheDialogAwayWithoutAnAnswer() {
+        let folder = folder
         onMain {
             show(Label("a")) { window in
                 var answers: [URL?] = []
-                let subscription = FileDialog.open(over: window).subscribe(onSuccess: { answers.append($0) })
-                spin(for: "the dialog") { Self.dialog != nil }
+                let subscription = FileDialog.open(over: window, in: folder).subscribe(onSuccess: { answers.append($0) }
+                )
+                Self.wait(for: folder)
                 subscription.dispose()
                 spin(for: "the dialog to go") { Self.dialog == nil }
                 settle()
@@ -131,15 +142,16 @@ final class FileDialogTests: GTKTestCase {
     }
 
     func testNothingIsLeft() {
+        let folder = folder
         onMain {
             checkNothingIsLeft {
                 show(Label("a")) { window in
-                    _ = FileDialog.open(over: window, filters: [FileFilter("Text", suffixes: ["txt"])])
+                    _ = FileDialog.open(over: window, in: folder, filters: [FileFilter("Text", suffixes: ["txt"])])
                         .subscribe(onSuccess: { _ in window.title = "answered" })
-                    Self.response(Self.cancel)
+                    Self.response(Self.cancel, in: folder)
                     spin(for: "the answer") { window.title == "answered" && Self.dialog == nil }
-                    _ = FileDialog.save(over: window).subscribe(onSuccess: { _ in window.title = "again" })
-                    settle()
+                    _ = FileDialog.save(over: window, in: folder).subscribe(onSuccess: { _ in window.title = "again" })
+                    Self.wait(for: folder)
                 }
             }
         }
