@@ -29,6 +29,28 @@ import Testing
         }
     }
 
+    /// The subscription is kept, as a view's bag keeps it; a closure that captures the view must not keep that for good.
+    @Test(arguments: ["completed", "failed", "gone", "disposed of"])
+    func theClosureGoesWithTheSourceThoughTheSubscriptionIsKept(end: String) {
+        weak var captured: Token?
+        var subject: PublishSubject<Int>? = PublishSubject<Int>()
+        let subscription: (any Disposable)?
+        do {
+            let token = Token()
+            captured = token
+            subscription = subject?.subscribe(onNext: { _ in _ = token }, onError: { _ in })
+        }
+        #expect(captured != nil)
+        switch end {
+        case "completed": subject?.onCompleted()
+        case "failed": subject?.onError(RxError.unknown)
+        case "gone": subject = nil
+        default: subscription?.dispose()
+        }
+        #expect(captured == nil)
+        withExtendedLifetime((subscription, subject)) {}
+    }
+
     @Test(arguments: chains) func keepsNothingOfAChainOfTwo(_ chain: Chain) {
         expectFreed { token in
             let subject = PublishSubject<Int>()

@@ -2,12 +2,12 @@
 ///
 /// Sound: as its superclass; what it adds is set once.
 @usableFromInline
-package class Terminal: Lifetime, @unchecked Sendable {
+package final class Terminal: Lifetime, @unchecked Sendable {
     /// Brings all closures to their actor; `nil` for wherever the event is.
-    @usableFromInline final let delivery: ActorDelivery?
-    @usableFromInline final let onError: ErrorHandler
-    @usableFromInline final let onCompleted: (() -> Void)?
-    @usableFromInline final let onDisposed: (() -> Void)?
+    @usableFromInline let delivery: ActorDelivery?
+    @usableFromInline let onError: ErrorHandler
+    @usableFromInline let onCompleted: (() -> Void)?
+    @usableFromInline let onDisposed: (() -> Void)?
 
     @inlinable
     init(_ end: EndHandlers) {
@@ -17,15 +17,15 @@ package class Terminal: Lifetime, @unchecked Sendable {
         onDisposed = end.onDisposed
     }
 
-    package final override func didFail(_ error: any Error) {
+    package override func didFail(_ error: any Error) {
         if isOnActor { deliver(error) } else { delivery?.enqueue { self.deliver(error) } }
     }
 
-    package final override func didComplete() {
+    package override func didComplete() {
         if isOnActor { deliver(nil) } else { delivery?.enqueue { self.deliver(nil) } }
     }
 
-    package final override func didDispose() {
+    package override func didDispose() {
         guard let onDisposed else { return }
         if isOnActor { onDisposed() } else { delivery?.enqueue(onDisposed) }
     }
@@ -41,45 +41,27 @@ package class Terminal: Lifetime, @unchecked Sendable {
     }
 }
 
-/// A ``Terminal`` with the closure for elements: one object is a subscription's lifetime, its last sink and what the subscriber gets.
-///
-/// Sound: as its superclass; what it adds is set once.
-@usableFromInline
-final class ElementTerminal<Element>: Terminal, @unchecked Sendable {
-    @usableFromInline let onNext: Handler<Element>
-
+extension Terminal {
+    /// Takes the events of `source`, which alone holds the closure for elements: that is released when the source ends or is gone, though the
+    /// subscriber keeps this. What a closure captures strongly often keeps the subscriber.
     @inlinable
-    init(_ onNext: Handler<Element>, _ end: EndHandlers) {
-        self.onNext = onNext
-        super.init(end)
-    }
-
-    /// Takes the events of `source`.
-    @inlinable
-    func run(_ source: Observable<Element>) {
-        guard let delivery, !source.isOn(delivery.isolation) else { return source.run(sink) }
-        source.run(sink(bringingTo: delivery))
-    }
-
-    /// Its closure captures this object alone, and so is this object: nothing is allocated for it.
-    @inlinable
-    var sink: Sink<Element> {
-        Sink(lifetime: self) { element in
-            if self.isAlive { self.onNext(element) }
+    func run<Element>(_ source: Observable<Element>, _ onNext: Handler<Element>) {
+        guard let delivery, !source.isOn(delivery.isolation) else {
+            return source.run(
+                Sink(lifetime: self) { element in
+                    if self.isAlive { onNext(element) }
+                })
         }
-    }
-
-    @inlinable
-    func sink(bringingTo delivery: ActorDelivery) -> Sink<Element> {
-        Sink(lifetime: self) { element in
-            if delivery.isImmediate {
-                if self.isAlive { self.onNext(element) }
-                return
-            }
-            delivery.enqueue {
-                if !self.wasDisposed { self.onNext(element) }
-            }
-        }
+        source.run(
+            Sink(lifetime: self) { element in
+                if delivery.isImmediate {
+                    if self.isAlive { onNext(element) }
+                    return
+                }
+                delivery.enqueue {
+                    if !self.wasDisposed { onNext(element) }
+                }
+            })
     }
 }
 
@@ -89,8 +71,8 @@ extension Observable {
     /// - Returns: What ends the subscription.
     @inlinable
     package final func run(to onNext: Handler<Element>, _ end: EndHandlers) -> any Disposable {
-        let terminal = ElementTerminal(onNext, end)
-        terminal.run(self)
+        let terminal = Terminal(end)
+        terminal.run(self, onNext)
         return terminal
     }
 }
