@@ -94,13 +94,18 @@ package final class TaskListWindow: Window, View {
             }
             .disposed(by: disposeBag)
 
+        reactor.state
+            .map(\.canMove)
+            .distinctUntilChanged()
+            .bind(with: self) { owner, canMove in owner.listView.canMoveRows = canMove }
+            .disposed(by: disposeBag)
+
         listView.rx.modelDeleted(Task.self)
             .map { Reactor.Action.deleteTask($0.id) }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
         listView.rx.itemMoved
-            .filter { _ in reactor.currentState.canMove }
             .withUnretained(self)
             .compactMap { owner, move in owner.action(for: move) }
             .bind(to: reactor.action)

@@ -233,25 +233,36 @@ class App:
 
     def click(self, name, window, role="push button"):
         """Moves the pointer onto a button, or something else, and clicks."""
-        self._point_at(*self._middle(name, window, role))
+        self._point_at(*self.middle(name, window, role))
         xdotool("click", "1")
 
-    def drag(self, name, target, window, role):
-        """Drags something to the lower third of something else."""
-        start, (x, y) = self._middle(name, window, role), self._middle(target, window, role)
+    def drag(self, name, target, window, role, picture):
+        """Drags something to the lower third of something else, and keeps a picture of it on its way."""
+        x, y = self.middle(target, window, role)
+        self.take(name, window, role)
+        self.drag_to(x, y + 16)
+        self.screenshot(picture)
+        xdotool("mouseup", "1")
+
+    def take(self, name, window, role):
+        """Begins to drag something, and returns where the pointer took it."""
+        start = self.middle(name, window, role)
         self._point_at(*start)
         xdotool("mousedown", "1")
         for _ in range(6):  # a drag begins once the pointer has moved some way
             rest(0.1)
             xdotool("mousemove_relative", "--", "0", "5")
-        for offset in (0, 8, 16):
+        return start
+
+    def drag_to(self, x, y):
+        """Moves what is dragged to a point of the screen."""
+        for offset in (-16, -8, 0):
             self._point_at(x, y + offset)
         rest(0.3)  # the place below the pointer answers first
-        xdotool("mouseup", "1")
 
     def press_and_leave(self, name, window, role):
         """Presses something, moves the pointer away from it and only then lets go."""
-        x, y = self._middle(name, window, role)
+        x, y = self.middle(name, window, role)
         self._point_at(x, y)
         xdotool("mousedown", "1")
         for step in range(1, 11):
@@ -262,10 +273,16 @@ class App:
         xdotool("mousemove", "--sync", str(x), str(y))
         rest(0.15)  # GTK wants to see the pointer rest before it takes a click
 
-    def _middle(self, name, window, role):
-        extents = Atspi.Component.get_extents(self.find(role, name), Atspi.CoordType.WINDOW)
+    def middle(self, name, window, role):
+        """The middle of something on the screen."""
+        left, top, width, height = self.area(self.find(role, name), window)
+        return left + width // 2, top + height // 2
+
+    def area(self, node, window):
+        """Where a node is on the screen: left, top, width and height."""
+        extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
         left, top = self._origin(window)
-        return left + extents.x + extents.width // 2, top + extents.y + extents.height // 2
+        return left + extents.x, top + extents.y, extents.width, extents.height
 
     def _origin(self, window):
         """Where the window's content begins: the accessible frame stands inside the shadow's border."""
@@ -359,6 +376,31 @@ class App:
         if folder:
             time.sleep(0.4)
             subprocess.run(["import", "-window", "root", os.path.join(folder, name + ".png")], check=True)
+
+
+class Picture:
+    """What is on the screen now, for tests of what nothing but a picture tells."""
+
+    def __init__(self):
+        geometry = dict(line.split("=") for line in xdotool("getdisplaygeometry", "--shell").split())
+        self.width, self.height = int(geometry["WIDTH"]), int(geometry["HEIGHT"])
+        self.data = subprocess.run(["import", "-window", "root", "-depth", "8", "rgb:-"], capture_output=True, check=True).stdout
+
+    def __getitem__(self, point):
+        """The red, green and blue of a pixel, each up to 255."""
+        x, y = point
+        start = 3 * (y * self.width + x)
+        return tuple(self.data[start:start + 3])
+
+    def part(self, left, top, width, height):
+        """The pixels of a part, line by line."""
+        return [[self[x, y] for x in range(left, left + width)] for y in range(top, top + height)]
+
+
+def is_accent(colour):
+    """Whether a pixel has the colour by which libadwaita marks what is chosen."""
+    red, green, blue = colour
+    return blue > 180 and blue - red > 80 and blue > green
 
 
 def xdotool(*arguments):

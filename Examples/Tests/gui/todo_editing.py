@@ -132,7 +132,7 @@ def a_task_is_dragged_to_another_place(app):
         add(app, title)
     app.keys("ctrl+e")
     app.expect("push button", "Delete “c”")
-    app.drag("a", "c", "Todo", "label")
+    app.drag("a", "c", "Todo", "label", "todo-drag")
     order(app, ["b", "c", "a"])
 
 

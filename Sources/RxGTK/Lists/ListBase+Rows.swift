@@ -47,7 +47,7 @@ extension ListBase {
 
     /// Gives the keyboard focus to a row that has a place.
     func focusRow(at index: Int) {
-        guard let cell = place(ofRowAt: index)?.cell, let row = Self.row(around: cell.widget)?.row else { return }
+        guard let row = place(ofRowAt: index)?.rowWidget else { return }
         gtk_widget_grab_focus(row)
     }
 
@@ -100,7 +100,7 @@ extension ListBase {
     }
 
     /// The child of a `GtkListView` that a widget is inside of, and the `GtkListView`.
-    private static func row(
+    static func row(
         around inner: UnsafeMutablePointer<GtkWidget>
     ) -> (row: UnsafeMutablePointer<GtkWidget>, list: UnsafeMutablePointer<GtkWidget>)? {
         var row = inner

@@ -25,6 +25,9 @@ open class ListBase: Widget {
         }
     }
 
+    /// Whether the person may move rows while the list is edited, rather than only delete them.
+    public var canMoveRows = true
+
     /// The cells that are in the list, and the places they are in.
     var places: [OpaquePointer: ListItem] = [:]
     /// Those of them whose cells are not configured yet.

@@ -50,7 +50,7 @@ extension ListBase {
 
     /// Tells that the person wants a row elsewhere, where that is a place.
     func move(_ row: Int, to destination: Int) {
-        guard destination != row, (0..<rowCount).contains(destination) else { return }
+        guard canMoveRows, destination != row, (0..<rowCount).contains(destination) else { return }
         events.moved.onNext((row, destination))
     }
 }

@@ -19,6 +19,8 @@ final class ListItem: GObject {
     private var shown = 0
     /// Whether the row has been given a name, which the next one must not keep.
     private var isNamed = false
+    /// Whether the row looks as one that is dragged.
+    var isDimmed = false
 
     private static let isRegistered: Void = GObject.register(objectType) { ListItem(borrowing: $0) }
 
@@ -33,6 +35,11 @@ final class ListItem: GObject {
         // Not "unbind": after it comes the next "bind", maybe for the same row, or "teardown".
         factory.connect("teardown", as: GObject.self) { item in item.checked(as: ListItem.self).tearDown() }
         return factory
+    }
+
+    /// GTK's widget for the whole row.
+    var rowWidget: UnsafeMutablePointer<GtkWidget>? {
+        cell.flatMap { ListBase.row(around: $0.widget)?.row }
     }
 
     /// Where the row is, as shown.
@@ -56,6 +63,7 @@ final class ListItem: GObject {
         row.whileBinding { form?.configure(self, row, list) }
         isConfigured = true
         nameRow()
+        list.dimIfDragged(self)
     }
 
     /// Has the cell show the row's new value; one that waits for its first will show that.

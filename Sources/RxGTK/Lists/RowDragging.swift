@@ -8,34 +8,47 @@ enum RowDragging {
 
     /// What sees a row being taken, and what sees it being dropped.
     static func controllers(for list: ListBase) -> [GObject] {
-        [source(for: list), target(for: list)]
+        RowStyle.add()
+        return [source(for: list), target(for: list)]
     }
 
     private static func source(for list: ListBase) -> GObject {
         let source = GObject(adopting: gtk_drag_source_new()!)
         gtk_drag_source_set_actions(source.pointer, move)
-        source.connect("prepare", as: Double.self, Double.self) { [weak list, unowned source] x, y -> GObject? in
-            guard let list, let place = list.place(at: x, y), let row = place.row, let cell = place.cell else {
-                return nil
-            }
+        var image: RowDragImage?
+        source.connect("prepare", as: Double.self, Double.self) { [weak list] x, y -> GObject? in
+            guard let list, list.canMoveRows, let place = list.place(at: x, y), let row = place.row else { return nil }
+            image = RowDragImage(of: place, grabbedAt: x, y, of: list)
             list.draggedRow = row.id
-            let icon = gtk_widget_paintable_new(cell.widget)
-            defer { g_object_unref(.init(icon)) }
-            gtk_drag_source_set_icon(source.pointer, icon, 0, 0)
             return row.content
         }
-        source.connect("drag-end") { [weak list] in list?.draggedRow = nil }
+        source.connect("drag-begin", as: GObject.self) { [weak list] drag in
+            image?.show(at: drag)
+            image = nil
+            list?.dimDraggedRow()
+        }
+        source.connect("drag-end") { [weak list] in
+            list?.draggedRow = nil
+            list?.dimDraggedRow()
+        }
         return source
     }
 
     private static func target(for list: ListBase) -> GObject {
         let target = GObject(adopting: gtk_drop_target_new(Row.type, move)!)
+        let mark = RowDropMark()
         var pointer = (x: 0.0, y: 0.0)
-        target.connect("motion", as: Double.self, Double.self) { x, y -> UInt32 in
+        target.connect("motion", as: Double.self, Double.self) { [weak list] x, y -> UInt32 in
             pointer = (x, y)
+            guard let list, list.draggedRow != nil else { return 0 }
+            mark.show(list.landing(at: x, y), in: list)
             return move.rawValue
         }
-        target.connect("drop") { [weak list] () -> Bool in list?.drop(at: pointer.x, pointer.y) ?? false }
+        target.connect("leave") { mark.hide() }
+        target.connect("drop") { [weak list] () -> Bool in
+            mark.hide()
+            return list?.drop(at: pointer.x, pointer.y) ?? false
+        }
         return target
     }
 }
@@ -56,24 +69,50 @@ extension ListBase {
         gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { place(around: $0) }
     }
 
-    /// Tells where a row of this list was dropped; a row of another list is refused.
+    /// Where the row that is dragged is now.
     ///
     /// The object that was dragged may stand for another row by now: what the person took is known by its id.
+    private var draggedIndex: Int? {
+        guard let draggedRow else { return nil }
+        return places.values.first { $0.row?.id == draggedRow }?.position
+    }
+
+    /// The gap between rows that is nearest to a point, as the number of rows above it.
+    private func gap(at x: Double, _ y: Double) -> Int {
+        place(at: x, y).map { $0.position + ($0.isInLowerHalf(y, of: self) ? 1 : 0) } ?? rowCount
+    }
+
+    /// The gap that the dragged row lands in when it is dropped at a point; `nil` where it stays where it is.
+    fileprivate func landing(at x: Double, _ y: Double) -> Int? {
+        guard let source = draggedIndex else { return nil }
+        let gap = gap(at: x, y)
+        return (source...source + 1).contains(gap) ? nil : gap
+    }
+
+    /// Tells where a row of this list was dropped; a row of another list is refused.
     fileprivate func drop(at x: Double, _ y: Double) -> Bool {
-        guard let draggedRow, let source = places.values.first(where: { $0.row?.id == draggedRow })?.position else {
-            return false
-        }
-        let gap = place(at: x, y).map { $0.position + ($0.isInLowerHalf(y, of: self) ? 1 : 0) } ?? rowCount
+        guard let source = draggedIndex else { return false }
+        let gap = gap(at: x, y)
         move(source, to: gap > source ? gap - 1 : gap)
         return true
+    }
+
+    /// Dims the row that is dragged, wherever GTK shows it now, and no other.
+    fileprivate func dimDraggedRow() {
+        places.values.forEach { dimIfDragged($0) }
+    }
+
+    func dimIfDragged(_ place: ListItem) {
+        let isDragged = draggedRow != nil && place.row?.id == draggedRow
+        guard place.isDimmed != isDragged, let row = place.rowWidget else { return }
+        place.isDimmed = isDragged
+        RowStyle.set(.dragged, on: row, isDragged)
     }
 }
 
 extension ListItem {
     fileprivate func isInLowerHalf(_ y: Double, of list: ListBase) -> Bool {
-        guard let row = cell?.superview?.widget, let top = ListBase.top(of: row, in: list.widget) else {
-            return false
-        }
+        guard let row = rowWidget, let top = ListBase.top(of: row, in: list.widget) else { return false }
         return y > Double(top) + Double(gtk_widget_get_height(row)) / 2
     }
 }

@@ -28,6 +28,35 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
+    func testTheDraggedRowIsDimmedAndALineShowsWhereItLands() throws {
+        try withDraggedRows(5) { tool, window, _, _ in
+            let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
+            let classes: @MainActor (String, String) -> Bool = { text, name in
+                guard let row = window.label(text)?.row else { return false }
+                return gtk_widget_has_css_class(.init(row.pointer), name) != 0
+            }
+            XCTAssertFalse(classes("1", "dragged"))
+            Self.run(tool, Self.press(at: start) + Self.steps(from: start, to: end))
+            window.draw()
+            XCTAssertTrue(classes("1", "dragged"))
+            XCTAssertTrue(classes("4", "drop-above"))
+            XCTAssertFalse(classes("3", "drop-above"))
+            Self.run(tool, Self.release)
+            window.draw()
+            for text in ["0", "1", "2", "3", "4"] {
+                XCTAssertFalse(classes(text, "dragged") || classes(text, "drop-above") || classes(text, "drop-below"))
+            }
+        }
+    }
+
+    func testNoRowIsTakenWhereRowsMayNotMove() throws {
+        try withDraggedRows(3) { tool, window, _, moves in
+            window.list.canMoveRows = false
+            Self.drag(tool, from: Self.point(in: "0", 0.5, window), to: Self.point(in: "2", 0.9, window))
+            XCTAssertEqual(moves(), [])
+        }
+    }
+
     /// Shows a list in edit mode with rows that are numbered from 0, for a test that moves them by a tool.
     private func withDraggedRows(
         _ count: Int,

@@ -1,0 +1,36 @@
+#if GTK
+import CGTK
+
+/// The picture of a row that goes with the pointer while the row is dragged, as it was when the person took it.
+///
+/// It is a little smaller than the row, about the point that was grabbed, so that the line where the row will land is seen on both sides.
+@MainActor
+struct RowDragImage {
+    private static let scale = 0.9
+
+    private let paintable: GObject
+    private let size: (width: Double, height: Double)
+    private let grabbed: (x: Double, y: Double)
+
+    /// Takes the picture; `x` and `y` are where the pointer is in the list, in pixels.
+    init?(of place: ListItem, grabbedAt x: Double, _ y: Double, of list: ListBase) {
+        var (left, top) = (0.0, 0.0)
+        guard let row = place.rowWidget, rxgtk_translate(list.widget, row, x, y, &left, &top) != 0 else { return nil }
+        let live = GObject(adopting: gtk_widget_paintable_new(row)!)
+        paintable = GObject(adopting: gdk_paintable_get_current_image(live.pointer)!)
+        grabbed = (left, top)
+        size = (Double(gtk_widget_get_width(row)), Double(gtk_widget_get_height(row)))
+    }
+
+    /// Gives the picture to a drag that begins.
+    func show(at drag: GObject) {
+        let picture = gtk_picture_new_for_paintable(paintable.pointer)!
+        gtk_picture_set_content_fit(OpaquePointer(picture), GTK_CONTENT_FIT_FILL)
+        gtk_picture_set_can_shrink(OpaquePointer(picture), 1)
+        gtk_widget_set_size_request(picture, gint(size.width * Self.scale), gint(size.height * Self.scale))
+        RowStyle.set(.dragImage, on: picture, true)
+        gtk_drag_icon_set_child(gtk_drag_icon_get_for_drag(drag.pointer).map { OpaquePointer($0) }, picture)
+        gdk_drag_set_hotspot(drag.pointer, gint(grabbed.x * Self.scale), gint(grabbed.y * Self.scale))
+    }
+}
+#endif

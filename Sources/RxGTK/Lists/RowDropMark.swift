@@ -1,0 +1,34 @@
+#if GTK
+import CGTK
+
+/// The line between two rows where the dragged one will land.
+@MainActor
+final class RowDropMark {
+    private var marked: (row: Widget, name: RowStyle.Class)?
+
+    /// Shows the line in the gap that has so many rows above it; `nil` shows none.
+    func show(_ gap: Int?, in list: ListBase) {
+        guard let gap, let (row, name) = Self.bearer(of: gap, in: list) else { return hide() }
+        guard marked?.row.widget != row || marked?.name != name else { return }
+        hide()
+        RowStyle.set(name, on: row, true)
+        marked = (Widget.wrapping(OpaquePointer(row)), name)
+    }
+
+    func hide() {
+        guard let (row, name) = marked else { return }
+        RowStyle.set(name, on: row.widget, false)
+        marked = nil
+    }
+
+    /// The row that shows the line, and on which side: the one below, where that is in view.
+    private static func bearer(
+        of gap: Int, in list: ListBase
+    ) -> (row: UnsafeMutablePointer<GtkWidget>, name: RowStyle.Class)? {
+        if let below = list.place(ofRowAt: gap), list.isInView(below), let row = below.rowWidget {
+            return (row, .dropAbove)
+        }
+        return list.place(ofRowAt: gap - 1)?.rowWidget.map { ($0, .dropBelow) }
+    }
+}
+#endif
