@@ -378,31 +378,6 @@ class App:
             subprocess.run(["import", "-window", "root", os.path.join(folder, name + ".png")], check=True)
 
 
-class Picture:
-    """What is on the screen now, for tests of what nothing but a picture tells."""
-
-    def __init__(self):
-        geometry = dict(line.split("=") for line in xdotool("getdisplaygeometry", "--shell").split())
-        self.width, self.height = int(geometry["WIDTH"]), int(geometry["HEIGHT"])
-        self.data = subprocess.run(["import", "-window", "root", "-depth", "8", "rgb:-"], capture_output=True, check=True).stdout
-
-    def __getitem__(self, point):
-        """The red, green and blue of a pixel, each up to 255."""
-        x, y = point
-        start = 3 * (y * self.width + x)
-        return tuple(self.data[start:start + 3])
-
-    def part(self, left, top, width, height):
-        """The pixels of a part, line by line."""
-        return [[self[x, y] for x in range(left, left + width)] for y in range(top, top + height)]
-
-
-def is_accent(colour):
-    """Whether a pixel has the colour by which libadwaita marks what is chosen."""
-    red, green, blue = colour
-    return blue > 180 and blue - red > 80 and blue > green
-
-
 def xdotool(*arguments):
     return subprocess.run(["xdotool", *arguments], capture_output=True, text=True).stdout
 

@@ -9,7 +9,6 @@ struct RowDragImage {
     private static let scale = 0.9
 
     private let paintable: GObject
-    private let size: (width: Double, height: Double)
     private let grabbed: (x: Double, y: Double)
 
     /// Takes the picture; `x` and `y` are where the pointer is in the list, in pixels.
@@ -17,20 +16,22 @@ struct RowDragImage {
         var (left, top) = (0.0, 0.0)
         guard let row = place.rowWidget, rxgtk_translate(list.widget, row, x, y, &left, &top) != 0 else { return nil }
         let live = GObject(adopting: gtk_widget_paintable_new(row)!)
-        paintable = GObject(adopting: gdk_paintable_get_current_image(live.pointer)!)
-        grabbed = (left, top)
-        size = (Double(gtk_widget_get_width(row)), Double(gtk_widget_get_height(row)))
+        let now = GObject(adopting: gdk_paintable_get_current_image(live.pointer)!)
+        let snapshot = gtk_snapshot_new()
+        gtk_snapshot_scale(snapshot, Float(Self.scale), Float(Self.scale))
+        gdk_paintable_snapshot(
+            now.pointer, snapshot, Double(gtk_widget_get_width(row)), Double(gtk_widget_get_height(row)))
+        guard let scaled = gtk_snapshot_free_to_paintable(snapshot, nil) else { return nil }
+        paintable = GObject(adopting: scaled)
+        grabbed = (left * Self.scale, top * Self.scale)
     }
 
     /// Gives the picture to a drag that begins.
     func show(at drag: GObject) {
         let picture = gtk_picture_new_for_paintable(paintable.pointer)!
-        gtk_picture_set_content_fit(OpaquePointer(picture), GTK_CONTENT_FIT_FILL)
-        gtk_picture_set_can_shrink(OpaquePointer(picture), 1)
-        gtk_widget_set_size_request(picture, gint(size.width * Self.scale), gint(size.height * Self.scale))
         RowStyle.set(.dragImage, on: picture, true)
         gtk_drag_icon_set_child(gtk_drag_icon_get_for_drag(drag.pointer).map { OpaquePointer($0) }, picture)
-        gdk_drag_set_hotspot(drag.pointer, gint(grabbed.x * Self.scale), gint(grabbed.y * Self.scale))
+        gdk_drag_set_hotspot(drag.pointer, gint(grabbed.x), gint(grabbed.y))
     }
 }
 #endif

@@ -20,9 +20,7 @@ enum RowStyle {
         listview > row.dragged { opacity: 0.4; }
         listview > row.drop-above { box-shadow: inset 0 3px @accent_bg_color; }
         listview > row.drop-below { box-shadow: inset 0 -3px @accent_bg_color; }
-        .row-drag-image {
-            background-color: @view_bg_color; border: 1px solid alpha(@view_fg_color, 0.3); border-radius: 6px;
-        }
+        .row-drag-image { background-color: @view_bg_color; outline: 1px solid alpha(@view_fg_color, 0.3); }
         """
 
     private static let provider = {
