@@ -6,13 +6,7 @@ internal import Rx
 /// Each action that a test sends, and each mutation that follows, is asserted with the change that it makes to the state. What was
 /// not asserted, be it a mutation, an effect that still runs or a failure, has the test fail when it ends, and is named.
 ///
-/// ```swift
-/// let test = TestReactor(SearchReactor(service: service))
-/// test.send(.updateQuery("swift")) { $0.isLoading = true }
-/// service.answers.onNext(["swift-reactor"])
-/// test.receive(.setResults(["swift-reactor"])) { $0.results = ["swift-reactor"] }
-/// test.receive(.setLoading(false)) { $0.isLoading = false }
-/// ```
+/// The module's page has examples.
 ///
 /// States need not be `Equatable`: they are compared field by field, pulses included. In a synchronous test a mutation must be there
 /// when it is asserted, which virtual time sees to; in an `async` one, `receive` waits for it. A failure is an issue of Swift Testing, or one of

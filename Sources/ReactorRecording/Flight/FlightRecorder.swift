@@ -4,10 +4,6 @@ internal import Rx
 
 /// Keeps the last steps of all reactors in a file that survives a crash and SIGKILL.
 ///
-/// ```swift
-/// let flight = try FlightRecorder(url: URL(filePath: "/var/tmp/feed.flight"), redacting: [Password.self])
-/// ```
-///
 /// The file has a fixed size; the oldest steps make room. Each step is a line: the number of the event, the reactor, what happened, the number of
 /// what it follows from, and for a mutation the fields of the state that it changed; it is cut after 2,000 characters. At the next start the file of the run before is moved to the
 /// same name with `.previous`, so what led to a crash is still there. Read it by ``FlightLog``.
