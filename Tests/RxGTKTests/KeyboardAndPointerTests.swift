@@ -63,8 +63,8 @@ final class KeyboardAndPointerTests: GTKTestCase {
                 application.addAction(dark)
                 application.setAccelerators(["<Control>f"], for: "win.search")
                 application.setAccelerators(["F9"], for: "app.dark")
-                _ = search.rx.activated.subscribe(onNext: { seen.append("search") })
-                _ = dark.rx.state.skip(1).subscribe(onNext: {
+                _ = search.rx.activate.subscribe(onNext: { seen.append("search") })
+                _ = dark.rx.isOn.skip(1).subscribe(onNext: {
                     seen.append("dark \($0)")
                     window.close()
                 })

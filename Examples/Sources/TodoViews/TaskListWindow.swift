@@ -203,7 +203,7 @@ extension TaskListWindow {
 
     private func activated(_ name: String) -> Observable<Void> {
         guard let action = action(named: name) else { fatalError("the window has no action \(name)") }
-        return action.rx.activated.asObservable()
+        return action.rx.activate.asObservable()
     }
 
     private func action(for move: ItemMovedEvent) -> TaskListViewReactor.Action? {
@@ -224,7 +224,7 @@ extension TaskListWindow {
     private func offerUndo(of deleted: DeletedTask, _ reactor: TaskListViewReactor) {
         let toast = Toast(
             title: localized("Deleted “{title}”", ["title": deleted.task.title]), buttonTitle: localized("Undo"))
-        toast.rx.buttonClicked
+        toast.rx.tap
             .map { Reactor.Action.undoDelete(deleted) }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)

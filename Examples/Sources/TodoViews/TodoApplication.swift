@@ -90,7 +90,7 @@ extension TodoApplication {
     private func add(_ name: String, _ body: @escaping @MainActor (TodoApplication) -> Void) {
         let action = Action(name)
         application.addAction(action)
-        action.rx.activated.bind(with: self) { owner, _ in body(owner) }.disposed(by: disposeBag)
+        action.rx.activate.bind(with: self) { owner, _ in body(owner) }.disposed(by: disposeBag)
     }
 
     private func addAppearances() {
@@ -100,8 +100,8 @@ extension TodoApplication {
             let action = ToggleAction("appearance-\(appearance.rawValue)")
             application.addAction(action)
             // Switching the chosen one off chooses it again.
-            action.rx.state.changed.bind(onNext: { _ in chosen.accept(appearance) }).disposed(by: disposeBag)
-            chosen.map { $0 == appearance }.bind(to: action.rx.state).disposed(by: disposeBag)
+            action.rx.isOn.changed.bind(onNext: { _ in chosen.accept(appearance) }).disposed(by: disposeBag)
+            chosen.map { $0 == appearance }.bind(to: action.rx.isOn).disposed(by: disposeBag)
         }
         chosen.bind(onNext: { StyleManager.shared.colorScheme = $0.colorScheme }).disposed(by: disposeBag)
         chosen.skip(1).bind(onNext: { service.set($0, forKey: .appearance) }).disposed(by: disposeBag)
@@ -130,7 +130,7 @@ extension TodoApplication {
     private func addQuit() {
         let action = Action("quit")
         application.addAction(action)
-        action.rx.activated
+        action.rx.activate
             .withUnretained(self)
             .flatMapFirst { owner, _ in owner.editorsWithSomethingToLose.askToClose() }
             .filter { $0 }

@@ -6,15 +6,15 @@ import CGTK
 /// Wraps `GSimpleAction` with a boolean state.
 open class ToggleAction: Action {
     /// Makes an action that is on or off.
-    public init(_ name: String, state: Bool = false) {
+    public init(_ name: String, isOn: Bool = false) {
         Misuse.requireMainThread("\(Self.self)")
-        super.init(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state ? 1 : 0)))
+        super.init(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
         // GLib switches by itself only while nobody listens to "activate".
-        connect("activate") { [unowned self] in switchTo(!self.state) }
+        connect("activate") { [unowned self] in switchTo(!isOn) }
     }
 
     /// Whether it is on. What the program sets is not told as the person's doing.
-    public var state: Bool {
+    public var isOn: Bool {
         get {
             let state = g_action_get_state(pointer)!
             defer { g_variant_unref(state) }
@@ -23,8 +23,8 @@ open class ToggleAction: Action {
         set { write { switchTo(newValue) } }
     }
 
-    private func switchTo(_ state: Bool) {
-        g_simple_action_set_state(pointer, g_variant_new_boolean(state ? 1 : 0))
+    private func switchTo(_ isOn: Bool) {
+        g_simple_action_set_state(pointer, g_variant_new_boolean(isOn ? 1 : 0))
     }
 }
 #endif

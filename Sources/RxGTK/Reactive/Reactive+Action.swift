@@ -3,7 +3,7 @@ public import Rx
 
 extension Reactive where Base: Action {
     /// The action's being triggered, by a menu, a shortcut, a button or the program. Wraps "activate".
-    @MainActor public var activated: ControlEvent<Void> { signal("activate") }
+    @MainActor public var activate: ControlEvent<Void> { signal("activate") }
 
     /// Sets whether it can be triggered.
     @MainActor public var isEnabled: Binder<Bool> {
@@ -13,6 +13,6 @@ extension Reactive where Base: Action {
 
 extension Reactive where Base: ToggleAction {
     /// Whether it is on, then what the person makes of it. What the program sets is not emitted.
-    @MainActor public var state: ControlProperty<Bool> { base.control(\.state, changes: "notify::state") }
+    @MainActor public var isOn: ControlProperty<Bool> { base.control(\.isOn, changes: "notify::state") }
 }
 #endif

@@ -12,7 +12,7 @@ extension Reactive where Base: DrawingArea {
     }
 
     /// The size, in pixels, each time it changes. Wraps "resize".
-    @MainActor public var resized: ControlEvent<Size> {
+    @MainActor public var didResize: ControlEvent<Size> {
         ControlEvent(
             events: base.emissions(of: "resize", as: Int.self, Int.self).map { Size(width: $0, height: $1) })
     }

@@ -2,8 +2,8 @@
 public import Rx
 
 extension Reactive where Base: ActionRow {
-    /// The presses on the row. Wraps "activated".
-    @MainActor public var activated: ControlEvent<Void> { signal("activated") }
+    /// The presses on the row, and Enter on it. Wraps "activated".
+    @MainActor public var activate: ControlEvent<Void> { signal("activated") }
 }
 
 extension Reactive where Base: EntryRow {

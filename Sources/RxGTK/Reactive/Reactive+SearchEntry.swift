@@ -11,7 +11,7 @@ extension Reactive where Base: SearchEntry {
     /// Enter, pressed in the entry. Wraps "activate".
     @MainActor public var activate: ControlEvent<Void> { signal("activate") }
 
-    /// Escape, pressed in the entry. Wraps "stop-search".
-    @MainActor public var stopSearch: ControlEvent<Void> { signal("stop-search") }
+    /// Escape, pressed in the entry: what a cancel button beside it would be. Wraps "stop-search".
+    @MainActor public var cancelButtonClicked: ControlEvent<Void> { signal("stop-search") }
 }
 #endif

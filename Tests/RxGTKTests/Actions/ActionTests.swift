@@ -11,7 +11,7 @@ final class ActionTests: GTKTestCase {
             let action = Action("search")
             XCTAssertEqual(action.name, "search")
             var count = 0
-            action.rx.activated.subscribe(onNext: { count += 1 }).disposed(by: bag)
+            action.rx.activate.subscribe(onNext: { count += 1 }).disposed(by: bag)
             show(Button(title: "a")) { window in
                 window.addAction(action)
                 XCTAssertTrue(window.action(named: "search") === action)
@@ -30,15 +30,15 @@ final class ActionTests: GTKTestCase {
     func testATogglesStateIsWhatThePersonMakesOfIt() {
         onMain {
             let bag = DisposeBag()
-            let action = ToggleAction("dark", state: true)
+            let action = ToggleAction("dark", isOn: true)
             var seen: [Bool] = []
-            action.rx.state.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
-            action.rx.activated.subscribe().disposed(by: bag)
+            action.rx.isOn.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            action.rx.activate.subscribe().disposed(by: bag)
             action.activate()
-            action.state = true
-            action.rx.state.onNext(true)
+            action.isOn = true
+            action.rx.isOn.onNext(true)
             XCTAssertEqual(seen, [true, false])
-            XCTAssertTrue(action.state)
+            XCTAssertTrue(action.isOn)
         }
     }
 
@@ -95,7 +95,7 @@ final class ActionTests: GTKTestCase {
             button.iconName = "open-menu-symbolic"
             XCTAssertEqual(button.iconName, "open-menu-symbolic")
             var closed = 0
-            own.rx.closed.subscribe(onNext: { closed += 1 }).disposed(by: bag)
+            own.rx.didClose.subscribe(onNext: { closed += 1 }).disposed(by: bag)
             show(Box(.vertical, children: [button, label])) { _ in
                 own.popUp(at: label)
                 own.popDown()
@@ -150,12 +150,12 @@ final class ActionTests: GTKTestCase {
                 )
                 show(button) { window in
                     let (action, toggle) = (Action("a"), ToggleAction("b"))
-                    _ = action.rx.activated.subscribe(onNext: { window.removeAction(action) })
-                    _ = toggle.rx.state.subscribe(onNext: { window.title = "\($0) \(toggle.state)" })
+                    _ = action.rx.activate.subscribe(onNext: { window.removeAction(action) })
+                    _ = toggle.rx.isOn.subscribe(onNext: { window.title = "\($0) \(toggle.isOn)" })
                     window.addAction(action)
                     window.addAction(toggle)
                     popover.popUp(at: window.headerBar)
-                    _ = popover.rx.closed.subscribe(onNext: { popover.child = nil })
+                    _ = popover.rx.didClose.subscribe(onNext: { popover.child = nil })
                 }
             }
         }

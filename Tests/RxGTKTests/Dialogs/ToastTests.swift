@@ -25,9 +25,9 @@ final class ToastTests: GTKTestCase {
                 let toast = Toast(title: "Deleted", buttonTitle: "Undo")
                 overlay.rx.toast.onNext(toast)
                 var events: [String] = []
-                _ = toast.rx.buttonClicked.subscribe(
+                _ = toast.rx.tap.subscribe(
                     onNext: { events.append("undo") }, onCompleted: { events.append("no more undo") })
-                _ = toast.rx.dismissed.subscribe(
+                _ = toast.rx.didDismiss.subscribe(
                     onNext: { events.append("dismissed") }, onCompleted: { events.append("completed") })
                 toast.emit("button-clicked")
                 toast.dismiss()
@@ -44,7 +44,7 @@ final class ToastTests: GTKTestCase {
                 show(overlay) { window in
                     for index in 0..<3 {
                         let toast = Toast(title: "\(index)", buttonTitle: "Undo")
-                        _ = toast.rx.buttonClicked.subscribe(onNext: { window.title = toast.title })
+                        _ = toast.rx.tap.subscribe(onNext: { window.title = toast.title })
                         overlay.add(toast)
                         if index == 0 { toast.dismiss() }
                     }

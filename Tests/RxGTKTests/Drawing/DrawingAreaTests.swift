@@ -10,7 +10,7 @@ final class DrawingAreaTests: GTKTestCase {
             let (bag, color) = (DisposeBag(), BehaviorRelay(value: Color.black))
             let area = DrawingArea(accessibilityLabel: "Chart").hexpand().vexpand()
             var (seen, sizes): ([Color], [Size]) = ([], [])
-            area.rx.resized.subscribe(onNext: { sizes.append($0) }).disposed(by: bag)
+            area.rx.didResize.subscribe(onNext: { sizes.append($0) }).disposed(by: bag)
             color.bind(
                 to: area.rx.drawing { context, size, color in
                     seen.append(color)
@@ -78,7 +78,7 @@ final class DrawingAreaTests: GTKTestCase {
         onMain {
             checkNothingIsLeft {
                 let area = DrawingArea(accessibilityLabel: "a")
-                _ = area.rx.resized.subscribe(onNext: { _ in area.redraw() })
+                _ = area.rx.didResize.subscribe(onNext: { _ in area.redraw() })
                 _ = Observable.just(3.0).bind(to: area.rx.drawing { $0.arc(centerX: 9, centerY: 9, radius: $2) })
                 show(area) { $0.draw() }
             }

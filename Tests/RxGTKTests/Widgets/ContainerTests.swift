@@ -112,7 +112,7 @@ final class ContainerTests: GTKTestCase {
             entry.rx.text.orEmpty.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
             entry.rx.apply.subscribe(onNext: { seen.append("apply") }).disposed(by: bag)
             entry.rx.activate.subscribe(onNext: { seen.append("activate") }).disposed(by: bag)
-            row.rx.activated.subscribe(onNext: { seen.append("row") }).disposed(by: bag)
+            row.rx.activate.subscribe(onNext: { seen.append("row") }).disposed(by: bag)
             entry.showsApplyButton = true
             entry.addPrefix(Image())
             entry.addSuffix(Image())

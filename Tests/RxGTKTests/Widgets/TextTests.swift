@@ -93,7 +93,7 @@ final class TextTests: GTKTestCase {
             entry.rx.text.orEmpty.subscribe(onNext: { seen.append("text \($0)") }).disposed(by: bag)
             entry.rx.searchText.subscribe(onNext: { seen.append("search \($0)") }).disposed(by: bag)
             entry.rx.activate.subscribe(onNext: { seen.append("activate") }).disposed(by: bag)
-            entry.rx.stopSearch.subscribe(onNext: { seen.append("stop") }).disposed(by: bag)
+            entry.rx.cancelButtonClicked.subscribe(onNext: { seen.append("stop") }).disposed(by: bag)
             var cursor: gint = 0
             gtk_editable_insert_text(entry.pointer, "a", -1, &cursor)
             XCTAssertEqual(seen, ["text ", "text a"])
