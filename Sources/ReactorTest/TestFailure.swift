@@ -1,3 +1,4 @@
+internal import Rx
 internal import Testing
 
 #if canImport(XCTest)
@@ -23,7 +24,7 @@ struct TestLocation {
         #if canImport(XCTest)
         XCTFail(message, file: filePath, line: line)
         #else
-        preconditionFailure(message, file: filePath, line: line)
+        stopProgram(message, filePath, line)
         #endif
     }
 }

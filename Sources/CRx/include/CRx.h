@@ -84,3 +84,8 @@ bool crx_is_main_thread(void);
 
 /// Whether the caller runs on the executor whose two words are given. Never traps.
 bool crx_is_current_executor(uintptr_t identity, uintptr_t implementation);
+
+/// Writes `message` to standard error and traps, without a backtrace, since the message says what there is to know.
+///
+/// A backtrace that SWIFT_BACKTRACE asks for by "enable=" is shown, and a crash reporter's own handler is called.
+_Noreturn void crx_stop(const char *_Nonnull message);

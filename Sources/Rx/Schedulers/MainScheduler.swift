@@ -52,7 +52,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// - Parameter errorMessage: What to say; a default names the rule.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         guard ThreadLocal.isMain else {
-            fatalError(
+            stopProgram(
                 errorMessage
                     ?? "This runs on the main thread only. Add `.observe(on: MainScheduler.instance)` before it.")
         }

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// A bubble beside a widget, with something in it; a `MenuButton` opens it, or `popUp(at:)`.
 ///
@@ -55,7 +56,7 @@ open class Popover: Widget, ChildContainer {
     private func attach(to widget: Widget) {
         detach()
         guard gtk_widget_get_parent(self.widget) == nil else {
-            fatalError(Misuse.popoverTaken(by: superview?.className ?? ""))
+            stopProgram(Misuse.popoverTaken(by: superview?.className ?? ""))
         }
         gtk_widget_set_parent(self.widget, widget.widget)
         // While shown it would keep a reference to itself, and look for the focus where its place is gone.

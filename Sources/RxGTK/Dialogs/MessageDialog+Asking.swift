@@ -49,7 +49,7 @@ extension MessageDialog {
     public static func present<Answer>(
         over window: Window, heading: String, body: String? = nil, responses: [Response<Answer>]
     ) -> Single<Answer> {
-        guard let first = responses.first else { fatalError(Misuse.noResponse(heading)) }
+        guard let first = responses.first else { stopProgram(Misuse.noResponse(heading)) }
         return Observable.create { [weak window] observer in
             let answer = { (answer: Answer) in
                 observer.onNext(answer)

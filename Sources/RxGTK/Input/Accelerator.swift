@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 /// A key with modifiers, read from GTK's notation.
 package struct Accelerator {
@@ -16,7 +17,7 @@ package struct Accelerator {
 
     /// Reads "<Control>f"; stops the program when GTK cannot.
     static func required(_ name: String) -> Accelerator {
-        guard let accelerator = Accelerator(name) else { fatalError(Misuse.noAccelerator(name)) }
+        guard let accelerator = Accelerator(name) else { stopProgram(Misuse.noAccelerator(name)) }
         return accelerator
     }
 }

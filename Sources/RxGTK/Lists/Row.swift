@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 /// What GTK holds for one row while it shows it, selects it or moves it.
 ///
@@ -54,15 +55,15 @@ class Row {
     /// The value of the row as `Model`; stops the program where it is of another type.
     func model<Model>(as type: Model.Type) -> Model {
         guard let model = anyElement as? Model else {
-            fatalError(Misuse.wrongModel(expected: "\(Model.self)", found: "\(Swift.type(of: anyElement))"))
+            stopProgram(Misuse.wrongModel(expected: "\(Model.self)", found: "\(Swift.type(of: anyElement))"))
         }
         return model
     }
 
-    fileprivate var anyElement: Any { fatalError("A row has an element.") }
+    fileprivate var anyElement: Any { preconditionFailure("a row has an element") }
 
     /// The id of the row's value.
-    var id: AnyHashable { fatalError("A row has an element.") }
+    var id: AnyHashable { preconditionFailure("a row has an element") }
 
     fileprivate func end() { Census.objects.fall() }
 }

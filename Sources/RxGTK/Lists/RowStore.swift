@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 import Dispatch
 
 /// The rows of a list and their values, kept in step with an array.
@@ -80,7 +81,7 @@ final class RowStore<Element: Identifiable & Equatable>: RowModel {
         let shown = shownRows().map(\.index)
         let changes = diff(old, new, isSorted ? nil : shown + selected).joined(above: mostSplices)
         if let repetition = changes.repetition {
-            fatalError(Misuse.repeatedRow("\(new[repetition.first].id)", repetition.first, repetition.second))
+            stopProgram(Misuse.repeatedRow("\(new[repetition.first].id)", repetition.first, repetition.second))
         }
         elements.start(towards: new)
         if isExchange(changes, of: shown) {

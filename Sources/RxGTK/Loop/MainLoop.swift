@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 import Dispatch
 
 /// Joins Dispatch's main queue to GLib's main loop, so that main-actor work runs while GTK is waiting for events.
@@ -38,7 +39,7 @@ public enum MainLoop {
     /// work that the main queue is delivering it stops the program: nothing else would be delivered until it returned.
     public static func run(upTo deadline: Duration = .seconds(5), until condition: () -> Bool) -> Bool {
         join()
-        guard !isDelivering else { fatalError(Misuse.nestedLoop) }
+        guard !isDelivering else { stopProgram(Misuse.nestedLoop) }
         let end = ContinuousClock.now + deadline
         // An event every few milliseconds, so that a quiet loop still comes back to look at the clock.
         let heartbeat = g_timeout_add(5, { _ in gboolean(1) }, nil)

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 extension GObject {
     /// The wrapper of an instance somebody else holds: the one it has, or a new one of the closest known class.
@@ -15,7 +16,7 @@ extension GObject {
     /// Stops the program, naming both classes, when it is not one.
     public func checked<Other: GObject>(as other: Other.Type = Other.self) -> Other {
         guard let object = self as? Other else {
-            fatalError(
+            stopProgram(
                 Misuse.wrongClass(
                     expected: String(describing: Other.self), found: "\(className) wrapped as \(type(of: self))"))
         }

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// The base of every wrapper: one Swift object for one GObject, for as long as either is in use.
 ///
@@ -46,7 +47,7 @@ open class GObject {
     private func settle() {
         Misuse.requireMainThread(GObject.className(pointer))
         guard rxgtk_is_a(.init(pointer), Self.objectType) != 0 else {
-            fatalError(
+            stopProgram(
                 Misuse.wrongClass(
                     expected: String(describing: Self.self), found: GObject.className(pointer)))
         }

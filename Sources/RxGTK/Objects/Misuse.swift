@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 package import Foundation
 
 /// The messages a program stops with when it uses the bindings in a way that could only end in a crash.
@@ -66,14 +67,14 @@ package enum Misuse {
 
     package static func requireMainThread(_ what: @autoclosure () -> String) {
         guard rxgtk_is_main_thread() == 0 else { return }
-        fatalError(offMainThread(what()))
+        stopProgram(offMainThread(what()))
     }
 
     @MainActor
     package static func requireStarted(_ what: @autoclosure () -> String) {
         requireMainThread(what())
         guard !Toolkit.isStarted else { return }
-        fatalError(beforeStart(what()))
+        stopProgram(beforeStart(what()))
     }
 }
 #endif

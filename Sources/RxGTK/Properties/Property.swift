@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 /// A GObject property of a known type, reached by its GLib name.
 @MainActor
@@ -50,7 +51,7 @@ extension GObject {
         if let problem = PropertySpec.problem(name, on: self, as: type, for: .reading),
             let unwritable = PropertySpec.problem(name, on: self, as: type, for: .writing)
         {
-            fatalError(problem == unwritable ? problem : "\(problem) \(unwritable)")
+            stopProgram(problem == unwritable ? problem : "\(problem) \(unwritable)")
         }
         return Property(object: self, name: name)
     }

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 /// What a property is wanted for.
 package enum PropertyUse {
@@ -13,7 +14,7 @@ package enum PropertySpec {
     static func valueType(
         of name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
     ) -> GType {
-        if let problem = problem(name, on: object, as: value, for: use) { fatalError(problem) }
+        if let problem = problem(name, on: object, as: value, for: use) { stopProgram(problem) }
         return g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name).pointee.value_type
     }
 

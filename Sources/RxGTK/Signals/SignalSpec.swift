@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 /// A signal of a class, found by name and compared with the types it is asked for with.
 @MainActor
@@ -17,7 +18,7 @@ package struct SignalSpec {
     ) {
         let type = rxgtk_type_of(.init(object.pointer))
         if let problem = Self.problem(name, on: type, carrying: arguments, replying: reply, exactly: exactly) {
-            fatalError(problem)
+            stopProgram(problem)
         }
         var id: guint = 0
         var detail: GQuark = 0

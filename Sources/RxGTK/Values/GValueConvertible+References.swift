@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// A value that C passes as a pointer, and that may therefore be missing.
 public protocol GValueReference: GValueConvertible {
@@ -37,7 +38,7 @@ extension GObject: GValueReference {
     /// The value's object; stops the program for a null pointer or an object of another class.
     public static func read(_ value: UnsafePointer<GValue>) -> Self {
         guard let object = readOptional(value) else {
-            fatalError(
+            stopProgram(
                 "A \(Self.self) was asked for, but there is none: ask for \(Self.self)? where it may be missing.")
         }
         return object

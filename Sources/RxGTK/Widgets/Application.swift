@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 import Foundation
 
 /// The program as the desktop sees it: one identity, its windows, and the loop that runs until the last one closes.
@@ -27,7 +28,7 @@ open class Application: GObject {
     public init(id: String? = nil, flags: Flags = []) {
         Misuse.requireMainThread("\(Self.self)")
         if let id, g_application_id_is_valid(id) == 0 {
-            fatalError(
+            stopProgram(
                 "\"\(id)\" is no application id: it needs parts of letters, digits and \"_\" joined by dots.")
         }
         super.init(

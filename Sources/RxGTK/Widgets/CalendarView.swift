@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 public import Foundation
 
 /// A month of days, of which one is chosen.
@@ -34,7 +35,7 @@ open class CalendarView: Widget {
             let day = Self.calendar.dateComponents([.year, .month, .day], from: newValue)
             write {
                 let isDay = rxgtk_calendar_set_date(pointer, gint(day.year!), gint(day.month!), gint(day.day!))
-                guard isDay != 0 else { fatalError(Misuse.noDay(newValue)) }
+                guard isDay != 0 else { stopProgram(Misuse.noDay(newValue)) }
             }
         }
     }

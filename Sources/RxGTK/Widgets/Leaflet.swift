@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// Two panes side by side where there is room for both, and one at a time where not.
 ///
@@ -24,7 +25,7 @@ open class Leaflet: Widget, PageContainer {
     ///   - isNavigatable: Whether it is shown alone where there is no room; a separator is not, and is shown only where libadwaita
     ///     draws none of its own.
     public func add(_ child: Widget, name: String? = nil, isNavigatable: Bool = true) {
-        if isNavigatable, rxgtk_leaflet_count(widget) == 2 { fatalError(Misuse.paneTooMany) }
+        if isNavigatable, rxgtk_leaflet_count(widget) == 2 { stopProgram(Misuse.paneTooMany) }
         write { rxgtk_leaflet_append(widget, child.widget, name, isNavigatable ? 1 : 0) }
     }
 

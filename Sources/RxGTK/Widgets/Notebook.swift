@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// Several widgets in one place, of which one is shown, with a tab for each.
 ///
@@ -68,7 +69,7 @@ open class Notebook: Widget {
             guard let newValue else { return }
             let count = Int(gtk_notebook_get_n_pages(pointer))
             guard (0..<count).contains(newValue) else {
-                fatalError(Misuse.noItem(at: newValue, of: className, count: count))
+                stopProgram(Misuse.noItem(at: newValue, of: className, count: count))
             }
             write { gtk_notebook_set_current_page(pointer, gint(newValue)) }
         }

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 /// A widget with several pages, which have names and of which one is shown.
 @MainActor
@@ -25,7 +26,7 @@ extension PageContainer {
     private func requirePage(_ name: String) {
         let names = pageNames
         guard !names.contains(name) else { return }
-        fatalError(Misuse.noPage(name, of: className, among: names))
+        stopProgram(Misuse.noPage(name, of: className, among: names))
     }
 
     /// The names of the pages that have one, in order.

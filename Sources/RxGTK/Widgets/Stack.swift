@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// Several widgets in one place, of which one is shown.
 ///
@@ -51,7 +52,7 @@ open class Stack: Widget, PageContainer {
     ///   - title: What a switcher calls it; `nil` leaves it out of switchers.
     public func add(_ child: Widget, name: String, title: String? = nil) {
         guard gtk_stack_get_child_by_name(pointer, name) == nil else {
-            fatalError(Misuse.pageTaken(name, of: className))
+            stopProgram(Misuse.pageTaken(name, of: className))
         }
         write { _ = gtk_stack_add_titled(pointer, child.widget, name, title) }
     }

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 /// A widget with one text of several to choose.
 ///
@@ -32,7 +33,7 @@ extension StringChoice {
         set {
             let count = property("model", as: GObject?.self).value.map { g_list_model_get_n_items($0.pointer) } ?? 0
             if let newValue, !(0..<Int(count)).contains(newValue) {
-                fatalError(Misuse.noItem(at: newValue, of: className, count: Int(count)))
+                stopProgram(Misuse.noItem(at: newValue, of: className, count: Int(count)))
             }
             write { property("selected").value = newValue.map { guint($0) } ?? guint.max }
         }

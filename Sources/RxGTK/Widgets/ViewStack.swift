@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// The main views of an app in one place, of which one is shown; a ``ViewSwitcher`` changes between them.
 ///
@@ -32,7 +33,7 @@ open class ViewStack: Widget, PageContainer {
     ///   - iconName: The theme's name of the icon that a switcher shows.
     public func add(_ child: Widget, name: String, title: String, iconName: String? = nil) {
         guard adw_view_stack_get_child_by_name(pointer, name) == nil else {
-            fatalError(Misuse.pageTaken(name, of: className))
+            stopProgram(Misuse.pageTaken(name, of: className))
         }
         write {
             let page = adw_view_stack_add_titled(pointer, child.widget, name, title)

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 extension Widget {
     /// Lets a GTK event controller, such as a wrapped `GtkGestureClick`, see the widget's input until it is removed.
@@ -27,7 +28,7 @@ extension Widget {
 
     private func requireController(_ controller: GObject) {
         guard rxgtk_is_a(.init(controller.pointer), gtk_event_controller_get_type()) == 0 else { return }
-        fatalError(Misuse.wrongClass(expected: "GtkEventController", found: controller.className))
+        stopProgram(Misuse.wrongClass(expected: "GtkEventController", found: controller.className))
     }
 }
 

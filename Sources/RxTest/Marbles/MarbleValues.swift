@@ -58,7 +58,7 @@ extension MarbleValues where Element: Equatable {
         let unused = marbleNames.filter { !inUse.contains($0) }
         let free = unused.first { dictionary[$0] == nil } ?? unused.first
         let name = free ?? moreMarbleNames.first { !inUse.contains($0) && dictionary[$0] == nil }
-        guard let name else { requirementFailure("A diagram has room for some 20,000 different values.") }
+        guard let name else { stopProgram("A diagram has room for some 20,000 different values.") }
         dictionary[name] = element
         return name
     }

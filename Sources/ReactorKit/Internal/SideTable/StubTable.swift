@@ -30,7 +30,7 @@ final class StubTable: Sendable {
 
     func stub<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Stub<Reactor> {
         guard let stub = entry(of: reactor).stub as? Stub<Reactor> else {
-            requirementFailure(
+            stopProgram(
                 "The stub of a \(type(of: reactor)) was asked for as that of another type before; keep to one of them.")
         }
         return stub

@@ -23,7 +23,7 @@ package enum BindingFailure {
 
     static func report(_ error: any Error, at location: CodeLocation) {
         Hooks.report(error, at: location)
-        assertionFailure(
+        stopDebugBuild(
             """
             The sequence bound at \(location) failed: \(error). \
             What is bound cannot show an error: add `catch` or `catchAndReturn` before it.

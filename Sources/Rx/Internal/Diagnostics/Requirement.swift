@@ -1,7 +1,6 @@
 /// Stops the program with `message` unless `condition` holds: what a caller must see to.
 ///
-/// Not `precondition`, whose message an optimised build leaves out, and with it what to do. That one is for what only a defect
-/// of the package itself could break.
+/// Not `precondition`, whose message an optimised build leaves out, and with it what to do.
 ///
 /// - Parameters:
 ///   - condition: What must hold.
@@ -12,13 +11,5 @@
 package func requirement(
     _ condition: Bool, _ message: @autoclosure () -> String, _ file: StaticString = #fileID, _ line: UInt = #line
 ) {
-    guard condition else { requirementFailure(message(), file, line) }
-}
-
-/// Stops the program with `message`, in an optimised build too.
-@inline(never) @usableFromInline
-package func requirementFailure(
-    _ message: @autoclosure () -> String, _ file: StaticString = #fileID, _ line: UInt = #line
-) -> Never {
-    fatalError(message(), file: file, line: line)
+    guard condition else { stopProgram(message(), file, line) }
 }

@@ -25,7 +25,7 @@ package final class CallSite: Sendable {
     func requireSame(_ actors: (any Actor)?...) {
         for actor in actors {
             guard let actor, actor !== isolation.actor else { continue }
-            requirementFailure(
+            stopProgram(
                 """
                 The closures of '\(name)' at \(file):\(line) belong to two actors, \(isolation.name) and \
                 \(Isolation(of: actor).name). An operator runs on one: write two operators, or give one of the closures as a \

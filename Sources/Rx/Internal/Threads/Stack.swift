@@ -31,7 +31,7 @@ package enum Stack {
             }
         }
         if hasCalled { return }
-        requirementFailure(
+        stopProgram(
             "Rx: subscriptions, or disposables, are nested more deeply than 512 MB of stack can hold. Probably a sequence "
                 + "subscribes to itself without end, as in `func f() -> Observable<Int> { source.catch { _ in f() } }`; use "
                 + "`retry`, or let something asynchronous come between.")

@@ -29,7 +29,7 @@ extension ObservableConvertibleType {
         return Infallible(
             raw: asObservable().recovering { error in
                 Hooks.defaultErrorHandler([], error)
-                assertionFailure("A \(type) failed, which it must not: \(error)")
+                stopDebugBuild("A \(type) failed, which it must not: \(error)")
                 return .empty()
             })
     }

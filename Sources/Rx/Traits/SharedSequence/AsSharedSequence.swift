@@ -40,7 +40,7 @@ extension ObservableConvertibleType where Element: Sendable {
         let type = "\(Self.self)"
         return sharing { error in
             Hooks.defaultErrorHandler([], error)
-            assertionFailure("A \(type) failed, which it must not: \(error)")
+            stopDebugBuild("A \(type) failed, which it must not: \(error)")
             return .empty()
         }
     }
