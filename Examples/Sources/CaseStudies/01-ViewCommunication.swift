@@ -13,10 +13,10 @@ package final class MessageInputView: Box {
 
     package init() {
         super.init(.horizontal, spacing: 8)
-        textField.hexpand = true
-        textField.accessibilityLabel = "Message"
-        append(textField)
-        append(sendButton)
+        append {
+            textField.hexpand().accessibilityLabel("Message")
+            sendButton
+        }
     }
 }
 
@@ -70,10 +70,11 @@ package final class ChatWindow: Window, View {
     package init(reactor: ChatViewReactor, application: Application?) {
         super.init(title: "Chat", width: 360, height: 300, application: application)
         messagesLabel.wraps = true
-        messagesLabel.vexpand = true
-        let column = Box(.vertical, spacing: 12, children: [messagesLabel, messageInputView])
-        column.setMargins(18)
-        content = column
+        content = VBox(spacing: 12) {
+            messagesLabel.vexpand()
+            messageInputView
+        }
+        .margins(18)
         initialFirstResponder = messageInputView.textField
         self.reactor = reactor
     }

@@ -64,23 +64,18 @@ package final class CounterWindow: Window, View {
 
 extension CounterWindow {
     private func setupViews() {
-        headerBar.packEnd(settingsButton)
-        userGreetingLabel.addCSSClass("title-2")
         userGreetingLabel.wraps = true
-        valueLabel.addCSSClass("title-1")
-        valueLabel.setSizeRequest(width: 80)
-        activityIndicatorView.setSizeRequest(width: 24, height: 24)
-        for button in [increaseButton, decreaseButton] {
-            button.addCSSClass("circular")
-            button.valign = .center
+        headerBar.pack(end: { settingsButton })
+        content = VBox(spacing: 24) {
+            userGreetingLabel.cssClass("title-2")
+            HBox(spacing: 24) {
+                decreaseButton.cssClass("circular").valign(.center)
+                valueLabel.cssClass("title-1").sizeRequest(width: 80)
+                increaseButton.cssClass("circular").valign(.center)
+            }
+            .halign(.center)
+            activityIndicatorView.sizeRequest(width: 24, height: 24)
         }
-
-        let counter = Box(.horizontal, spacing: 24, children: [decreaseButton, valueLabel, increaseButton])
-        counter.halign = .center
-        let column = Box(.vertical, spacing: 24, children: [userGreetingLabel, counter, activityIndicatorView])
-        column.valign = .center
-        column.vexpand = true
-        column.setMargins(24)
-        content = column
+        .vexpand().valign(.center).margins(24)
     }
 }

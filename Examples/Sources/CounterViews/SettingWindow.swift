@@ -43,20 +43,21 @@ package final class SettingWindow: Window, View {
 extension SettingWindow {
     private func setupViews() {
         headerBar.showsWindowButtons = false
-        headerBar.packStart(cancelButton)
-        headerBar.packEnd(saveButton)
-        saveButton.addCSSClass("suggested-action")
+        headerBar.pack {
+            cancelButton
+        } end: {
+            saveButton.cssClass("suggested-action")
+        }
         closesOnEscape = true
         closesOnRequest = false
 
         userNameTextField.activatesDefault = true
-        userNameTextField.accessibilityLabel = "User name"
         defaultWidget = saveButton
-        userNameLabel.halign = .start
-
-        let column = Box(.vertical, spacing: 8, children: [userNameLabel, userNameTextField])
-        column.setMargins(24)
-        content = column
+        content = VBox(spacing: 8) {
+            userNameLabel.halign(.start)
+            userNameTextField.accessibilityLabel("User name")
+        }
+        .margins(24)
         initialFirstResponder = userNameTextField
     }
 }

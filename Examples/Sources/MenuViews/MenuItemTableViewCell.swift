@@ -40,22 +40,17 @@ package final class MenuItemTableViewCell: ListCell {
 
 extension MenuItemTableViewCell {
     private func setupViews() {
-        for label in [title, price] { label.property("xalign", as: Float.self).value = 0 }
         title.wraps = true
-        price.addCSSClass("dim-label")
-        price.addCSSClass("caption")
-        count.setSizeRequest(width: 36)
-        for button in [decreaseButton, increaseButton] {
-            button.addCSSClass("circular")
-            button.valign = .center
+        let row = HBox(spacing: 6) {
+            VBox(spacing: 2) {
+                title.textAlignment(.start)
+                price.textAlignment(.start).cssClass("dim-label", "caption")
+            }
+            .hexpand().valign(.center)
+            decreaseButton.cssClass("circular").valign(.center)
+            count.sizeRequest(width: 36)
+            increaseButton.cssClass("circular").valign(.center)
         }
-        let texts = Box(.vertical, spacing: 2, children: [title, price])
-        texts.hexpand = true
-        texts.valign = .center
-        let row = Box(.horizontal, spacing: 6, children: [texts, decreaseButton, count, increaseButton])
-        row.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-        let clamp = Clamp(child: row, maximumSize: 640)
-        clamp.hexpand = true
-        append(clamp)
+        append(Clamp(child: row.margins(6), maximumSize: 640).hexpand())
     }
 }

@@ -131,10 +131,11 @@ extension String {
 
 extension MenuWindow {
     private func setupViews() {
-        headerBar.packStart(refreshButton)
-        headerBar.packEnd(activityIndicator)
-        refreshButton.tooltip = localized("Refresh")
-        activityIndicator.accessibilityLabel = localized("Fetching the menu")
+        headerBar.pack {
+            refreshButton.tooltip(localized("Refresh"))
+        } end: {
+            activityIndicator.accessibilityLabel(localized("Fetching the menu"))
+        }
         tableView.selectionMode = .none
         tableView.showsSeparators = true
         if Toolkit.gtkVersion >= LibraryVersion(4, 12) {
@@ -144,17 +145,19 @@ extension MenuWindow {
         tableView.accessibilityLabel = localized("Menu")
         setupPages()
         setupOrderBar()
-        stack.vexpand = true
-        content = Box(.vertical, children: [stack, orderBar])
+        content = VBox {
+            stack.vexpand()
+            orderBar
+        }
         initialFirstResponder = refreshButton
     }
 
     private func setupPages() {
         failureLabel.wraps = true
-        failureLabel.property("justify", as: Int32.self).value = 2  // GTK_JUSTIFY_CENTER
-        retryButton.halign = .center
-        retryButton.cssClasses = ["pill", "suggested-action"]
-        failurePage.child = Box(.vertical, spacing: 18, children: [failureLabel, retryButton])
+        failurePage.child = VBox(spacing: 18) {
+            failureLabel.textAlignment(.center)
+            retryButton.halign(.center).cssClass("pill", "suggested-action")
+        }
         for page in MenuState.Page.allCases { stack.add(makeWidget(of: page), name: page.rawValue) }
     }
 
@@ -168,13 +171,16 @@ extension MenuWindow {
     }
 
     private func setupOrderBar() {
-        totalPrice.addCSSClass("title-2")
-        itemCountLabel.hexpand = true
-        itemCountLabel.property("xalign", as: Float.self).value = 0
-        orderButton.addCSSClass("suggested-action")
-        for button in [clearButton, orderButton] { button.hexpand = true }
-        orderBar.append(Box(.horizontal, spacing: 12, children: [itemCountLabel, totalPrice]))
-        orderBar.append(Box(.horizontal, spacing: 12, children: [clearButton, orderButton]))
+        orderBar.append {
+            HBox(spacing: 12) {
+                itemCountLabel.textAlignment(.start).hexpand()
+                totalPrice.cssClass("title-2")
+            }
+            HBox(spacing: 12) {
+                clearButton.hexpand()
+                orderButton.cssClass("suggested-action").hexpand()
+            }
+        }
         orderBar.setMargins(12)
     }
 }

@@ -28,28 +28,24 @@ extension OrderWindow {
     private func setupViews() {
         closesOnEscape = true
         ordersList.wraps = true
-        ordersList.property("xalign", as: Float.self).value = 0
-        ordersList.valign = .start
-        ordersList.setMargins(18)
-        totalPrice.addCSSClass("title-2")
-        let list = ScrolledWindow(child: ordersList)
-        list.vexpand = true
-
-        let prices = Box(
-            .vertical, spacing: 6,
-            children: [
-                makeLine(localized("Items"), itemsPrice), makeLine(localized("VAT"), vatPrice),
-                makeLine(localized("Total"), totalPrice), closeButton,
-            ])
-        prices.setMargins(18)
-        content = Box(.vertical, children: [list, Separator(.horizontal), prices])
+        content = VBox {
+            ScrolledWindow { ordersList.textAlignment(.start).valign(.start).margins(18) }.vexpand()
+            Separator(.horizontal)
+            VBox(spacing: 6) {
+                makeLine(localized("Items"), itemsPrice)
+                makeLine(localized("VAT"), vatPrice)
+                makeLine(localized("Total"), totalPrice.cssClass("title-2"))
+                closeButton
+            }
+            .margins(18)
+        }
         initialFirstResponder = closeButton
     }
 
     private func makeLine(_ title: String, _ amount: Label) -> Widget {
-        let label = Label(title)
-        label.hexpand = true
-        label.property("xalign", as: Float.self).value = 0
-        return Box(.horizontal, spacing: 12, children: [label, amount])
+        HBox(spacing: 12) {
+            Label(title).textAlignment(.start).hexpand()
+            amount
+        }
     }
 }

@@ -37,5 +37,28 @@ open class Label: Widget {
         get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }
         set { gtk_label_set_ellipsize(pointer, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
     }
+
+    /// Where the text, and each of its lines, stands in more room than it needs. Wraps "xalign" and "justify".
+    public var textAlignment: TextAlignment {
+        get {
+            if gtk_label_get_justify(pointer) == GTK_JUSTIFY_FILL { return .justified }
+            return switch gtk_label_get_xalign(pointer) {
+            case ..<0.25: .start
+            case 0.75...: .end
+            default: .center
+            }
+        }
+        set {
+            gtk_label_set_xalign(pointer, newValue.xalign)
+            gtk_label_set_justify(pointer, newValue.justification)
+        }
+    }
+
+    /// Sets where the text stands, and returns the label.
+    @discardableResult
+    public func textAlignment(_ alignment: TextAlignment) -> Self {
+        textAlignment = alignment
+        return self
+    }
 }
 #endif

@@ -20,6 +20,32 @@ final class LabelTests: GTKTestCase {
         }
     }
 
+    func testATextStandsWhereItIsAligned() {
+        onMain {
+            let label = Label("a\nlonger text")
+            XCTAssertEqual(label.textAlignment, .center)
+            show(label) { window in
+                let places = [TextAlignment.start, .center, .end].map { alignment in
+                    XCTAssertEqual(label.textAlignment(alignment).textAlignment, alignment)
+                    window.draw()
+                    return Self.place(of: label)
+                }
+                XCTAssertEqual(places, Set(places).sorted())
+                XCTAssertEqual(places.first, 0)
+                label.textAlignment = .justified
+                XCTAssertEqual(label.textAlignment, .justified)
+            }
+        }
+    }
+
+    /// Pixels from the label's edge to its text.
+    @MainActor
+    private static func place(of label: Label) -> Int {
+        var place: gint = 0
+        gtk_label_get_layout_offsets(label.pointer, &place, nil)
+        return Int(place)
+    }
+
     @MainActor
     private static func minimumWidth(of label: Label) -> Int {
         var width: gint = 0
