@@ -24,8 +24,8 @@ let package = Package(
         .package(name: "swift-reactor-benchmarks", path: "../Benchmarks", traits: ["GTK"]),
     ],
     targets: [
-        .target(name: "CounterCore", dependencies: [library("Rx"), library("ReactorKit")]),
-        .target(name: "CounterViews", dependencies: ["CounterCore", library("RxGTK")]),
+        .target(name: "CounterCore", dependencies: ["Localization", library("Rx"), library("ReactorKit")]),
+        .target(name: "CounterViews", dependencies: ["CounterCore", "Localization", library("RxGTK")]),
         .executableTarget(name: "Counter", dependencies: ["CounterViews"]),
         .executableTarget(name: "CounterTerminal", dependencies: ["CounterCore"]),
 

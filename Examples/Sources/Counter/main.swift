@@ -1,7 +1,10 @@
 import CounterCore
 import CounterViews
 import Foundation
+import Localization
 import RxGTK
+
+Localization.start("counter")
 
 let application = Application(id: "io.github.swift_reactor.Counter")
 let status = application.run { application in

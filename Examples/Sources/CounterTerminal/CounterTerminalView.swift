@@ -1,6 +1,7 @@
 import CounterCore
 import Dispatch
 import Foundation
+import Localization
 import ReactorKit
 import Rx
 
@@ -43,7 +44,7 @@ final class CounterTerminalView: View {
 
     /// Reads lines from standard input until it ends.
     func start() {
-        Terminal.write("+ and - count, s opens the settings, q quits; each with Enter.")
+        Terminal.write(localized("+ and - count, s opens the settings, q quits; each with Enter."))
         let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         input.setEventHandler { [weak self] in
             MainActor.assumeIsolated { self?.read() }

@@ -1,4 +1,5 @@
 import CounterCore
+import Localization
 import ReactorKit
 import Rx
 
@@ -16,7 +17,10 @@ final class SettingTerminalView: View {
 
     func bind(reactor: SettingViewReactor) {
         let name = reactor.currentState.userName
-        Terminal.write("User name\(name.isEmpty ? "" : " (\(name))"), or Enter to cancel:")
+        Terminal.write(
+            name.isEmpty
+                ? localized("User name, or Enter to cancel:")
+                : localized("User name ({name}), or Enter to cancel:", ["name": name]))
 
         lines.map { $0.isEmpty ? Reactor.Action.cancel : Reactor.Action.saveUserName($0) }
             .bind(to: reactor.action)

@@ -1,5 +1,8 @@
 import CounterCore
 import Dispatch
+import Localization
+
+Localization.start("counter")
 
 let view = CounterTerminalView()
 view.start()

@@ -1,4 +1,5 @@
 import CounterCore
+import Localization
 import ReactorKit
 import Rx
 import RxGTK
@@ -7,15 +8,15 @@ import RxGTK
 package final class CounterWindow: Window, View {
     package var disposeBag = DisposeBag()
 
-    let increaseButton = Button(iconName: "list-add-symbolic", accessibilityLabel: "Increase")
-    let decreaseButton = Button(iconName: "list-remove-symbolic", accessibilityLabel: "Decrease")
-    let settingsButton = Button(title: "Settings")
+    let increaseButton = Button(iconName: "list-add-symbolic", accessibilityLabel: localized("Increase"))
+    let decreaseButton = Button(iconName: "list-remove-symbolic", accessibilityLabel: localized("Decrease"))
+    let settingsButton = Button(title: localized("Settings"))
     let valueLabel = Label()
     let userGreetingLabel = Label()
     let activityIndicatorView = Spinner()
 
     package init(reactor: CounterViewReactor, application: Application?) {
-        super.init(title: "Counter", width: 360, height: 300, application: application)
+        super.init(title: localized("Counter"), width: 360, height: 300, application: application)
         setupViews()
         self.reactor = reactor
     }

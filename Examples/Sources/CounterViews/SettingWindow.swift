@@ -1,4 +1,5 @@
 import CounterCore
+import Localization
 import ReactorKit
 import Rx
 import RxGTK
@@ -7,13 +8,13 @@ import RxGTK
 package final class SettingWindow: Window, View {
     package var disposeBag = DisposeBag()
 
-    let cancelButton = Button(title: "Cancel")
-    let saveButton = Button(title: "Save")
-    let userNameLabel = Label("User name")
-    let userNameTextField = Entry(placeholder: "How shall we greet you?")
+    let cancelButton = Button(title: localized("Cancel"))
+    let saveButton = Button(title: localized("Save"))
+    let userNameLabel = Label(localized("User name"))
+    let userNameTextField = Entry(placeholder: localized("How shall we greet you?"))
 
     package init(reactor: SettingViewReactor) {
-        super.init(title: "Settings", width: 320)
+        super.init(title: localized("Settings"), width: 320)
         setupViews()
         self.reactor = reactor
     }
@@ -55,7 +56,7 @@ extension SettingWindow {
         defaultWidget = saveButton
         content = VBox(spacing: 8) {
             userNameLabel.halign(.start)
-            userNameTextField.accessibilityLabel("User name")
+            userNameTextField.accessibilityLabel(localized("User name"))
         }
         .margins(24)
         initialFirstResponder = userNameTextField

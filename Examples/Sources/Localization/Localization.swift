@@ -8,7 +8,7 @@ package enum Localization {
     /// - Parameters:
     ///   - app: Whose texts these are, as `Examples/po` names its folder.
     ///   - folder: Holds `ko/LC_MESSAGES/<app>.mo` and its like. Where there is none for the language, texts are English.
-    package static func start(_ app: String, folder: String) {
+    package static func start(_ app: String, folder: String = ShareFolder.path + "/locale") {
         _ = setlocale(LC_ALL, "")
         bindtextdomain(app, folder)
         bind_textdomain_codeset(app, "UTF-8")

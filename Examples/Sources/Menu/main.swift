@@ -4,9 +4,7 @@ import MenuCore
 import MenuViews
 import RxGTK
 
-/// Translations are beside the program as it is built.
-let shareFolder = (Bundle.main.executableURL?.deletingLastPathComponent().path ?? ".") + "/share"
-Localization.start("menu", folder: shareFolder + "/locale")
+Localization.start("menu")
 
 let address = ProcessInfo.processInfo.environment["MENU_URL"] ?? ""
 guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host != nil else {

@@ -6,7 +6,7 @@ import RxGTK
 import TodoCore
 import TodoViews
 
-Localization.start("todo", folder: ShareFolder.path + "/locale")
+Localization.start("todo")
 
 let options: CommandLineOptions
 do {

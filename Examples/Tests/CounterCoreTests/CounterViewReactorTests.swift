@@ -40,11 +40,11 @@ import Testing
 
     @Test func savingANameGreetsByIt() {
         let test = TestReactor(CounterViewReactor(provider: ServiceProvider()))
-        #expect(test.state.greeting == "환영합니다")
+        #expect(test.state.greeting == "Welcome")
         let settings = test.reactor.reactorForSetting()
         settings.action.onNext(.saveUserName("Ada"))
         test.receive(.updateUserName("Ada")) { $0.userName = "Ada" }
-        #expect(test.state.greeting == "Ada님 안녕하세요")
+        #expect(test.state.greeting == "Hello, Ada")
         #expect(test.reactor.reactorForSetting().currentState.userName == "Ada")
     }
 

@@ -30,14 +30,14 @@ final class CounterWindowTests: XCTestCase {
     func testTheStateIsShown() {
         MainActor.assumeIsolated {
             let (window, reactor) = makeStubbedWindow()
-            XCTAssertEqual(window.userGreetingLabel.text, "환영합니다")
+            XCTAssertEqual(window.userGreetingLabel.text, "Welcome")
             var state = reactor.currentState
             state.value = 7
             state.userName = "Ada"
             state.stepsUnderWay = 1
             reactor.stub.state.value = state
             XCTAssertEqual(window.valueLabel.text, "7")
-            XCTAssertEqual(window.userGreetingLabel.text, "Ada님 안녕하세요")
+            XCTAssertEqual(window.userGreetingLabel.text, "Hello, Ada")
             XCTAssertTrue(window.activityIndicatorView.isAnimating)
             window.close()
         }
@@ -52,13 +52,13 @@ final class CounterWindowTests: XCTestCase {
             settings.userNameTextField.text = "Grace"
             settings.saveButton.click()
             XCTAssertTrue(settings.isClosed)
-            XCTAssertEqual(window.userGreetingLabel.text, "Grace님 안녕하세요")
+            XCTAssertEqual(window.userGreetingLabel.text, "Hello, Grace")
             let again = openSettings(of: window)
             XCTAssertEqual(again.userNameTextField.text, "Grace")
             again.userNameTextField.text = "Nobody"
             again.cancelButton.click()
             XCTAssertTrue(again.isClosed)
-            XCTAssertEqual(window.userGreetingLabel.text, "Grace님 안녕하세요")
+            XCTAssertEqual(window.userGreetingLabel.text, "Hello, Grace")
             window.close()
         }
     }

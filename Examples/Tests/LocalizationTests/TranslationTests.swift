@@ -6,7 +6,7 @@ import Testing
     private let examples = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test(arguments: [("todo", "Todo", 50), ("menu", "Menu", 20)])
+    @Test(arguments: [("counter", "Counter", 10), ("menu", "Menu", 20), ("todo", "Todo", 50)])
     func everyTextIsTranslated(catalog: String, sources: String, least: Int) throws {
         let catalog = try translations(in: examples.appendingPathComponent("po/\(catalog)/ko.po"))
         let texts = try texts(of: sources)

@@ -20,7 +20,7 @@ def settings_stay_open_until_they_are_left(app):
             raise Failure("the settings window flashed shut at opening")
     app.press("Cancel")
     app.expect_gone("frame", "Settings")
-    app.expect("label", "환영합니다")
+    app.expect("label", "Welcome")
 
 
 main("counter", a_pressed_button_counts, settings_stay_open_until_they_are_left)

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """The counter with a real pointer and keyboard."""
-from driver import main
+from driver import korean, main
 
 
 def a_click_counts_after_a_second(app):
@@ -14,7 +14,7 @@ def a_click_counts_after_a_second(app):
 
 
 def a_saved_name_is_greeted(app):
-    app.expect("label", "환영합니다")
+    app.expect("label", "Welcome")
     app.click("Settings", "Counter")
     app.expect("frame", "Settings")
     app.focus("Settings")
@@ -22,7 +22,7 @@ def a_saved_name_is_greeted(app):
     app.screenshot("settings")
     app.click("Save", "Settings")
     app.expect_gone("frame", "Settings")
-    app.expect("label", "Ada님 안녕하세요")
+    app.expect("label", "Hello, Ada")
     app.screenshot("greeting")
 
 
@@ -38,7 +38,7 @@ def the_keyboard_does_it_all(app):
     app.type("Grace")
     app.keys("Return")
     app.expect_gone("frame", "Settings")
-    app.expect("label", "Grace님 안녕하세요")
+    app.expect("label", "Hello, Grace")
 
 
 def escape_leaves_the_name(app):
@@ -48,8 +48,24 @@ def escape_leaves_the_name(app):
     app.type("Nobody")
     app.keys("Escape")
     app.expect_gone("frame", "Settings")
-    app.expect("label", "환영합니다")
+    app.expect("label", "Welcome")
 
+
+def it_speaks_korean(app):
+    app.expect("frame", "카운터")
+    app.expect("label", "환영합니다")
+    app.press("설정")
+    app.expect("frame", "설정")
+    app.focus("설정")
+    app.type("Ada")
+    app.screenshot("settings-korean")
+    app.keys("Return")
+    app.expect("label", "Ada님 안녕하세요")
+    app.screenshot("greeting-korean")
+
+
+it_speaks_korean.environment = korean
 
 main(
-    "counter", a_click_counts_after_a_second, a_saved_name_is_greeted, the_keyboard_does_it_all, escape_leaves_the_name)
+    "counter", a_click_counts_after_a_second, a_saved_name_is_greeted, the_keyboard_does_it_all, escape_leaves_the_name,
+    it_speaks_korean)

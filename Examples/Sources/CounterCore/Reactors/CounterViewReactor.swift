@@ -1,3 +1,4 @@
+import Localization
 import ReactorKit
 import Rx
 
@@ -24,7 +25,9 @@ package final class CounterViewReactor: Reactor {
 
         package var isLoading: Bool { stepsUnderWay > 0 }
 
-        package var greeting: String { userName.isEmpty ? "환영합니다" : "\(userName)님 안녕하세요" }
+        package var greeting: String {
+            userName.isEmpty ? localized("Welcome") : localized("Hello, {name}", ["name": userName])
+        }
     }
 
     package let initialState = State()

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Where translations and icons are: beside the program as it is built, or in the folder it is installed with.
-enum ShareFolder {
-    static let path: String = {
+package enum ShareFolder {
+    package static let path: String = {
         guard let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent() else {
             return "/usr/share"
         }
