@@ -3,6 +3,16 @@
 
 #include <adwaita.h>
 
+// Has Tab go through the widgets of a row and then on, rather than through every row; before GTK 4.12 there is no property for that.
+static inline void rxgtk_list_set_tab_to_item(GtkWidget *list) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+    if (GTK_IS_COLUMN_VIEW(list)) gtk_column_view_set_tab_behavior(GTK_COLUMN_VIEW(list), GTK_LIST_TAB_ITEM);
+    else gtk_list_view_set_tab_behavior(GTK_LIST_VIEW(list), GTK_LIST_TAB_ITEM);
+#else
+    (void)list;
+#endif
+}
+
 // Chooses a day; FALSE where there is no such one. GTK 4.20 renamed the function.
 static inline gboolean rxgtk_calendar_set_date(GtkCalendar *calendar, int year, int month, int day) {
     GDateTime *date = g_date_time_new_local(year, month, day, 12, 0, 0);

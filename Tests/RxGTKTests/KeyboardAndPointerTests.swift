@@ -1,6 +1,5 @@
 #if GTK
 import CGTK
-import Foundation
 import Rx
 import RxGTK
 import XCTest
@@ -22,11 +21,11 @@ final class KeyboardAndPointerTests: GTKTestCase {
                 first.rx.text.orEmpty.skip(1).subscribe(onNext: { seen.append("typed \($0)") }).disposed(by: bag)
                 box.rx.containsFocus.subscribe(onNext: { seen.append("focus \($0)") }).disposed(by: bag)
                 first.becomeFirstResponder()
-                try Self.person("key", "x", "key", "y", "key", "ctrl+f", "key", "alt+Up")
+                try person("key", "x", "key", "y", "key", "ctrl+f", "key", "alt+Up")
                 spin(for: "Ctrl+F") { seen.last == "find" }
                 XCTAssertEqual(seen, ["focus false", "focus true", "x", "typed y", "find"])
                 second.becomeFirstResponder()
-                try Self.person("key", "alt+Up")
+                try person("key", "alt+Up")
                 spin(for: "Alt+Up") { seen.last == "up" }
                 XCTAssertEqual(seen.filter { $0 == "up" }.count, 1, "only where the focus is")
             }
@@ -44,7 +43,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
                     ).subscribe(onSuccess: { answers.append($0) })
                     window.dialogs.first?.property("title").value = "Question"
                     let asked = rxgtk_dialogs_are_windows() != 0 ? "Question" : "Test"
-                    try Self.person(in: asked, "key", key)
+                    try person(in: asked, "key", key)
                     spin(for: key) { window.dialogs.isEmpty }
                 }
             }
@@ -69,7 +68,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
                     window.close()
                 })
                 window.present()
-                do { try Self.person("key", "ctrl+f", "key", Self.f9) } catch {
+                do { try person("key", "ctrl+f", "key", Self.f9) } catch {
                     failure = error
                     window.close()
                 }
@@ -86,7 +85,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
             try show(Label("a")) { window in
                 window.rx.defaultSize.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
                 settle()
-                try Self.person("windowsize", "500", "400")
+                try person("windowsize", "500", "400")
                 spin(for: "the new size") { seen.count > 1 && seen.last!.width > 400 && seen.last!.height > 300 }
                 XCTAssertEqual(seen.first, Size(width: 400, height: 300))
                 XCTAssertEqual(seen.last, window.defaultSize)
@@ -102,7 +101,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
             try show(label) { window in
                 label.rx.click(.primary).subscribe(onNext: { seen.append($0.count) }).disposed(by: bag)
                 spin(for: "the first frame") { label.property("parent", as: Widget.self).value.window === window }
-                try Self.person(
+                try person(
                     "mousemove", "150", "120", "sleep", "0.15", "click", "1", "click", "1", "click", "3")
                 spin(for: "the clicks") { seen.count == 2 }
                 XCTAssertEqual(seen, [1, 2])
@@ -112,26 +111,5 @@ final class KeyboardAndPointerTests: GTKTestCase {
 
     /// The key code of F9: xdotool presses Alt, too, with a function key that it knows by a name.
     private static let f9 = "75"
-
-    /// Has xdotool press keys and buttons in the window of this title; skips where there is no xdotool, but in CI.
-    ///
-    /// There is no window manager to give the window the keyboard.
-    @MainActor
-    private static func person(in window: String = "Test", _ arguments: String...) throws {
-        // What GTK has not shown yet has no focus, and takes the size it was made with.
-        Window.all.filter(\.isVisible).forEach { $0.draw() }
-        let xdotool = Process()
-        xdotool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
-        xdotool.arguments =
-            ["search", "--sync", "--onlyvisible", "--name", "^\(window)$", "windowfocus"] + arguments
-        do {
-            try xdotool.run()
-            // Two at a time would press each other's modifiers.
-            spin(for: "xdotool") { !xdotool.isRunning }
-        } catch {
-            guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
-            throw XCTSkip("no xdotool: \(error)")
-        }
-    }
 }
 #endif

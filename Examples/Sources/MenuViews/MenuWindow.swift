@@ -138,10 +138,6 @@ extension MenuWindow {
         }
         tableView.selectionMode = .none
         tableView.showsSeparators = true
-        if Toolkit.gtkVersion >= LibraryVersion(4, 12) {
-            // Tab goes through a row and on, as it does before 4.12, and not through all rows.
-            tableView.property("tab-behavior", as: Int32.self).value = 2  // GTK_LIST_TAB_ITEM
-        }
         tableView.accessibilityLabel = localized("Menu")
         setupPages()
         setupOrderBar()

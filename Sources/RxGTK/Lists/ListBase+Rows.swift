@@ -45,8 +45,9 @@ extension ListBase {
         return place(around: focus)?.position
     }
 
-    /// Gives the keyboard focus to a row that has a place.
+    /// Gives the keyboard focus to a row, and scrolls as far as needed to show it.
     func focusRow(at index: Int) {
+        if place(ofRowAt: index) == nil { scrollToRow(at: index) }
         guard let row = place(ofRowAt: index)?.rowWidget else { return }
         gtk_widget_grab_focus(row)
     }
@@ -112,7 +113,7 @@ extension ListBase {
     }
 
     /// The `GtkListView`: the list itself, or the part of a column view that has the rows.
-    private var listWidget: UnsafeMutablePointer<GtkWidget> {
+    var listWidget: UnsafeMutablePointer<GtkWidget> {
         subviews.first { rxgtk_is_a(.init($0.pointer), gtk_list_view_get_type()) != 0 }?.widget ?? widget
     }
 

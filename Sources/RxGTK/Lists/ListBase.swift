@@ -12,7 +12,7 @@ open class ListBase: Widget {
         didSet { attach() }
     }
 
-    /// Whether a list that is scrolled to its top stays there when rows are added above.
+    /// Whether a list that is scrolled to its top stays there when rows are added above, as long as the row with the keyboard stays in view.
     public var staysAtTop = false
 
     /// Whether the person may delete rows, by the Delete key, and move them, by Alt+↑ and Alt+↓ or by dragging.
@@ -44,13 +44,14 @@ open class ListBase: Widget {
     private var editor: ListEditor?
 
     private var alignment: RowAlignment?
-    private var focus: RowFocus?
+    private lazy var focus = RowFocus(of: self)
 
     /// The id of the row that the person drags.
     var draggedRow: AnyHashable?
 
     override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         super.init(making: make)
+        rxgtk_list_set_tab_to_item(widget)
         prepare()
     }
 
@@ -62,7 +63,7 @@ open class ListBase: Widget {
     private func prepare() {
         endWithWindow()
         requirePressesToEndWhereTheyBegan()
-        focus = RowFocus(of: self)
+        focus.begin()
     }
 
     /// Lets the cells go, and what their closures hold, when the window is closed.
@@ -118,12 +119,15 @@ open class ListBase: Widget {
         attach()
     }
 
-    /// The rows in view of a list that is scrolled down, and how far below the top of what is in view each begins.
+    /// The rows in view, and how far below the top of what is in view each begins: the one that has the keyboard, then the others from top
+    /// to bottom. At the top of the list those do not count.
     private var placesInView: [(row: Int, top: Int)] {
-        guard !isAtTop else { return [] }
-        return places.values.filter { $0.row != nil && isInView($0) }
+        guard !(isAtTop && staysAtTop) else { return [] }
+        let rows = places.values.filter { $0.row != nil && isInView($0) }
             .compactMap { place in top(of: place).map { (place.position, $0) } }
             .sorted { $0.0 < $1.0 }
+        let focused = focusedRow
+        return rows.filter { $0.0 == focused } + (isAtTop ? [] : rows.filter { $0.0 != focused })
     }
 
     private func attach() {
@@ -157,7 +161,7 @@ open class ListBase: Widget {
 
     private func keepingPlace(_ change: () -> Void) {
         let (isAtTop, hadFocus, view) = (isAtTop, isFirstResponder, rowsInView)
-        selecting { _ in change() }
+        selecting { _ in focus.keepingInView(change) }
         if staysAtTop, isAtTop { scrollToRow(at: 0) }
         waiting.configure(rowsIn: view)
         // The row that had it may be gone; GTK then gives it to the row in its place.

@@ -28,23 +28,12 @@ extension ListBase {
     /// Takes a key that the focused row did not use, and tells whether it is one for editing.
     fileprivate func edit(by key: UInt32, _ modifiers: UInt32) -> Bool {
         guard let row = focusedRow else { return false }
-        guard isInView(rowAt: row) else { return showInsteadOfEditing(row, key) }
         switch (Int32(key), modifiers & gtk_accelerator_get_default_mod_mask().rawValue) {
         case (GDK_KEY_Delete, 0), (GDK_KEY_KP_Delete, 0): events.deleted.onNext(row)
         case (GDK_KEY_Up, rxgtk_GDK_ALT_MASK), (GDK_KEY_KP_Up, rxgtk_GDK_ALT_MASK): move(row, to: row - 1)
         case (GDK_KEY_Down, rxgtk_GDK_ALT_MASK), (GDK_KEY_KP_Down, rxgtk_GDK_ALT_MASK): move(row, to: row + 1)
         default: return false
         }
-        return true
-    }
-
-    /// A row that has been scrolled out of view is shown first, so that nothing is deleted unseen.
-    private func showInsteadOfEditing(_ row: Int, _ key: UInt32) -> Bool {
-        let keys = [
-            GDK_KEY_Delete, GDK_KEY_KP_Delete, GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_Down, GDK_KEY_KP_Down,
-        ]
-        guard keys.contains(Int32(key)) else { return false }
-        scrollToRow(at: row)
         return true
     }
 

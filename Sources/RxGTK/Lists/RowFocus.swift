@@ -1,35 +1,121 @@
 #if GTK
 import CGTK
 
-/// Has the keyboard come to a row that is in view: GTK gives it to the row that had it before, wherever that is by now.
+/// Has the keyboard and what is in view agree.
+///
+/// GTK gives the keyboard to the row that had it before, wherever that is by now, leaves it with a row that is scrolled away, and lets a
+/// change of the rows take it out of view.
 @MainActor
 final class RowFocus {
-    private weak var list: ListBase?
+    private unowned let list: ListBase
     private var watch: FrameWatch?
 
     init(of list: ListBase) {
         self.list = list
+    }
+
+    func begin() {
         let focus = FocusController()
-        focus.connect("enter") { [weak self] in self?.waitForLayout() }
+        focus.connect("enter") { [weak self] in self?.afterLayout { $0.focusRowInView() } }
         list.addController(focus)
+        let keys = KeyController(phase: .capture)
+        keys.onPress { [weak self] key in self?.list.showInsteadOfActing(on: key) ?? false }
+        list.addController(keys)
+        guard Toolkit.gtkVersion < LibraryVersion(4, 12) else { return }
+        let tabs = KeyController()
+        tabs.onPress { [weak self] key in self?.list.moveFocus(by: key) ?? false }
+        list.addController(tabs)
     }
 
-    /// Neither what has the focus nor what is in view is settled while GTK tells of it.
-    private func waitForLayout() {
-        guard let list, gtk_widget_get_mapped(list.widget) != 0 else { return }
-        watch = FrameWatch(of: list, onUpdate: {}, onLayout: { [weak self] in self?.settle() })
+    /// Has the row with the keyboard in view after a change of the rows, if it is before.
+    func keepingInView(_ change: () -> Void) {
+        let isInView = list.isFocusInView
+        change()
+        if isInView { afterLayout { $0.scrollToFocusedRow() } }
+    }
+
+    /// Neither what has the focus nor what is in view is settled while GTK tells of a change. The first layout may scroll to keep rows in
+    /// their places, so this waits for another.
+    private func afterLayout(_ body: @escaping @MainActor (ListBase) -> Void) {
+        guard gtk_widget_get_mapped(list.widget) != 0 else { return }
+        var isFirst = true
+        watch = FrameWatch(
+            of: list, onUpdate: {},
+            onLayout: { [weak self] in
+                guard let self else { return }
+                guard !isFirst else {
+                    isFirst = false
+                    watch?.requestLayout()
+                    return
+                }
+                watch = nil
+                body(list)
+            })
         watch?.requestLayout()
-    }
-
-    private func settle() {
-        watch = nil
-        guard let list, let row = list.focusedRow, !list.isInView(rowAt: row) else { return }
-        if let first = list.rowsInView?.lowerBound { list.focusRow(at: first) }
     }
 }
 
 extension ListBase {
     /// Whether any of a row was in view when the list was laid out last.
     func isInView(rowAt index: Int) -> Bool { place(ofRowAt: index).map(isInView) ?? false }
+
+    /// Whether a row has the keyboard, and was in view when the list was laid out last.
+    fileprivate var isFocusInView: Bool { focusedRow.map(isInView(rowAt:)) ?? false }
+
+    fileprivate func focusRowInView() {
+        guard let row = focusedRow, !isInView(rowAt: row), let first = rowsInView?.lowerBound else { return }
+        focusRow(at: first)
+    }
+
+    fileprivate func scrollToFocusedRow() {
+        if let row = focusedRow, !isInView(rowAt: row) { scrollToRow(at: row) }
+    }
+
+    /// Shows the row that has the keyboard, where it is out of view and the key would change or open it: nothing happens unseen.
+    ///
+    /// Tells whether the key is used up by that.
+    fileprivate func showInsteadOfActing(on key: KeyPress) -> Bool {
+        guard key.actsOnRow, let row = focusedRow, !isInView(rowAt: row) else { return false }
+        scrollToRow(at: row)
+        return true
+    }
+}
+
+extension ListBase {
+    /// Has Tab go through the widgets of a row and then on, as the property for it does since GTK 4.12.
+    ///
+    /// GTK 4.8 goes through every row.
+    fileprivate func moveFocus(by key: KeyPress) -> Bool {
+        guard let direction = key.tabDirection, let row = focusedRow.flatMap(place(ofRowAt:))?.rowWidget,
+            let root = gtk_widget_get_root(widget)
+        else { return false }
+        if gtk_widget_child_focus(row, direction) != 0 { return true }
+        gtk_widget_set_can_focus(listWidget, 0)
+        defer { gtk_widget_set_can_focus(listWidget, 1) }
+        return gtk_widget_child_focus(UnsafeMutablePointer(root), direction) != 0
+    }
+}
+
+extension KeyPress {
+    /// Where Tab goes; `nil` for other keys.
+    fileprivate var tabDirection: GtkDirectionType? {
+        switch (Int32(key), modifiers) {
+        case (GDK_KEY_Tab, []), (GDK_KEY_KP_Tab, []): GTK_DIR_TAB_FORWARD
+        case (GDK_KEY_Tab, .shift), (GDK_KEY_KP_Tab, .shift), (GDK_KEY_ISO_Left_Tab, .shift): GTK_DIR_TAB_BACKWARD
+        default: nil
+        }
+    }
+
+    private static let acting = [
+        GDK_KEY_Delete, GDK_KEY_KP_Delete, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space,
+        GDK_KEY_KP_Space,
+    ]
+
+    private static let moving = [GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_Down, GDK_KEY_KP_Down]
+
+    /// Whether it opens, chooses, deletes or moves a row; other keys go from row to row, and bring the one they come to into view.
+    fileprivate var actsOnRow: Bool {
+        Self.acting.contains(Int32(key)) || modifiers.contains(.alt) && Self.moving.contains(Int32(key))
+    }
 }
 #endif

@@ -26,10 +26,11 @@ class RowModel: GObject {
     var selectRows: ([Int]) -> Void = { _ in }
     /// Which row has the focus.
     var focusedRow: () -> Int? = { nil }
-    /// Gives the focus to a row, if GTK has it ready.
+    /// Gives the focus to a row, which scrolls to it.
     var focusRow: (Int) -> Void = { _ in }
 
-    /// The rows in view, and how far below the top of what is in view each begins, in pixels; none at the top of the list.
+    /// The rows in view that should stay there, and how far below the top of what is in view each begins, in pixels, the most important
+    /// first; none where the top of the list should stay in view.
     var rowsInView: () -> [(row: Int, top: Int)] = { [] }
     /// Scrolls so that a row begins so many pixels below the top of what is in view.
     var align: (_ row: Int, _ top: Int) -> Void = { _, _ in }

@@ -137,10 +137,13 @@ final class RowStore<Element: Identifiable & Equatable>: RowModel {
         elements.settle()
         let moved = changes.destinations
         selectRows(selected.compactMap { moved[$0] }.sorted())
+        let refocused = focused.flatMap { moved[$0] }.flatMap { $0 == focusedRow() ? nil : $0 }
+        refocused.map(focusRow)
         if let first = inView.first(where: { moved[$0.row] != nil }), let row = moved[first.row] {
             align(row, first.top)
+        } else if refocused != nil, inView.isEmpty {
+            align(0, 0)
         }
-        if let row = focused.flatMap({ moved[$0] }), row != focusedRow() { focusRow(row) }
     }
 
     /// Has the objects that GTK has of some rows stand for those that are now where these were.

@@ -71,24 +71,6 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testARowThatIsOutOfViewIsShownBeforeItIsDeleted() {
-        onMain {
-            let screen = Screen(count: 200)
-            screen.list.isEditing = true
-            screen.focus("0")
-            screen.window.draw()
-            screen.list.scrollToRow(at: 199)
-            screen.window.draw()
-            XCTAssertNotNil(screen.window.label("199"))
-            XCTAssertTrue(screen.press(GDK_KEY_Delete))
-            XCTAssertEqual(screen.ids.count, 200)
-            screen.window.draw()
-            XCTAssertTrue(screen.press(GDK_KEY_Delete))
-            XCTAssertEqual(screen.ids.first, 1)
-            screen.window.close()
-        }
-    }
-
     func testKeysEditOnlyWhereEditingIsOn() {
         onMain {
             let screen = Screen()

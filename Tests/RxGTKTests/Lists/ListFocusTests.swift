@@ -1,0 +1,228 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+/// The row with the keyboard and what is in view agree, by the keys of a person.
+final class ListFocusTests: GTKTestCase {
+    /// 5,000 rows in a list whose program does what the person wants.
+    @MainActor
+    private final class Screen {
+        let list: ListBase
+        let window: ListWindow
+        let rows = BehaviorRelay(value: Screen.all)
+        var done: [String] = []
+
+        static let all = (0..<5_000).map { Item($0, "\($0)") }
+
+        init(inColumns: Bool = false) {
+            list = inColumns ? ColumnView() : ListView()
+            window = ListWindow(list)
+            window.title = "Test"
+            bindRows()
+            list.isEditing = true
+            list.rx.modelActivated(Item.self).subscribe(onNext: { [unowned self] in done.append("opened \($0.id)") })
+                .disposed(by: window.bag)
+            list.rx.itemSelected.subscribe(onNext: { [unowned self] _ in done.append("chosen") }).disposed(
+                by: window.bag)
+            list.rx.modelDeleted(Item.self).subscribe(onNext: { [unowned self] gone in
+                done.append("deleted \(gone.id)")
+                rows.accept(rows.value.filter { $0.id != gone.id })
+            }).disposed(by: window.bag)
+            list.rx.itemMoved.subscribe(onNext: { [unowned self] move in
+                done.append("moved")
+                var items = rows.value
+                items.insert(items.remove(at: move.sourceIndex), at: move.destinationIndex)
+                rows.accept(items)
+            }).disposed(by: window.bag)
+            window.draw()
+        }
+
+        private func bindRows() {
+            let configure: (Int, Item, TextCell) -> Void = { _, element, cell in cell.label.text = element.text }
+            if let list = list as? ColumnView {
+                let column = ColumnViewColumn<Item>("Text", cellType: TextCell.self, configureCell: configure)
+                rows.bind(to: list.rx.items(columns: [column])).disposed(by: window.bag)
+            } else if let list = list as? ListView {
+                rows.bind(to: list.rx.items(cellType: TextCell.self))(configure).disposed(by: window.bag)
+            }
+        }
+
+        /// What GTK puts round the cell, or the cells, of a row.
+        private func row(of text: String) -> Widget? {
+            let row = window.label(text)?.row
+            return list is ColumnView ? row?.superview : row
+        }
+
+        /// Scrolls to a row as the program does, and gives it the keyboard.
+        func focus(_ index: Int) {
+            list.scrollToRow(at: index)
+            window.draw()
+            let text = rows.value[index].text
+            spin(for: "row \(text)") { window.label(text) != nil }
+            XCTAssertEqual(row(of: text)?.becomeFirstResponder(), true)
+            window.draw()
+        }
+
+        /// Scrolls as a wheel does, which leaves the keyboard where it is.
+        func wheel(to position: Double) {
+            window.scrollPosition = position
+            window.draw()
+        }
+
+        func press(_ keys: String...) throws {
+            for key in keys { try person("key", key) }
+            window.draw()
+        }
+
+        /// The row with the keyboard, if it is in view.
+        var focusInView: String? {
+            guard let text = focused, window.label(text) != nil else { return nil }
+            return text
+        }
+
+        var focused: String? { list.focusedRow.flatMap { list.model(at: $0, as: Item.self)?.text } }
+    }
+
+    func testAKeyThatActsShowsARowOutOfViewAndDoesNothingElse() throws {
+        try onMain {
+            for inColumns in [false, true] {
+                for (key, result) in [
+                    ("Return", "opened 2"), ("KP_Enter", "opened 2"), ("space", "chosen"), ("Delete", "deleted 2"),
+                    ("alt+Down", "moved"),
+                ] {
+                    let screen = Screen(inColumns: inColumns)
+                    screen.focus(2)
+                    screen.wheel(to: 60_000)
+                    XCTAssertNil(screen.focusInView)
+                    try screen.press(key)
+                    XCTAssertEqual(screen.done, [], key)
+                    XCTAssertEqual(screen.focusInView, "2", key)
+                    try screen.press(key)
+                    XCTAssertEqual(screen.done, [result], "\(key), \(inColumns)")
+                    screen.window.close()
+                }
+            }
+        }
+    }
+
+    func testAKeyThatGoesToARowBringsItIntoView() throws {
+        try onMain {
+            for inColumns in [false, true] {
+                let screen = Screen(inColumns: inColumns)
+                for key in ["Down", "Up", "Next", "Prior", "End", "Home"] {
+                    screen.focus(2_500)
+                    screen.wheel(to: 0)
+                    XCTAssertNil(screen.focusInView)
+                    try screen.press(key)
+                    XCTAssertNotNil(screen.focusInView, key)
+                }
+                screen.window.close()
+            }
+        }
+    }
+
+    func testARowWithTheKeyboardInViewIsInViewAfterAChange() {
+        onMain {
+            let changes: [(String, ([Item], String) -> [Item])] = [
+                ("inserted above", { items, _ in (10_000..<10_100).map { Item($0, "\($0)") } + items }),
+                ("reversed", { items, _ in items.reversed() }),
+                ("few", { items, focused in items.filter { $0.id % 500 == 7 || $0.text == focused } }),
+                ("all again", { _, _ in Screen.all }),
+                ("shuffled", { items, _ in items.sorted { ($0.id * 7919) % 5003 < ($1.id * 7919) % 5003 } }),
+                ("the row went", { items, focused in items.filter { $0.text != focused } }),
+                (
+                    "the row went to the end",
+                    { items, focused in
+                        items.filter { $0.text != focused } + items.filter { $0.text == focused }
+                    }
+                ),
+                ("another's list", { _, _ in (20_000..<26_000).map { Item($0, "\($0)") } }),
+            ]
+            for (inColumns, place) in [(false, 2_500), (false, 3), (true, 2_500)] {
+                let screen = Screen(inColumns: inColumns)
+                for staysAtTop in [false, true] {
+                    screen.rows.accept(Screen.all)
+                    screen.window.draw()
+                    screen.focus(place)
+                    screen.list.staysAtTop = staysAtTop
+                    for (name, change) in changes {
+                        XCTAssertNotNil(screen.focusInView, "before \(name)")
+                        let (before, gone) = (screen.focused ?? "", name.hasSuffix("went") || name.hasPrefix("another"))
+                        screen.rows.accept(change(screen.rows.value, before))
+                        screen.window.draw()
+                        XCTAssertNotNil(screen.focusInView, "\(name), \(place), \(staysAtTop)")
+                        if !gone {
+                            XCTAssertEqual(screen.focused, before, "\(name), \(inColumns), \(place), \(staysAtTop)")
+                        }
+                    }
+                }
+                screen.window.close()
+            }
+        }
+    }
+
+    func testAPersonWhoScrolledAwayIsLeftThere() {
+        onMain {
+            let screen = Screen()
+            screen.focus(2)
+            screen.wheel(to: 60_000)
+            let seen = screen.window.texts
+            screen.rows.accept([Item(9_000, "new")] + screen.rows.value.filter { $0.id != 2 })
+            screen.window.draw()
+            XCTAssertEqual(screen.window.texts, seen)
+            screen.window.close()
+        }
+    }
+
+    func testARowMovedByKeysStaysInView() throws {
+        try onMain {
+            for staysAtTop in [false, true] {
+                let screen = Screen()
+                screen.list.staysAtTop = staysAtTop
+                screen.focus(0)
+                for _ in 0..<25 { try screen.press("alt+Down") }
+                XCTAssertEqual(screen.list.focusedRow, 25)
+                XCTAssertEqual(screen.focusInView, "0", "\(staysAtTop)")
+                screen.window.close()
+            }
+        }
+    }
+
+    func testDeletingOnAtTheEndStaysInView() throws {
+        try onMain {
+            let screen = Screen()
+            screen.focus(4_998)
+            for gone in ["4998", "4999", "4997", "4996"] {
+                XCTAssertEqual(screen.focusInView, gone)
+                try screen.press("Delete")
+            }
+            XCTAssertEqual(screen.focusInView, "4995")
+            screen.window.close()
+        }
+    }
+
+    func testTabLeavesTheList() throws {
+        try onMain {
+            for inColumns in [false, true] {
+                let screen = Screen(inColumns: inColumns)
+                let (list, button) = (screen.window.content, Button(title: "After"))
+                screen.window.content = nil
+                screen.window.content = VBox {
+                    list?.vexpand()
+                    button
+                }
+                screen.focus(2)
+                try screen.press("Tab")
+                XCTAssertTrue(button.isFirstResponder)
+                try screen.press("shift+Tab")
+                XCTAssertEqual(screen.focusInView, "2")
+                try screen.press("shift+Tab")
+                XCTAssertNil(screen.focused)
+                screen.window.close()
+            }
+        }
+    }
+}
+#endif

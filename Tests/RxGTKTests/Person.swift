@@ -1,0 +1,27 @@
+#if GTK
+import CGTK
+import Foundation
+import RxGTK
+import XCTest
+
+/// Has xdotool press keys and buttons in the window of this title; skips where there is no xdotool, but in CI.
+///
+/// There is no window manager to give the window the keyboard.
+@MainActor
+func person(in window: String = "Test", _ arguments: String...) throws {
+    // What GTK has not shown yet has no focus, and takes the size it was made with.
+    Window.all.filter(\.isVisible).forEach { $0.draw() }
+    let xdotool = Process()
+    xdotool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+    xdotool.arguments =
+        ["search", "--sync", "--onlyvisible", "--name", "^\(window)$", "windowfocus"] + arguments
+    do {
+        try xdotool.run()
+        // Two at a time would press each other's modifiers.
+        spin(for: "xdotool") { !xdotool.isRunning }
+    } catch {
+        guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+        throw XCTSkip("no xdotool: \(error)")
+    }
+}
+#endif
