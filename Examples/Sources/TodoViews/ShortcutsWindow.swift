@@ -51,6 +51,7 @@ package final class ShortcutsWindow: Window {
 
     package init() {
         super.init(title: localized("Keyboard Shortcuts"), width: 360, height: 560)
+        wrapTitle()
         closesOnEscape = true
         let groups = Box(.vertical, spacing: 18, children: Self.groups.map(Self.makeGroup))
         groups.setMargins(18)
@@ -62,10 +63,21 @@ package final class ShortcutsWindow: Window {
             title: title,
             rows: shortcuts.map { shortcut in
                 let row = ActionRow(title: shortcut.title)
-                let keys = Label(shortcut.keys)
-                keys.addCSSClass("dim-label")
-                row.addSuffix(keys)
+                row.addSuffix(makeKeycaps(shortcut))
                 return row
             })
+    }
+
+    /// A key cap for each key; keys that are pressed together have a plus between them.
+    private static func makeKeycaps(_ shortcut: Shortcut) -> Widget {
+        let alternatives = shortcut.keys.split(separator: " ").map { keys in
+            HBox(spacing: 4) {
+                for (index, key) in keys.split(separator: "+").enumerated() {
+                    if index > 0 { Label("+").cssClass("dim-label") }
+                    Label(String(key)).cssClass("keycap")
+                }
+            }
+        }
+        return HBox(spacing: 12) { for keys in alternatives { keys } }.valign(.center)
     }
 }

@@ -11,10 +11,11 @@ package final class TaskCell: ListCell, View {
     let checkButton = CheckButton()
     let titleLabel = Label()
     let memoLabel = Label()
+    let memoButton = Button(iconName: "view-more-horizontal-symbolic", accessibilityLabel: localized("Show the Memo"))
     let deleteButton = Button(iconName: "user-trash-symbolic", accessibilityLabel: localized("Delete"))
 
     /// So many bytes of UTF-8 fit into one line of the narrowest window.
-    private let longestLine = 30
+    private let longestLine = 24
 
     /// For what is connected once, whatever rows the cell shows: a search gives 200 cells other rows within a frame.
     private let cellBag = DisposeBag()
@@ -44,12 +45,30 @@ package final class TaskCell: ListCell, View {
             .bind(with: self) { cell, _ in cell.reactor?.action.onNext(.delete) }
             .disposed(by: cellBag)
 
+        memoButton.rx.tap
+            .bind(with: self) { cell, _ in cell.showMemo() }
+            .disposed(by: cellBag)
+
         // Enter opens while the list is edited, before the check mark takes it.
         rx.keyPressed(phase: .capture) { [unowned self] key in
             ["Return", "KP_Enter"].contains(key.name) && reactor?.isEditing == true
         }
         .bind(with: self) { cell, _ in cell.reactor?.action.onNext(.open) }
         .disposed(by: cellBag)
+    }
+
+    /// Shows the whole memo beside its button.
+    private func showMemo() {
+        guard let task = reactor?.initialState else { return }
+        let text = Label(task.memo, wraps: true)
+        text.property("width-chars").value = 32
+        text.property("max-width-chars").value = 32
+        text.textAlignment = .start
+        let scrolled = ScrolledWindow(child: text.margins(6))
+        scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+        scrolled.propagatesNaturalHeight = true
+        scrolled.maxContentHeight = 300
+        Popover(child: scrolled).popUp(at: memoButton)
     }
 
     /// What may be seen of a memo, without looking through all of a long one.
@@ -63,7 +82,10 @@ package final class TaskCell: ListCell, View {
         titleLabel.text = task.title
         // A label that may wrap is measured again and again: it takes as long as all the rest of its row.
         titleLabel.wraps = task.title.utf8.count > longestLine
-        memoLabel.text = firstLine(of: task.memo)
+        let memo = firstLine(of: task.memo)
+        memoLabel.text = memo
+        memoButton.isHidden = memo == task.memo && memo.utf8.count <= longestLine
+        memoButton.accessibilityLabel = localized("Show the Memo of “{title}”", ["title": task.title])
         memoLabel.isHidden = task.memo.isEmpty
         deleteButton.accessibilityLabel = localized("Delete “{title}”", ["title": task.title])
         titleLabel.cssClasses = task.isDone ? ["task-done"] : []
@@ -74,10 +96,12 @@ package final class TaskCell: ListCell, View {
 extension TaskCell {
     private func setupViews() {
         checkButton.valign = .center
-        deleteButton.valign = .center
+        for button in [memoButton, deleteButton] {
+            button.valign = .center
+            button.addCSSClass("flat")
+        }
         // The row's keys are those of its check mark; Delete does what the button does.
         deleteButton.property("focusable").value = false
-        deleteButton.addCSSClass("flat")
         memoLabel.ellipsizes = true
         memoLabel.addCSSClass("dim-label")
         memoLabel.addCSSClass("caption")
@@ -86,11 +110,10 @@ extension TaskCell {
         let texts = Box(.vertical, spacing: 2, children: [titleLabel, memoLabel])
         texts.hexpand = true
         texts.valign = .center
-        let row = Box(.horizontal, spacing: 12, children: [checkButton, texts, deleteButton])
+        let row = Box(.horizontal, spacing: 12, children: [checkButton, texts, memoButton, deleteButton])
         row.setMargins(top: 6, bottom: 6, start: 6, end: 6)
         row.setSizeRequest(height: 40)
-        let clamp = Clamp(child: row, maximumSize: 640)
-        clamp.hexpand = true
-        append(clamp)
+        row.hexpand = true
+        append(row)
     }
 }

@@ -127,6 +127,7 @@ extension TaskEditViewReactor.Mode {
 
 extension TaskEditWindow {
     private func setupViews() {
+        wrapTitle()
         headerBar.showsWindowButtons = false
         headerBar.packStart(cancelButton)
         headerBar.packEnd(doneButton)

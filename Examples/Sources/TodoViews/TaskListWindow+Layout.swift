@@ -33,6 +33,8 @@ extension TaskListWindow {
         listView.selectionMode = .none
         listView.staysAtTop = true
         listView.showsSeparators = true
+        listView.addCSSClass("boxed")
+        listView.setMargins(12)
         listView.accessibilityLabel = localized("Tasks")
     }
 
@@ -56,7 +58,7 @@ extension TaskListWindow {
             StatusPage(
                 title: localized("No Results Found"), description: localized("Try a different search."),
                 iconName: "system-search-symbolic")
-        case .tasks: ScrolledWindow(child: listView)
+        case .tasks: ScrolledWindow(child: ClampScrollable(child: listView, maximumSize: 640))
         }
     }
 

@@ -116,12 +116,14 @@ package final class TaskListWindow: Window, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
-        // GTK itself would select the row.
-        listView.rx.keyPressed(phase: .capture) { $0.name == "space" && $0.modifiers.isEmpty }
-            .withUnretained(self)
-            .compactMap { owner, _ in owner.focusedTask.map { .toggleTaskDone($0.id) } }
-            .bind(to: reactor.action)
-            .disposed(by: disposeBag)
+        // GTK itself would select the row. A button in it, as that of the memo, takes its own keys.
+        listView.rx.keyPressed(phase: .capture) { [unowned self] key in
+            key.name == "space" && key.modifiers.isEmpty && !(firstResponder is Button)
+        }
+        .withUnretained(self)
+        .compactMap { owner, _ in owner.focusedTask.map { .toggleTaskDone($0.id) } }
+        .bind(to: reactor.action)
+        .disposed(by: disposeBag)
 
         activated("undo")
             .map { Reactor.Action.undoLastDelete }
@@ -145,7 +147,15 @@ package final class TaskListWindow: Window, View {
             .disposed(by: disposeBag)
 
         activated("search")
-            .bind(with: self) { owner, _ in owner.setSearching(true) }
+            .bind(with: self) { owner, _ in
+                owner.setSearching(true)
+                owner.searchEntry.selectAll()
+            }
+            .disposed(by: disposeBag)
+
+        // The entry itself takes Escape while it has the keyboard.
+        rx.keyPressed { [unowned self] key in key.name == "Escape" && searchBar.isSearching }
+            .bind(with: self) { owner, _ in owner.setSearching(false) }
             .disposed(by: disposeBag)
     }
 

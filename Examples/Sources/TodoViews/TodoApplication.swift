@@ -23,6 +23,10 @@ package final class TodoApplication {
             """
             .task-done { text-decoration: line-through; opacity: 0.7; }
             .memo { background: @view_bg_color; border: 1px solid alpha(currentColor, 0.15); border-radius: 6px; }
+            .memo:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -1px; }
+            .boxed { background: @card_bg_color; border-radius: 12px; box-shadow: 0 0 0 1px alpha(@card_shade_color, 0.5); }
+            .boxed > row:first-child { border-top-left-radius: 12px; border-top-right-radius: 12px; }
+            .keycap { padding: 1px 8px; border-radius: 6px; background: @card_bg_color; border: 1px solid @borders; box-shadow: inset 0 -2px @borders; }
             .memo textview, .memo text { background: transparent; }
             """)
         addActions()

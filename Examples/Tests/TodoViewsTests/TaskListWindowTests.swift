@@ -68,8 +68,8 @@ final class TaskListWindowTests: TodoViewsTestCase {
     func testALongTitleWraps() {
         onMain { fixture in
             let (window, _) = fixture.makeStubbedList([
-                String(repeating: "a", count: 30), String(repeating: "a", count: 31), String(repeating: "할", count: 10),
-                String(repeating: "할", count: 11),
+                String(repeating: "a", count: 24), String(repeating: "a", count: 25), String(repeating: "할", count: 8),
+                String(repeating: "할", count: 9),
             ])
             XCTAssertEqual(window.cells.map(\.titleLabel.wraps), [false, true, false, true])
             window.close()

@@ -151,6 +151,51 @@ def search_shows_what_it_finds(app):
     order(app, ["milk", "more milk", "bread"])
 
 
+def escape_leaves_the_search_from_the_list_too(app):
+    for title in ("bread", "milk"):
+        add(app, title)
+    app.keys("ctrl+f")
+    app.expect_field()
+    app.type("mi")
+    order(app, ["milk"])
+    focus_row(app, "milk")
+    app.keys("Escape")
+    order(app, ["milk", "bread"])
+
+
+def searching_again_replaces_what_was_searched_for(app):
+    for title in ("bread", "milk"):
+        add(app, title)
+    app.keys("ctrl+f")
+    app.expect_field()
+    app.type("mi")
+    order(app, ["milk"])
+    app.keys("ctrl+f")
+    app.type("br")
+    order(app, ["bread"])
+
+
+def a_memo_is_read_without_editing(app):
+    memo = "First the train to the coast, and then a boat to the island"
+    add(app, "trip", memo)
+    add(app, "milk", "two")
+    if app.count("push button", "Show the Memo of “milk”"):
+        raise Failure("a memo that is seen whole has a button to show it")
+    focus_row(app, "trip")
+    for _ in range(3):
+        app.keys("Tab")
+        if app.focused() == "Show the Memo of “trip”":
+            break
+    before = app.count("label", memo)
+    app.keys("space")
+    until("the memo is shown", lambda: app.count("label", memo) == before + 1)
+    app.screenshot("todo-memo")
+    app.keys("Escape")
+    until("the memo is gone", lambda: app.count("label", memo) == before)
+    if app.checked("trip"):
+        raise Failure("the key that shows the memo ticked the task off")
+
+
 def the_keys_are_listed(app):
     app.focus("Todo")
     app.keys("F1")
@@ -166,4 +211,5 @@ if __name__ == "__main__":
         "todo", keys_move_and_delete_the_task_that_has_the_focus, an_opened_task_is_edited, typing_goes_on_at_the_end_of_the_title,
         enter_ticks_the_row_off, a_click_on_a_row_ticks_it_off, a_task_is_dragged_to_another_place,
         a_press_that_ends_elsewhere_does_nothing, the_row_with_the_keyboard_is_in_view_after_a_search, search_shows_what_it_finds,
+        escape_leaves_the_search_from_the_list_too, searching_again_replaces_what_was_searched_for, a_memo_is_read_without_editing,
         the_keys_are_listed)

@@ -6,19 +6,19 @@ from driver import Failure, main, until
 MENU = ["New Window", "As the System", "Light", "Dark", "Keyboard Shortcuts", "About Todo", "Quit"]
 
 
-def add(app, title, memo=""):
-    app.focus("Todo")
+def add(app, title, memo="", window="Todo", editor="New Task"):
+    app.focus(window)
     app.keys("ctrl+n")
-    app.expect("frame", "New Task")
-    app.focus("New Task")
+    app.expect("frame", editor)
+    app.focus(editor)
     app.type(title)
     if memo:
         app.keys("Tab")
         app.type(memo)
     app.keys("ctrl+Return")
-    app.expect_gone("frame", "New Task")
+    app.expect_gone("frame", editor)
     app.expect("check box", title)
-    app.focus("Todo")
+    app.focus(window)
 
 
 def tasks_are_added_at_the_top_and_are_there_after_a_restart(app):

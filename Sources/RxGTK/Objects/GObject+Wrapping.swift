@@ -60,6 +60,7 @@ enum WrapperTable {
         ActionRow.objectType: { ActionRow(existing: $0) },
         Bin.objectType: { Bin(existing: $0) },
         Clamp.objectType: { Clamp(existing: $0) },
+        ClampScrollable.objectType: { ClampScrollable(existing: $0) },
         DropDown.objectType: { DropDown(existing: $0) },
         EntryRow.objectType: { EntryRow(existing: $0) },
         Image.objectType: { Image(existing: $0) },

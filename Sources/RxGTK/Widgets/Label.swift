@@ -32,6 +32,22 @@ open class Label: Widget {
         }
     }
 
+    /// What width a label that `wraps` asks for, where there is room.
+    public enum NaturalWrapMode: UInt32, Sendable {
+        /// That of a text which is some lines high and not wide.
+        case inherit
+        /// That of the text in one line: it wraps only where there is no room for that.
+        case none
+        /// That of a text which wraps between words alone.
+        case word
+    }
+
+    /// What width the label asks for when it `wraps`. Wraps "natural-wrap-mode".
+    public var naturalWrapMode: NaturalWrapMode {
+        get { NaturalWrapMode(rawValue: gtk_label_get_natural_wrap_mode(pointer).rawValue) ?? .inherit }
+        set { gtk_label_set_natural_wrap_mode(pointer, GtkNaturalWrapMode(rawValue: newValue.rawValue)) }
+    }
+
     /// Whether a text too long for the room ends in an ellipsis.
     public var ellipsizes: Bool {
         get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }

@@ -14,4 +14,11 @@ extension Widget {
         gtk_widget_grab_focus(widget) != 0
     }
 }
+
+extension Window {
+    /// The widget in this window that gets what is typed when the window has the keyboard; `nil` where none does.
+    public var firstResponder: Widget? {
+        gtk_root_get_focus(pointer).map { Widget.wrapping(OpaquePointer($0)) }
+    }
+}
 #endif

@@ -20,6 +20,18 @@ final class LabelTests: GTKTestCase {
         }
     }
 
+    func testAWrappingTextMayAskForOneLine() {
+        onMain {
+            let text = "a few words that would be wrapped"
+            let (plain, wrapping) = (Label(text), Label(text, wraps: true))
+            XCTAssertEqual(wrapping.naturalWrapMode, .inherit)
+            XCTAssertLessThan(Self.naturalWidth(of: wrapping), Self.naturalWidth(of: plain))
+            wrapping.naturalWrapMode = .none
+            XCTAssertEqual(wrapping.naturalWrapMode, .none)
+            XCTAssertEqual(Self.naturalWidth(of: wrapping), Self.naturalWidth(of: plain))
+        }
+    }
+
     func testATextStandsWhereItIsAligned() {
         onMain {
             let label = Label("a\nlonger text")
@@ -50,6 +62,14 @@ final class LabelTests: GTKTestCase {
     private static func minimumWidth(of label: Label) -> Int {
         var width: gint = 0
         gtk_widget_measure(.init(label.pointer), GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+        return Int(width)
+    }
+
+    @MainActor
+    private static func naturalWidth(of label: Label) -> Int {
+        var width: gint = 0
+        let height: gint = 100  // room for several lines
+        gtk_widget_measure(.init(label.pointer), GTK_ORIENTATION_HORIZONTAL, height, nil, &width, nil, nil)
         return Int(width)
     }
 }
