@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "ReactorRecording", targets: ["ReactorRecording"]),
         .library(name: "ReactorTest", targets: ["ReactorTest"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
+        .plugin(name: "make-test", targets: ["MakeTest"]),
         .plugin(name: "new-app", targets: ["NewApp"]),
         .plugin(name: "new-reactor", targets: ["NewReactor"]),
     ],
@@ -57,12 +58,19 @@ let package = Package(
         .target(name: "RxFoundation", dependencies: ["Rx"]),
         .target(name: "ReactorKit", dependencies: ["CRx", "Rx"]),
         .target(name: "ReactorRecording", dependencies: ["Rx", "ReactorKit"]),
+        .executableTarget(name: "recording-tool", dependencies: ["ReactorRecording"], path: "Sources/RecordingTool"),
         .target(name: "ReactorTest", dependencies: ["Rx", "ReactorKit"]),
         .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
         .target(
             name: "RxGTK",
             dependencies: ["Rx", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
 
+        .plugin(
+            name: "MakeTest",
+            capability: .command(
+                intent: .custom(verb: "make-test", description: "Writes a test that replays a recorded session."),
+                permissions: [.writeToPackageDirectory(reason: "It writes the test into the folder of the tests.")]),
+            dependencies: ["recording-tool"]),
         .plugin(
             name: "NewApp",
             capability: .command(
@@ -96,6 +104,6 @@ let package = Package(
     ]
 )
 
-for target in package.targets where target.type == .regular || target.type == .test {
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + (apps[target.name] ?? shared + warnings)
 }

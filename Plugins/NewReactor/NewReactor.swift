@@ -12,9 +12,8 @@ struct NewReactor: CommandPlugin {
             throw Mistake("new-reactor takes one name: swift package new-reactor [--target App] Search")
         }
         let name = try checked(names[0])
-        let modules = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-        let target = try target(wanted, among: modules.filter { $0.kind != .test })
-        let tests = try tests(of: target, among: modules.filter { $0.kind == .test })
+        let target = try context.package.module(wanted)
+        let tests = try context.package.tests(of: target)
         let template = Template(name: name, module: target.moduleName)
         let files = [
             (target.directoryURL.appending(path: "\(name)Reactor.swift"), template.reactor),
@@ -40,42 +39,4 @@ struct NewReactor: CommandPlugin {
         }
         return name
     }
-
-    private func target(
-        _ wanted: String?, among targets: [SwiftSourceModuleTarget]
-    ) throws -> SwiftSourceModuleTarget {
-        let names = targets.map(\.name).joined(separator: ", ")
-        if let wanted {
-            guard let target = targets.first(where: { $0.name == wanted }) else {
-                throw Mistake("there is no target \(wanted); there is: \(names)")
-            }
-            return target
-        }
-        guard targets.count == 1 else { throw Mistake("say for which target: --target, one of \(names)") }
-        return targets[0]
-    }
-
-    private func tests(
-        of target: SwiftSourceModuleTarget, among tests: [SwiftSourceModuleTarget]
-    ) throws -> SwiftSourceModuleTarget {
-        let found = tests.first { test in
-            test.dependencies.contains { if case .target(let other) = $0 { other.name == target.name } else { false } }
-        }
-        guard let found else {
-            throw Mistake(
-                """
-                no test target with a Swift file depends on \(target.name): add to Package.swift
-                .testTarget(name: "\(target.name)Tests", dependencies: ["\(target.name)"])
-                """
-            )
-        }
-        return found
-    }
-}
-
-/// What the caller did wrong, and what to do.
-struct Mistake: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }

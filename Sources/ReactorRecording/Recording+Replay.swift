@@ -1,5 +1,4 @@
 public import ReactorKit
-internal import Rx
 
 /// Where a replay does not do what was recorded.
 public struct ReplayDifference: Error, Sendable, CustomStringConvertible {
@@ -23,34 +22,17 @@ extension Recording {
     /// - Complexity: O(n) in the number of steps.
     @discardableResult
     public func replay(on reactor: Reactor) throws(ReplayDifference) -> Reactor.State {
-        var state = reactor.initialState
-        try require(state, is: initialState, at: nil) { "The reactor begins with another state" }
-        /// What actions were answered with by a `just`, by their places, until the mutation comes.
-        var answers: [Int: Reactor.Mutation] = [:]
-        for (place, step) in steps.enumerated() {
+        var session = ReplayedSession(of: reactor)
+        try session.requireInitial(initialState)
+        for step in steps {
             switch step.kind {
-            case .failure: continue
-            case .action(let action): answers[place] = reactor.mutate(action: action).justElement
+            case .failure(let failure): session.pass(failure)
+            case .action(let action): session.send(action)
             case .mutation(let mutation, let after, let action):
-                if let action, let answer = answers.removeValue(forKey: action) {
-                    try require(answer, is: mutation, at: place) {
-                        "The action at \(action) is answered with another mutation"
-                    }
-                }
-                state = reactor.reduce(state: state, mutation: mutation)
-                try require(state, is: after, at: place) { "The mutation \(mutation) makes another state" }
+                let action = action.map { ReplayedSession<Reactor>.SentAction(step: $0) }
+                try session.receive(mutation, after: after, from: action, time: step.time)
             }
         }
-        return state
-    }
-
-    private func require<Value>(
-        _ found: Value, is expected: Value, at place: Int?, _ message: () -> String
-    ) throws(ReplayDifference) {
-        let fields = differences(between: found, and: expected)
-        guard !fields.isEmpty else { return }
-        let moment = place.map { "Step \($0) (\(steps[$0].time)): " } ?? ""
-        throw ReplayDifference(
-            step: place, description: "\(moment)\(message()):" + fields.map { "\n  \($0)" }.joined())
+        return session.state
     }
 }

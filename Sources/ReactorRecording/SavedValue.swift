@@ -49,6 +49,30 @@ struct SavedValue: Codable {
     }
 }
 
+extension SavedValue {
+    /// A value that was read, as it stands in the file.
+    enum Text {
+        case json(String)
+        case description(String)
+    }
+
+    var text: Text {
+        get throws {
+            switch content {
+            case .text(let text): return .description(text)
+            case .value(let value): return .json(try Self.json(value))
+            case .saved(let value): return .json(try Self.json(value))
+            }
+        }
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder.ofRecordings
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}
+
 // JSON has no number that is infinite or none.
 extension JSONEncoder {
     static var ofRecordings: JSONEncoder {

@@ -1,0 +1,118 @@
+#!/usr/bin/env bash
+# `swift package make-test` writes a test of a recorded session that compiles, without a warning, and passes; the test fails when the
+# reactor does something else. What is no recording, or one of another version, gets a clear error.
+# shellcheck source=lib.sh
+source "$(dirname "$0")/../../../scripts/lib.sh"
+root=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/Notes/Sources/Notes" "$work/Notes/Tests/NotesTests"
+ln -s "$root" "$work/swift-reactor"
+cd "$work/Notes"
+cat >Package.swift <<'END'
+// swift-tools-version: 6.2
+import PackageDescription
+
+func library(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-reactor") }
+
+let package = Package(
+    name: "Notes",
+    dependencies: [.package(path: "../swift-reactor")],
+    targets: [
+        .target(name: "Notes", dependencies: [library("ReactorKit"), library("Rx")]),
+        .testTarget(
+            name: "NotesTests", dependencies: ["Notes", library("ReactorRecording")],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+    ]
+)
+END
+cat >Sources/Notes/NotesReactor.swift <<'END'
+import ReactorKit
+import Rx
+
+/// Actions and states are saved as JSON, mutations as descriptions.
+final class NotesReactor: Reactor {
+    enum Action: Codable { case add(String), wait, undo }
+    enum Mutation { case append(note: String), dropLast }
+    struct State: Codable { var notes: [String] = [] }
+
+    let initialState = State()
+
+    func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .add(let note): .just(.append(note: note))
+        case .wait: .error(NeverMind())
+        case .undo: Observable.of(.dropLast, .append(note: "undone"))
+        }
+    }
+
+    func reduce(state: State, mutation: Mutation) -> State {
+        switch mutation {
+        case .append(let note): State(notes: state.notes + [note])
+        case .dropLast: State(notes: state.notes.dropLast())
+        }
+    }
+}
+
+struct NeverMind: Error {}
+
+/// Everything is saved as a description.
+final class LampReactor: Reactor {
+    enum Action { case set(isOn: Bool) }
+    struct State { var isOn = false }
+
+    let initialState = State()
+
+    func reduce(state: State, mutation: Action) -> State {
+        switch mutation { case .set(let isOn): State(isOn: isOn) }
+    }
+}
+END
+cat >Tests/NotesTests/RecordTests.swift <<'END'
+import Foundation
+import ReactorRecording
+import Testing
+
+@testable import Notes
+
+/// Makes the two recordings.
+@Test func record() throws {
+    let notes = NotesReactor()
+    let session = Recorder(notes)
+    for action in [NotesReactor.Action.add("a \"quoted\" #\"note\"#\n"), .wait, .undo] { notes.action.onNext(action) }
+    try session.recording.write(to: URL(filePath: "lost-undo.jsonl"))
+    let lamp = LampReactor()
+    let evening = Recorder(lamp)
+    lamp.action.onNext(.set(isOn: true))
+    try evening.recording.write(to: URL(filePath: "evening.jsonl"))
+}
+END
+
+write() { swift package --allow-writing-to-package-directory make-test "$@"; }
+# refuses WORDS ARGUMENT...: it fails, and says so.
+refuses() {
+    local words=$1 output
+    shift
+    ! output=$(write "$@" 2>&1) || die "make-test $* was not refused"
+    [[ $output == *"$words"* ]] || die "make-test $* says: $output"
+}
+# tests WORDS: they end with the words.
+tests() { swift test >"$work/log" 2>&1 || true; grep -q "$1" "$work/log" || { tail -n 20 "$work/log" >&2; die "not: $1"; }; }
+
+tests '1 test .*passed'
+write lost-undo.jsonl
+write evening.jsonl
+for name in LostUndo Evening; do [[ -s Tests/NotesTests/${name}Tests.swift ]] || die "$name was not written"; done
+cat Tests/NotesTests/LostUndoTests.swift
+refuses 'is there already; nothing was written' evening.jsonl
+refuses 'takes one recording'
+refuses 'there is no target Nothing' --target Nothing evening.jsonl
+sed 's/"version":1/"version":0/' evening.jsonl >old.jsonl
+refuses 'The recording has version 0 of the format. This program reads version 1: record anew.' old.jsonl
+echo nothing >none.jsonl
+refuses 'Line 1 is not of a recording' none.jsonl
+[[ ! -e Tests/NotesTests/OldTests.swift && ! -e Tests/NotesTests/NoneTests.swift ]] || die "a test was written of what is none"
+tests '3 tests in .* passed'
+sed -i 's/State(isOn: isOn)/State(isOn: false)/' Sources/Notes/NotesReactor.swift
+tests 'The mutation set(isOn: true) makes another state'
+say "make-test: what it writes passes, and fails when the reactor has changed"

@@ -1,0 +1,1 @@
+../NewReactor/Package+Targets.swift

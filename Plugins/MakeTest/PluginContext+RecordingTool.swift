@@ -1,0 +1,17 @@
+import Foundation
+import PackagePlugin
+
+extension PluginContext {
+    /// Does with the tool what a plugin cannot do by itself: it reads recordings.
+    func runRecordingTool(_ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = try tool(named: "recording-tool").url
+        process.arguments = arguments
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Mistake(said.trimmingCharacters(in: .newlines)) }
+    }
+}

@@ -1,0 +1,42 @@
+import PackagePlugin
+
+extension Package {
+    /// The target of that name, or the only one.
+    func module(_ wanted: String?) throws -> SwiftSourceModuleTarget {
+        let targets = modules.filter { $0.kind != .test }
+        let names = targets.map(\.name).joined(separator: ", ")
+        if let wanted {
+            guard let target = targets.first(where: { $0.name == wanted }) else {
+                throw Mistake("there is no target \(wanted); there is: \(names)")
+            }
+            return target
+        }
+        guard targets.count == 1 else { throw Mistake("say for which target: --target, one of \(names)") }
+        return targets[0]
+    }
+
+    /// The test target that depends on a target.
+    func tests(of target: SwiftSourceModuleTarget) throws -> SwiftSourceModuleTarget {
+        let found = modules.filter { $0.kind == .test }.first { test in
+            test.dependencies.contains { if case .target(let other) = $0 { other.name == target.name } else { false } }
+        }
+        guard let found else {
+            throw Mistake(
+                """
+                no test target with a Swift file depends on \(target.name): add to Package.swift
+                .testTarget(name: "\(target.name)Tests", dependencies: ["\(target.name)"])
+                """
+            )
+        }
+        return found
+    }
+
+    private var modules: [SwiftSourceModuleTarget] { targets.compactMap { $0 as? SwiftSourceModuleTarget } }
+}
+
+/// What the caller did wrong, and what to do.
+struct Mistake: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

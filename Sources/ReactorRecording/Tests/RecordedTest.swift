@@ -1,0 +1,103 @@
+package import Foundation
+internal import ReactorKit
+
+/// A recording as the source of a test.
+package struct RecordedTest {
+    /// Why no test can be written.
+    package struct Unwritable: Error, LocalizedError {
+        /// What is wrong and what to do.
+        package let errorDescription: String?
+    }
+
+    /// The reactor's type.
+    package let reactor: String
+    private let initialState: SavedValue
+    private let steps: [RecordingLine]
+    /// The places of the actions that a mutation follows from.
+    private let causes: Set<Int>
+
+    /// - Throws: A ``RecordingError`` where it is no recording, or one of another version.
+    package init(recording data: Data) throws {
+        let (header, steps) = try RecordingLine.read(data)
+        guard let reactor = header.reactor, let state = header.state else {
+            throw RecordingError.malformed(line: 1, reason: "it does not say of which reactor, or from which state on")
+        }
+        (self.reactor, initialState, self.steps) = (reactor, state, steps)
+        causes = Set(steps.compactMap(\.follows))
+    }
+
+    /// The source of a file with one test.
+    ///
+    /// - Parameters:
+    ///   - suite: The suite's name.
+    ///   - module: The module of the reactor.
+    ///   - expression: What makes the reactor; by default its type, called without arguments.
+    /// - Throws: ``Unwritable`` where an action was saved as a description that is no Swift.
+    package func source(suite: String, module: String, making expression: String? = nil) throws -> String {
+        let lines = try steps.enumerated().map { try self.line($1, at: $0) }
+        return """
+            import ReactorRecording
+            import Testing
+
+            @testable import \(module)
+
+            /// A recorded session of \(reactor), written by `swift package make-test`.
+            @Suite struct \(suite) {
+                @Test func theSessionEndsTheSame() throws {
+                    \(lines.isEmpty ? "_" : "var session") = try ReplayedSession(
+                        of: \(expression ?? "\(reactor)()"),
+                        from: \(try expected(initialState)))
+            \(lines.map { "        \($0)\n" }.joined())    }
+            }
+
+            """
+    }
+
+    private func line(_ line: RecordingLine, at place: Int) throws -> String {
+        if let failure = line.failure { return "session.pass(\(Self.literal(failure)))" }
+        if let action = line.action {
+            return "\(causes.contains(place) ? "let action\(place) = " : "")try session.send(\(try sent(action, at: place)))"
+        }
+        guard let mutation = line.mutation, let state = line.state else {
+            throw RecordingError.malformed(line: place + 2, reason: "it has no action, no mutation and no failure")
+        }
+        let from = line.follows.map { ",\n            from: action\($0)" } ?? ""
+        let arguments = "\n            \(try received(mutation)),\n            state: \(try expected(state))\(from)"
+        return "try session.receive(\(arguments))"
+    }
+
+    private func sent(_ action: SavedValue, at place: Int) throws -> String {
+        switch try action.text {
+        case .json(let json): return ".json(\(Self.literal(json)))"
+        case .description(let text):
+            if let source = SwiftSource.ofCase(described: text) { return ".value(\(source))" }
+            throw Unwritable(
+                errorDescription: """
+                    Line \(place + 2): the action "\(text)" was saved as a description, which is no Swift to make it from. \
+                    Declare \(reactor).Action Codable and record anew.
+                    """)
+        }
+    }
+
+    private func received(_ mutation: SavedValue) throws -> String {
+        if case .description(let text) = try mutation.text, let source = SwiftSource.ofCase(described: text) {
+            return ".value(\(source))"
+        }
+        return try expected(mutation)
+    }
+
+    private func expected(_ value: SavedValue) throws -> String {
+        switch try value.text {
+        case .json(let json): ".json(\(Self.literal(json)))"
+        case .description(let text): ".text(\(Self.literal(text)))"
+        }
+    }
+
+    /// A string literal in which nothing has a meaning.
+    private static func literal(_ text: String) -> String {
+        guard !text.contains(where: \.isNewline) else { return text.debugDescription }
+        let longest = text.split(whereSeparator: { $0 != "#" }).map(\.count).max() ?? 0
+        let hashes = String(repeating: "#", count: longest + 1)
+        return "\(hashes)\"\(text)\"\(hashes)"
+    }
+}

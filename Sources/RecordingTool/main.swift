@@ -1,0 +1,15 @@
+import Foundation
+import ReactorRecording
+
+// What the plugins cannot do by themselves, because a plugin cannot import a library.
+
+do {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "make-test": try makeTest(Array(arguments.dropFirst()))
+    default: throw Mistake("recording-tool is run by swift package make-test")
+    }
+} catch {
+    FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+    exit(1)
+}

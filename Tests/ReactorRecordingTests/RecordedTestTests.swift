@@ -1,0 +1,136 @@
+import Foundation
+import ReactorKit
+import ReactorRecording
+import Rx
+import Testing
+
+/// What a test is written from a recording. That it compiles and passes is shown by `Examples/Tests/gui/make_test.sh`.
+@Suite struct RecordedTestTests {
+    private func recording(_ steps: String..., version: Int = 1) -> Data {
+        let header = """
+            {"format":"swift-reactor recording","reactor":"LampReactor","state":{"text":"State(isOn: false)"},\
+            "version":\(version)}
+            """
+        return Data(([header] + steps).joined(separator: "\n").utf8)
+    }
+
+    private func source(_ steps: String...) throws -> String {
+        let data = recording(steps.joined(separator: "\n"))
+        return try RecordedTest(recording: data).source(suite: "LampTests", module: "Home")
+    }
+
+    @Test func actionsAndStatesAreWrittenDown() throws {
+        let source = try source(
+            #"{"action":{"text":"toggle"},"seconds":0}"#,
+            #"{"follows":0,"mutation":{"value":{"set":{"_0":true}}},"seconds":0,"state":{"text":"State(isOn: true)"}}"#,
+            #"{"failure":"no #power","seconds":1}"#)
+        #expect(
+            source == ##"""
+                import ReactorRecording
+                import Testing
+
+                @testable import Home
+
+                /// A recorded session of LampReactor, written by `swift package make-test`.
+                @Suite struct LampTests {
+                    @Test func theSessionEndsTheSame() throws {
+                        var session = try ReplayedSession(
+                            of: LampReactor(),
+                            from: .text(#"State(isOn: false)"#))
+                        let action0 = try session.send(.value(.toggle))
+                        try session.receive(
+                            .json(#"{"set":{"_0":true}}"#),
+                            state: .text(#"State(isOn: true)"#),
+                            from: action0)
+                        session.pass(##"no #power"##)
+                    }
+                }
+
+                """##)
+    }
+
+    @Test func aRecordingOfAnotherVersionIsRefused() throws {
+        let error = #expect(throws: RecordingError.version(found: 0, supported: 1)) {
+            try RecordedTest(recording: recording(version: 0))
+        }
+        #expect(error?.localizedDescription.contains("version 0 of the format") == true)
+        #expect(error?.localizedDescription.contains("record anew") == true)
+    }
+
+    @Test(arguments: [
+        "add(\"a \\\"b\\\", c\", count: -2)",
+        "set(Optional(1.5e-05), [\"a\": [1, 2]], nil)", "resize(Home.Size.large(3))",
+        "pick(Set([1]), (1, b: true), [:], [])", "toggle",
+    ])
+    func whatIsSwiftIsWrittenAsSwift(text: String) throws {
+        let json = try JSONEncoder().encode(text)
+        let source = try source(#"{"action":{"text":\#(String(decoding: json, as: UTF8.self))},"seconds":0}"#)
+        #expect(source.contains("session.send(.value(.\(text)))"))
+    }
+
+    @Test(arguments: [
+        "on(2026-11-23 01:02:03 +0000)", "add(Home.Task(title: \"a\"))", "Press(key: 1)", "open(https://swift.org)",
+        "size(large)", "toggle and more", "add(\"a)", "weigh(inf)",
+    ])
+    func whatIsNoSwiftIsRefusedWithTheLine(text: String) throws {
+        let json = try JSONEncoder().encode(text)
+        let error = #expect(throws: RecordedTest.Unwritable.self) {
+            try source(#"{"action":{"text":\#(String(decoding: json, as: UTF8.self))},"seconds":0}"#)
+        }
+        #expect(error?.localizedDescription.hasPrefix("Line 2: the action \"\(text)\"") == true)
+    }
+}
+
+/// A session that is replayed as a written test does it.
+@Suite struct ReplayedSessionTests {
+    private final class LampReactor: Reactor {
+        enum Action: Codable { case set(Bool), wait }
+        struct Change { var isOn: Bool }
+        struct State { var isOn = false }
+        let initialState = State()
+
+        func mutate(action: Action) -> Observable<Change> {
+            if case .set(let isOn) = action { .just(Change(isOn: isOn)) } else { .never() }
+        }
+
+        func reduce(state: State, mutation: Change) -> State { State(isOn: mutation.isOn) }
+    }
+
+    @Test func aTextStandsForTheAnswerThatSaysTheSame() throws {
+        var session = try ReplayedSession(of: LampReactor(), from: .text("State(isOn: false)"))
+        let set = try session.send(.json(#"{"set":{"_0":true}}"#))
+        try session.receive(.text("Change(isOn: true)"), state: .text("State(isOn: true)"), from: set)
+        #expect(session.state.isOn)
+    }
+
+    @Test func aTextOfAnotherAnswerIsADifference() throws {
+        var session = try ReplayedSession(of: LampReactor(), from: .text("State(isOn: false)"))
+        let set = try session.send(.value(.set(true)))
+        let difference = #expect(throws: ReplayDifference.self) {
+            try session.receive(.text("Change(isOn: false)"), state: .text("State(isOn: false)"), from: set)
+        }
+        #expect(difference?.step == 1)
+        #expect(difference?.description.contains("expected \"Change(isOn: false)\"") == true)
+    }
+
+    @Test func anotherStateIsADifference() throws {
+        #expect(throws: ReplayDifference.self) {
+            try ReplayedSession(of: LampReactor(), from: .text("State(isOn: true)"))
+        }
+        var session = try ReplayedSession(of: LampReactor(), from: .value(.init()))
+        session.pass("nothing")
+        let difference = #expect(throws: ReplayDifference.self) {
+            try session.receive(.value(.init(isOn: true)), state: .value(.init()))
+        }
+        #expect(difference?.step == 1)
+    }
+
+    @Test func aTextWithoutAnAnswerCannotBeReplayed() throws {
+        var session = try ReplayedSession(of: LampReactor(), from: .value(.init()))
+        let wait = try session.send(.value(.wait))
+        #expect(throws: RecordingError.notCodable(type: "Change")) {
+            try session.receive(.text("Change(isOn: true)"), state: .value(.init(isOn: true)), from: wait)
+        }
+        #expect(throws: RecordingError.notCodable(type: "Action")) { try session.send(.text("wait")) }
+    }
+}
