@@ -2,6 +2,8 @@
 import CGTK
 
 /// A kind of files that a ``FileDialog`` shows alone, such as pictures.
+///
+/// Wraps `GtkFileFilter`.
 public struct FileFilter: Hashable, Sendable {
     /// What the person chooses it by.
     public var name: String

@@ -32,7 +32,10 @@ open class EventController: GObject {
         gtk_event_controller_get_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    init(making make: () -> OpaquePointer?) {
+    /// Makes the wrapped controller with one of GTK's constructor functions.
+    ///
+    /// Stops the program, naming the class, off the main thread and before GTK is started.
+    public init(making make: () -> OpaquePointer?) {
         Misuse.requireStarted("\(Self.self)")
         super.init(adopting: make()!)
     }

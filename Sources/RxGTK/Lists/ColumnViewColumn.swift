@@ -2,6 +2,8 @@
 import CGTK
 
 /// A column of a ``ColumnView``: what its header says, and how it shows a row.
+///
+/// Wraps `GtkColumnViewColumn`.
 @MainActor
 public struct ColumnViewColumn<Element: Identifiable & Equatable> {
     /// What the header says.

@@ -2,6 +2,8 @@
 import CGTK
 
 /// A row of a `PreferencesGroup` or of a list, with a title and widgets before and after it.
+///
+/// Wraps `AdwPreferencesRow`.
 @MainActor
 public protocol PreferencesRow: Widget {}
 

@@ -1,0 +1,136 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+// What WrappingAnotherClass.md shows, as an app would write it.
+
+private final class ScaleButton: Widget {
+    override class var objectType: GType { gtk_scale_button_get_type() }
+
+    init(in range: ClosedRange<Double>, step: Double) {
+        super.init(making: { gtk_scale_button_new(range.lowerBound, range.upperBound, step, nil) })
+    }
+}
+
+extension Reactive where Base: ScaleButton {
+    @MainActor fileprivate var value: ControlProperty<Double> { property("value") }
+}
+
+private final class Inscription: Widget {
+    override class var objectType: GType { gtk_inscription_get_type() }
+
+    init(_ text: String) {
+        super.init(making: { gtk_inscription_new(text) })
+    }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+
+    var text: String? {
+        get { property("text").value }
+        set { property("text").value = newValue }
+    }
+}
+
+private final class MotionController: EventController {
+    override class var objectType: GType { gtk_event_controller_motion_get_type() }
+
+    init() {
+        super.init(making: gtk_event_controller_motion_new)
+    }
+}
+
+extension Reactive where Base: MotionController {
+    @MainActor fileprivate var moved: ControlEvent<(Double, Double)> {
+        signal("motion", as: Double.self, Double.self)
+    }
+}
+
+private final class ListBox: Widget {
+    override class var objectType: GType { gtk_list_box_get_type() }
+
+    init(@WidgetBuilder children: () -> [Widget]) {
+        super.init(making: gtk_list_box_new)
+        children().forEach { gtk_list_box_append(pointer, .init($0.pointer)) }
+    }
+}
+
+extension Reactive where Base: ListBox {
+    @MainActor fileprivate var rowActivated: ControlEvent<Widget> { signal("row-activated", as: Widget.self) }
+}
+
+final class WrappingAnotherClassTests: GTKTestCase {
+    func testAValueGoesBothWays() {
+        onMain {
+            let (bag, button) = (DisposeBag(), ScaleButton(in: 0...10, step: 1))
+            var seen: [Double] = []
+            button.rx.value.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            button.rx.value.onNext(5)
+            // As the person does.
+            gtk_scale_button_set_value(.init(button.pointer), 7)
+            // GTK announces one change twice.
+            XCTAssertEqual(Set(seen), [0, 7])
+        }
+    }
+
+    func testAPropertyIsABinder() {
+        onMain {
+            let (bag, inscription) = (DisposeBag(), Inscription("A name"))
+            XCTAssertEqual(inscription.text, "A name")
+            Observable.just("Another").bind(to: inscription.rx.text).disposed(by: bag)
+            XCTAssertEqual(inscription.text, "Another")
+        }
+    }
+
+    func testAControllerTellsWhereThePointerIs() {
+        onMain {
+            let (bag, label, controller) = (DisposeBag(), Label("a"), MotionController())
+            var seen: [[Double]] = []
+            controller.rx.moved.subscribe(onNext: { seen.append([$0, $1]) }).disposed(by: bag)
+            label.addController(controller)
+            controller.emit("motion", 3.0, 4.0)
+            XCTAssertEqual(seen, [[3, 4]])
+            XCTAssertTrue(controller.observedWidget === label)
+        }
+    }
+
+    func testAContainerHasChildrenAndTellsWhichIsPressed() {
+        onMain {
+            let (bag, box) = (DisposeBag(), ListBox { for name in ["One", "Two"] { Label(name) } })
+            var seen: [Widget] = []
+            box.rx.rowActivated.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            XCTAssertEqual(box.subviews.count, 2)
+            show(box) { _ in gtk_widget_activate(.init(box.subviews[1].pointer)) }
+            XCTAssertEqual(seen.map { ($0.subviews.first as? Label)?.text }, ["Two"])
+        }
+    }
+
+    func testItComesOutOfAFile() throws {
+        try onMain {
+            GObject.register(gtk_inscription_get_type()) { Inscription(borrowing: $0) }
+            let builder = try Builder(
+                string: """
+                    <interface>
+                      <object class="GtkInscription" id="name"><property name="text">From a file</property></object>
+                    </interface>
+                    """)
+            XCTAssertEqual(try builder.child("name", as: Inscription.self).text, "From a file")
+        }
+    }
+
+    func testNothingIsLeft() {
+        onMain {
+            checkNothingIsLeft {
+                let (box, controller) = (ListBox { ScaleButton(in: 0...1, step: 0.1) }, MotionController())
+                box.addController(controller)
+                _ = box.rx.rowActivated.subscribe(onNext: { _ in box.isEnabled = true })
+                _ = controller.rx.moved.subscribe(onNext: { _ in box.isEnabled = true })
+                show(box) { $0.draw() }
+            }
+        }
+    }
+}
+#endif
