@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "ReactorRecording", targets: ["ReactorRecording"]),
         .library(name: "ReactorTest", targets: ["ReactorTest"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
+        .plugin(name: "flight-log", targets: ["FlightLog"]),
         .plugin(name: "make-test", targets: ["MakeTest"]),
         .plugin(name: "new-app", targets: ["NewApp"]),
         .plugin(name: "new-reactor", targets: ["NewReactor"]),
@@ -65,6 +66,12 @@ let package = Package(
             name: "RxGTK",
             dependencies: ["Rx", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
 
+        .plugin(
+            name: "FlightLog",
+            capability: .command(
+                intent: .custom(
+                    verb: "flight-log", description: "Prints what a flight recorder kept, or makes a recording of it.")),
+            dependencies: ["recording-tool"]),
         .plugin(
             name: "MakeTest",
             capability: .command(

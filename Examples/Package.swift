@@ -42,10 +42,15 @@ let package = Package(
         .systemLibrary(name: "CGettext"),
         .target(name: "Database", dependencies: ["CSQLite"]),
         .target(name: "Localization", dependencies: ["CGettext"]),
-        .target(name: "TodoCore", dependencies: ["Database", "Localization", library("Rx"), library("ReactorKit")]),
+        .target(
+            name: "TodoCore",
+            dependencies: [
+                "Database", "Localization", library("Rx"), library("ReactorKit"), library("ReactorRecording"),
+            ]),
         .target(
             name: "TodoViews", dependencies: ["TodoCore", "Localization", library("Rx"), library("RxGTK")]),
-        .executableTarget(name: "Todo", dependencies: ["TodoViews", library("RxBlocking")]),
+        .executableTarget(
+            name: "Todo", dependencies: ["TodoViews", library("ReactorRecording"), library("RxBlocking")]),
         .executableTarget(
             name: "TodoBenchmark",
             dependencies: ["TodoViews", .product(name: "FrameTiming", package: "swift-reactor-benchmarks")]),
@@ -61,7 +66,9 @@ let package = Package(
         .systemLibrary(name: "CFileUser", path: "Tests/CFileUser"),
         .testTarget(
             name: "TodoCoreTests",
-            dependencies: ["TodoCore", "Database", "TodoAdder", "CFileUser", library("RxTest")]),
+            dependencies: [
+                "TodoCore", "Database", "TodoAdder", "CFileUser", library("ReactorRecording"), library("RxTest"),
+            ]),
         .testTarget(name: "TodoViewsTests", dependencies: ["TodoViews"]),
     ]
 )

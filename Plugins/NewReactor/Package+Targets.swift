@@ -33,10 +33,3 @@ extension Package {
 
     private var modules: [SwiftSourceModuleTarget] { targets.compactMap { $0 as? SwiftSourceModuleTarget } }
 }
-
-/// What the caller did wrong, and what to do.
-struct Mistake: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
-}

@@ -36,15 +36,8 @@ extension Recording {
 
     /// The recording as it is written; see ``write(to:)``.
     public func data() throws -> Data {
-        let encoder = JSONEncoder.ofRecordings
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let header = RecordingLine(
-            format: RecordingLine.format, version: RecordingLine.version, reactor: "\(Reactor.self)",
-            state: SavedValue(initialState))
-        return try ([header] + steps.map(RecordingLine.init)).reduce(into: Data()) { data, line in
-            data += try encoder.encode(line)
-            data.append(0x0A)
-        }
+        let header = RecordingLine(reactor: "\(Reactor.self)", state: SavedValue(initialState), isPart: isPart)
+        return try RecordingLine.data([header] + steps.map(RecordingLine.init))
     }
 
     /// Reads what ``write(to:)`` has written.
@@ -58,6 +51,7 @@ extension Recording {
         guard header.reactor == "\(Reactor.self)" else {
             throw RecordingError.reactor(found: header.reactor ?? "reactor without a name", expected: "\(Reactor.self)")
         }
+        isPart = header.isPart ?? false
         initialState = try RecordingLine.value(header.state, at: 1)
         steps = try lines.enumerated().map { index, line in try Step(line, at: index + 2) }
     }

@@ -22,7 +22,7 @@ extension Recording {
     /// - Complexity: O(n) in the number of steps.
     @discardableResult
     public func replay(on reactor: Reactor) throws(ReplayDifference) -> Reactor.State {
-        var session = ReplayedSession(of: reactor)
+        var session = isPart ? ReplayedSession(of: reactor, resumingFrom: initialState) : ReplayedSession(of: reactor)
         try session.requireInitial(initialState)
         for step in steps {
             switch step.kind {

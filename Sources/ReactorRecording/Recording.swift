@@ -27,6 +27,9 @@ public struct Recording<Reactor: ReactorKit.Reactor>: Sendable {
     /// The state that the recording begins with.
     public let initialState: Reactor.State
 
+    /// Whether the session had begun before, so that a replay goes on from ``initialState`` and not from the reactor's own.
+    public internal(set) var isPart = false
+
     /// What happened, in order. An action's number is its place here.
     public internal(set) var steps: [Step]
 

@@ -16,9 +16,15 @@ struct RecordingLine: Codable {
     /// The place of the action that a mutation follows from.
     var follows: Int?
     var failure: String?
+    /// Whether the session had begun before.
+    var isPart: Bool?
 
-    init(format: String, version: Int, reactor: String, state: SavedValue) {
-        (self.format, self.version, self.reactor, self.state) = (format, version, reactor, state)
+    init() {}
+
+    /// A header.
+    init(reactor: String, state: SavedValue, isPart: Bool) {
+        (format, version, self.reactor, self.state) = (Self.format, Self.version, reactor, state)
+        self.isPart = isPart ? true : nil
     }
 
     init<Reactor>(_ step: Recording<Reactor>.Step) {
@@ -48,6 +54,16 @@ struct RecordingLine: Codable {
         guard found == version else { throw RecordingError.version(found: found, supported: version) }
         let steps = try lines.dropFirst().enumerated().map { index, line in try RecordingLine(line, at: index + 2) }
         return (header, steps)
+    }
+
+    /// A file of these lines.
+    static func data(_ lines: [RecordingLine]) throws -> Data {
+        let encoder = JSONEncoder.ofRecordings
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try lines.reduce(into: Data()) { data, line in
+            data += try encoder.encode(line)
+            data.append(0x0A)
+        }
     }
 
     static func value<Value>(_ saved: SavedValue?, at line: Int) throws -> Value {

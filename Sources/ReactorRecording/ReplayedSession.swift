@@ -31,6 +31,18 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
         try require(differences, at: nil) { "The reactor begins with another state" }
     }
 
+    /// Goes on, with a reactor that was not started, where a session has been.
+    ///
+    /// - Parameters:
+    ///   - reactor: A fresh reactor, with the services of a test.
+    ///   - state: The state to go on from, in place of the reactor's own.
+    /// - Throws: A ``RecordingError`` where `state` cannot be read.
+    public init(of reactor: Reactor, resumingFrom state: RecordedValue<Reactor.State>) throws {
+        self.init(of: reactor, resumingFrom: try state.decoded(at: 0))
+    }
+
+    init(of reactor: Reactor, resumingFrom state: Reactor.State) { (self.reactor, self.state) = (reactor, state) }
+
     init(of reactor: Reactor) { (self.reactor, state) = (reactor, reactor.initialState) }
 
     /// Gives an action to `mutate`.

@@ -7,7 +7,8 @@ do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "make-test": try makeTest(Array(arguments.dropFirst()))
-    default: throw Mistake("recording-tool is run by swift package make-test")
+    case "flight-log": try flightLog(Array(arguments.dropFirst()))
+    default: throw Mistake("recording-tool is run by swift package make-test and swift package flight-log")
     }
 } catch {
     FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))

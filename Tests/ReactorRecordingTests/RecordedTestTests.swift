@@ -4,7 +4,7 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// What a test is written from a recording. That it compiles and passes is shown by `Examples/Tests/gui/make_test.sh`.
+/// What a test is written from a recording. That it compiles and passes is shown by `Examples/Tests/gui/recordings.sh`.
 @Suite struct RecordedTestTests {
     private func recording(_ steps: String..., version: Int = 1) -> Data {
         let header = """

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import ReactorRecording
 import Rx
 import RxBlocking
 import RxGTK
@@ -38,7 +39,13 @@ let provider = ServiceProvider(
 // Another list of tasks is another program to the desktop.
 let application = Application(id: applicationID, flags: isStandardPath ? [] : .nonUnique)
 var todo: TodoApplication?
+var flightRecorder: FlightRecorder?
 let status = application.run(arguments: []) { application in
+    if isStandardPath {
+        do { flightRecorder = try FlightFile.record(at: FlightFile.standardPath()) } catch {
+            FileHandle.standardError.write(Data("todo: no flight log is kept: \(error.localizedDescription)\n".utf8))
+        }
+    }
     let listScheduler = SerialDispatchQueueScheduler(qos: .userInteractive, internalSerialQueueName: "todo.list")
     let started = TodoApplication(application, provider: provider, listScheduler: listScheduler)
     todo = started

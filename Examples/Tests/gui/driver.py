@@ -75,6 +75,7 @@ class App:
         # Of a program that is made to crash nobody reads a backtrace, which takes minutes to make.
         self.environment = {
             **os.environ, "SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": self.folder + "/data", "XDG_CONFIG_HOME": self.folder + "/config",
+            "XDG_STATE_HOME": self.folder + "/state",
             **environment}
         self.start()
 

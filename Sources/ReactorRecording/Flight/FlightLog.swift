@@ -8,6 +8,8 @@ public struct FlightLog: Sendable {
         public let time: Date
         /// What happened.
         public let text: String
+        /// The values behind it, where they were kept.
+        let values: Data
 
         /// The time and the text.
         public var description: String { "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(text)" }
@@ -48,15 +50,20 @@ public struct FlightLog: Sendable {
         while place < bytes.count {
             let textStart = place + FlightRing.sizeOfRecordHeader
             guard textStart <= bytes.count else { throw Malformed(errorDescription: "A record is cut off.") }
-            let (time, length): (Int64, UInt32) = (number(bytes, at: place), number(bytes, at: place + 8))
-            guard textStart + Int(length) <= bytes.count else {
+            let time: Int64 = number(bytes, at: place)
+            let (length, lengthOfValues): (UInt32, UInt32) = (
+                number(bytes, at: place + 8), number(bytes, at: place + 12)
+            )
+            let valuesStart = textStart + Int(length)
+            guard valuesStart + Int(lengthOfValues) <= bytes.count else {
                 throw Malformed(errorDescription: "A record is longer than the file.")
             }
-            place = textStart + Int(length)
+            place = valuesStart + Int(lengthOfValues)
             entries.append(
                 Entry(
                     time: Date(timeIntervalSince1970: Double(time) / 1000),
-                    text: String(decoding: bytes[textStart..<place], as: UTF8.self)))
+                    text: String(decoding: bytes[textStart..<valuesStart], as: UTF8.self),
+                    values: Data(bytes[valuesStart..<place])))
         }
         return entries
     }

@@ -20,11 +20,13 @@ public final class FlightRecorder: Sendable {
     ///   - capacity: How many bytes of records are kept.
     ///   - age: How long a record is kept at most; older ones are dropped as new ones come.
     ///   - types: Types of which no value is written, be it inside another.
+    ///   - keepsValues: Whether what is `Codable` is also written as JSON, so that ``FlightLog/recording(of:)`` can be replayed. Each
+    ///     mutation then takes what it takes to encode the state. A step that holds a value of a redacted type is without.
     ///   - isRecorded: Whether a reactor is recorded; all are by default. Any thread.
     /// - Throws: An error of the file system.
     public init(
         url: URL, capacity: Int = 1 << 20, keeping age: Duration = .seconds(24 * 60 * 60),
-        redacting types: [Any.Type] = [],
+        redacting types: [Any.Type] = [], keepsValues: Bool = false,
         where isRecorded: @escaping @Sendable (ReactorIdentity) -> Bool = { _ in true }
     ) throws {
         guard capacity >= 1024 else {
@@ -38,7 +40,7 @@ public final class FlightRecorder: Sendable {
         try Self.keepPrevious(url)
         let writer = FlightWriter(
             try FlightRing(path: url.path(percentEncoded: false), capacity: capacity), age,
-            RedactedDescription(redacting: types))
+            RedactedDescription(redacting: types), keepsValues: keepsValues)
         observation = ReactorHooks.observeEvents { if isRecorded($0.reactor) { writer.write($0) } }
     }
 
@@ -53,54 +55,5 @@ public final class FlightRecorder: Sendable {
         guard rename(url.path(percentEncoded: false), previous.path(percentEncoded: false)) == 0 else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
-    }
-}
-
-/// Says events in words and writes them.
-///
-/// Sound: the ring is reached under the lock only.
-private final class FlightWriter: @unchecked Sendable {
-    /// At most so many characters of a step are kept, so that a large value does not take the place of all that came before it.
-    private static let lengthOfText = 2000
-
-    private let lock = Lock()
-    private let ring: FlightRing
-    private let age: Int64
-    private let describe: RedactedDescription
-
-    init(_ ring: consuming FlightRing, _ age: Duration, _ describe: RedactedDescription) {
-        self.ring = ring
-        self.age = Int64(age / .milliseconds(1))
-        self.describe = describe
-    }
-
-    func write(_ event: ReactorEvent) {
-        let text = String(text(event).prefix(Self.lengthOfText))
-        let now = Int64(Date().timeIntervalSince1970 * 1000)
-        lock.run { ring.append(text, at: now, keepsFrom: now - age) }
-    }
-
-    private func text(_ event: ReactorEvent) -> String {
-        let cause = event.cause.map { " ← #\($0)" } ?? ""
-        return "#\(event.number)\(cause)  \(event.reactor)  \(text(event.kind))"
-    }
-
-    private func text(_ kind: ReactorEvent.Kind) -> String {
-        switch kind {
-        case .started(let state): "started: \(describe(state))"
-        case .action(let action): "action \(describe(action))"
-        case .mutation(let mutation, let before, let after): "mutation \(describe(mutation))\(changes(before, after))"
-        case .state(let state): "state \(describe(state))"
-        case .effectStarted: "effect started"
-        case .effectEnded(let end): "effect \(end)"
-        case .failure(let failure): "failure: \(describe(failure.error))"
-        case .ended: "ended"
-        }
-    }
-
-    /// The names of fields only: their values are in the mutation, or may be secret.
-    private func changes(_ before: any Sendable, _ after: any Sendable) -> String {
-        let fields = changedProperties(from: before, to: after).map { $0.isEmpty ? "the state" : $0 }
-        return fields.isEmpty ? ", nothing changed" : ", changed \(fields.joined(separator: ", "))"
     }
 }

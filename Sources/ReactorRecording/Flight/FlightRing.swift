@@ -11,17 +11,20 @@ internal import Synchronization
 /// | 0–7 | ``FlightRing/magic`` |
 /// | 8–15 | how many bytes there are for records |
 /// | 16–23, 24–31 | the places of the oldest record and of the end, counted on from the beginning |
-/// | 64– | records: milliseconds since 1970 (8 bytes), length (4 bytes), text in UTF-8; they go round at the end of the file |
+/// | 64– | records: milliseconds since 1970 (8 bytes), lengths of the text and of the values (4 bytes each), the text in UTF-8, the values in JSON; they go round at the end of the file |
 ///
 /// Numbers are in the byte order of the machine. Not for several threads at a time.
 struct FlightRing: ~Copyable {
     /// "flight" and the version of the layout.
-    static let magic: UInt64 = 0x666C_6967_6874_0001
+    static let magic: UInt64 = 0x666C_6967_6874_0002
     static let sizeOfHeader = 64
-    static let sizeOfRecordHeader = 12
+    static let sizeOfRecordHeader = 16
 
     private let memory: UnsafeMutableRawPointer
     private let capacity: UInt64
+
+    /// How many bytes of values a record may have: a quarter, so that it does not take the place of all that came before.
+    var limitOfValues: Int { Int(capacity) / 4 }
 
     /// Makes the file, in place of one that is there.
     ///
@@ -47,18 +50,23 @@ struct FlightRing: ~Copyable {
 
     /// Appends a record; a text that is too long for the file is cut.
     ///
-    /// - Parameter keepsFrom: Records that are older are dropped, in milliseconds since 1970.
-    func append(_ text: String, at time: Int64, keepsFrom oldestTime: Int64) {
-        var bytes = Array(text.utf8.prefix(Int(capacity) - Self.sizeOfRecordHeader))
-        let size = UInt64(Self.sizeOfRecordHeader + bytes.count)
+    /// - Parameters:
+    ///   - text: The record.
+    ///   - values: The values behind it, of ``limitOfValues`` bytes at most.
+    ///   - time: When it happened, in milliseconds since 1970.
+    ///   - oldestTime: Records that are older are dropped, in milliseconds since 1970.
+    func append(_ text: String, _ values: Data, at time: Int64, keepsFrom oldestTime: Int64) {
+        let text = text.utf8.prefix(Int(capacity) - Self.sizeOfRecordHeader - values.count)
+        let size = UInt64(Self.sizeOfRecordHeader + text.count + values.count)
         var oldest = oldest
         while oldest < end, end + size - oldest > capacity || timeOfRecord(at: oldest) < oldestTime {
-            oldest += UInt64(Self.sizeOfRecordHeader) + UInt64(lengthOfRecord(at: oldest))
+            oldest += UInt64(Self.sizeOfRecordHeader) + lengthOfRecord(at: oldest)
         }
         store(oldest, at: 16)
         withUnsafeBytes(of: time) { copy($0, to: end) }
-        withUnsafeBytes(of: UInt32(bytes.count)) { copy($0, to: end + 8) }
-        bytes.withUnsafeMutableBytes { copy(UnsafeRawBufferPointer($0), to: end + UInt64(Self.sizeOfRecordHeader)) }
+        withUnsafeBytes(of: UInt32(text.count)) { copy($0, to: end + 8) }
+        withUnsafeBytes(of: UInt32(values.count)) { copy($0, to: end + 12) }
+        (Array(text) + values).withUnsafeBytes { copy($0, to: end + UInt64(Self.sizeOfRecordHeader)) }
         store(end + size, at: 24)
     }
 
@@ -79,7 +87,10 @@ struct FlightRing: ~Copyable {
     }
 
     private func timeOfRecord(at place: UInt64) -> Int64 { number(at: place) }
-    private func lengthOfRecord(at place: UInt64) -> UInt32 { number(at: place + 8) }
+    private func lengthOfRecord(at place: UInt64) -> UInt64 {
+        let (text, values): (UInt32, UInt32) = (number(at: place + 8), number(at: place + 12))
+        return UInt64(text) + UInt64(values)
+    }
 
     private func number<Number: FixedWidthInteger>(at place: UInt64) -> Number {
         var number: Number = 0

@@ -7,14 +7,15 @@ struct RedactedDescription: Sendable {
     /// `value` in words. A value of a redacted type, however deep inside, is `‹redacted›`.
     func callAsFunction(_ value: Any) -> String {
         if types.contains(ObjectIdentifier(type(of: value))) { return "‹redacted›" }
-        guard hasRedacted(value) else { return value is String ? String(reflecting: value) : "\(value)" }
+        guard holdsRedacted(value) else { return value is String ? String(reflecting: value) : "\(value)" }
         return parts(of: Mirror(reflecting: value), of: value)
     }
 
-    private func hasRedacted(_ value: Any) -> Bool {
+    /// Whether `value` is of a redacted type, or has one inside.
+    func holdsRedacted(_ value: Any) -> Bool {
         if types.isEmpty { return false }
         return types.contains(ObjectIdentifier(type(of: value)))
-            || Mirror(reflecting: value).children.contains { hasRedacted($0.value) }
+            || Mirror(reflecting: value).children.contains { holdsRedacted($0.value) }
     }
 
     private func parts(of mirror: Mirror, of value: Any) -> String {

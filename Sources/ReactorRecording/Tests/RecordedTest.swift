@@ -12,6 +12,7 @@ package struct RecordedTest {
     /// The reactor's type.
     package let reactor: String
     private let initialState: SavedValue
+    private let isPart: Bool
     private let steps: [RecordingLine]
     /// The places of the actions that a mutation follows from.
     private let causes: Set<Int>
@@ -23,6 +24,7 @@ package struct RecordedTest {
             throw RecordingError.malformed(line: 1, reason: "it does not say of which reactor, or from which state on")
         }
         (self.reactor, initialState, self.steps) = (reactor, state, steps)
+        isPart = header.isPart ?? false
         causes = Set(steps.compactMap(\.follows))
     }
 
@@ -46,7 +48,7 @@ package struct RecordedTest {
                 @Test func theSessionEndsTheSame() throws {
                     \(lines.isEmpty ? "_" : "var session") = try ReplayedSession(
                         of: \(expression ?? "\(reactor)()"),
-                        from: \(try expected(initialState)))
+                        \(isPart ? "resumingFrom" : "from"): \(try expected(initialState)))
             \(lines.map { "        \($0)\n" }.joined())    }
             }
 
@@ -56,7 +58,8 @@ package struct RecordedTest {
     private func line(_ line: RecordingLine, at place: Int) throws -> String {
         if let failure = line.failure { return "session.pass(\(Self.literal(failure)))" }
         if let action = line.action {
-            return "\(causes.contains(place) ? "let action\(place) = " : "")try session.send(\(try sent(action, at: place)))"
+            let name = causes.contains(place) ? "let action\(place) = " : ""
+            return "\(name)try session.send(\(try sent(action, at: place)))"
         }
         guard let mutation = line.mutation, let state = line.state else {
             throw RecordingError.malformed(line: place + 2, reason: "it has no action, no mutation and no failure")

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# `swift package flight-log` prints what a flight recorder kept, and makes a recording of it.
 # `swift package make-test` writes a test of a recorded session that compiles, without a warning, and passes; the test fails when the
 # reactor does something else. What is no recording, or one of another version, gets a clear error.
 # shellcheck source=lib.sh
@@ -83,7 +84,11 @@ import Testing
     try session.recording.write(to: URL(filePath: "lost-undo.jsonl"))
     let lamp = LampReactor()
     let evening = Recorder(lamp)
+    let flight = try FlightRecorder(url: URL(filePath: "notes.flight"), keepsValues: true)
     lamp.action.onNext(.set(isOn: true))
+    let shopping = NotesReactor()
+    shopping.action.onNext(.add("Milk"))
+    withExtendedLifetime(flight) {}
     try evening.recording.write(to: URL(filePath: "evening.jsonl"))
 }
 END
@@ -107,12 +112,21 @@ cat Tests/NotesTests/LostUndoTests.swift
 refuses 'is there already; nothing was written' evening.jsonl
 refuses 'takes one recording'
 refuses 'there is no target Nothing' --target Nothing evening.jsonl
+swift package flight-log notes.flight >"$work/log"
+grep -qE 'NotesReactor #[0-9]+  mutation append\(note: "Milk"\), changed notes' "$work/log" || die "flight-log prints: $(cat "$work/log")"
+swift package flight-log notes.flight --reactor NotesReactor --to flight.jsonl
+write flight.jsonl
+! output=$(swift package flight-log notes.flight --reactor OtherReactor --to other.jsonl 2>&1) || die "another reactor was not refused"
+[[ $output == *'The log has no values of OtherReactor; it has those of'* ]] || die "flight-log says: $output"
+! output=$(swift package flight-log none.flight 2>&1) || die "no file was not refused"
+! output=$(swift package flight-log evening.jsonl 2>&1) || die "a file of something else was not refused"
+[[ $output == *'This is no file of a flight recorder'* ]] || die "flight-log says: $output"
 sed 's/"version":1/"version":0/' evening.jsonl >old.jsonl
 refuses 'The recording has version 0 of the format. This program reads version 1: record anew.' old.jsonl
 echo nothing >none.jsonl
 refuses 'Line 1 is not of a recording' none.jsonl
 [[ ! -e Tests/NotesTests/OldTests.swift && ! -e Tests/NotesTests/NoneTests.swift ]] || die "a test was written of what is none"
-tests '3 tests in .* passed'
+tests '4 tests in .* passed'
 sed -i 's/State(isOn: isOn)/State(isOn: false)/' Sources/Notes/NotesReactor.swift
 tests 'The mutation set(isOn: true) makes another state'
-say "make-test: what it writes passes, and fails when the reactor has changed"
+say "flight-log and make-test: what they write passes, and fails when the reactor has changed"

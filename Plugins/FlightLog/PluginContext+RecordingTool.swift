@@ -1,0 +1,1 @@
+../MakeTest/PluginContext+RecordingTool.swift

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import ReactorKit
+internal import Rx
+
+/// Says events in words, with their values where they are to be kept, and writes them.
+///
+/// Sound: the ring is reached under the lock only.
+final class FlightWriter: @unchecked Sendable {
+    /// At most so many characters of a step are kept, so that a large value does not take the place of all that came before it.
+    private static let lengthOfText = 2000
+
+    private let lock = Lock()
+    private let ring: FlightRing
+    private let age: Int64
+    private let describe: RedactedDescription
+    private let keepsValues: Bool
+    private let limitOfValues: Int
+
+    init(
+        _ ring: consuming FlightRing, _ age: Duration, _ describe: RedactedDescription, keepsValues: Bool
+    ) {
+        limitOfValues = ring.limitOfValues
+        self.ring = ring
+        self.age = Int64(age / .milliseconds(1))
+        self.describe = describe
+        self.keepsValues = keepsValues
+    }
+
+    func write(_ event: ReactorEvent) {
+        let text = String(text(event).prefix(Self.lengthOfText))
+        let values = keepsValues ? FlightStep(event, describe)?.data(limit: limitOfValues) : nil
+        let now = Int64(Date().timeIntervalSince1970 * 1000)
+        lock.run { ring.append(text, values ?? Data(), at: now, keepsFrom: now - age) }
+    }
+
+    private func text(_ event: ReactorEvent) -> String {
+        let cause = event.cause.map { " ← #\($0)" } ?? ""
+        return "#\(event.number)\(cause)  \(event.reactor)  \(text(event.kind))"
+    }
+
+    private func text(_ kind: ReactorEvent.Kind) -> String {
+        switch kind {
+        case .started(let state): "started: \(describe(state))"
+        case .action(let action): "action \(describe(action))"
+        case .mutation(let mutation, let before, let after): "mutation \(describe(mutation))\(changes(before, after))"
+        case .state(let state): "state \(describe(state))"
+        case .effectStarted: "effect started"
+        case .effectEnded(let end): "effect \(end)"
+        case .failure(let failure): "failure: \(describe(failure.error))"
+        case .ended: "ended"
+        }
+    }
+
+    /// The names of fields only: their values are in the mutation, or may be secret.
+    private func changes(_ before: any Sendable, _ after: any Sendable) -> String {
+        let fields = changedProperties(from: before, to: after).map { $0.isEmpty ? "the state" : $0 }
+        return fields.isEmpty ? ", nothing changed" : ", changed \(fields.joined(separator: ", "))"
+    }
+}

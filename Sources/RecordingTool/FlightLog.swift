@@ -1,0 +1,14 @@
+import Foundation
+import ReactorRecording
+
+/// Prints a flight log: file; or writes a recording: file, reactor, file to write.
+func flightLog(_ arguments: [String]) throws {
+    guard [1, 3].contains(arguments.count) else { throw Mistake("flight-log takes one argument or three") }
+    let log = try FlightLog(contentsOf: URL(filePath: arguments[0]))
+    guard arguments.count == 3 else {
+        for entry in log.entries { print(entry) }
+        return
+    }
+    try log.recordingData(of: arguments[1]).write(to: URL(filePath: arguments[2]), options: .withoutOverwriting)
+    print("wrote \(arguments[2])")
+}
