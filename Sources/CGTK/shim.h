@@ -9,6 +9,7 @@
 
 #include "colors.h"
 #include "dialogs.h"
+#include "dragging.h"
 #include "dropdown.h"
 #include "files.h"
 #include "flags.h"

@@ -2,7 +2,7 @@
 """Todo's edit mode and search, with keyboard and pointer."""
 import sqlite3
 
-from driver import Failure, main, rest, until
+from driver import Failure, main, rest, until, xdotool
 from todo_tasks import add
 
 
@@ -136,6 +136,23 @@ def a_task_is_dragged_to_another_place(app):
     order(app, ["b", "c", "a"])
 
 
+def escape_leaves_a_dragged_task_where_it_was(app):
+    for title in ("c", "b", "a"):
+        add(app, title)
+    app.keys("ctrl+e")
+    app.expect("push button", "Delete “c”")
+    x, y = app.middle("c", "Todo", "label")
+    app.take("a", "Todo", "label")
+    app.drag_to(x, y + 16)
+    app.keys("Escape")
+    app.screenshot("todo-drag-cancelled")
+    xdotool("mouseup", "1")
+    rest(0.5)
+    order(app, ["a", "b", "c"])
+    app.drag("a", "c", "Todo", "label", "todo-drag-again")
+    order(app, ["b", "c", "a"])
+
+
 def search_shows_what_it_finds(app):
     for title in ("bread", "more milk", "milk"):
         add(app, title)
@@ -210,6 +227,7 @@ if __name__ == "__main__":
     main(
         "todo", keys_move_and_delete_the_task_that_has_the_focus, an_opened_task_is_edited, typing_goes_on_at_the_end_of_the_title,
         enter_ticks_the_row_off, a_click_on_a_row_ticks_it_off, a_task_is_dragged_to_another_place,
-        a_press_that_ends_elsewhere_does_nothing, the_row_with_the_keyboard_is_in_view_after_a_search, search_shows_what_it_finds,
+        escape_leaves_a_dragged_task_where_it_was, a_press_that_ends_elsewhere_does_nothing,
+        the_row_with_the_keyboard_is_in_view_after_a_search, search_shows_what_it_finds,
         escape_leaves_the_search_from_the_list_too, searching_again_replaces_what_was_searched_for, a_memo_is_read_without_editing,
         the_keys_are_listed)

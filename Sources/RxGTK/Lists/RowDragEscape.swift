@@ -1,0 +1,31 @@
+#if GTK
+import CGTK
+
+/// Has Escape cancel the drag of a row while that lasts: GTK itself does not do so under X11 (see `dragging.h`).
+@MainActor
+struct RowDragEscape {
+    private let drag: GObject
+    private let window: Window
+    private let keys = KeyController(phase: .capture)
+    private let handler: gulong
+
+    /// Begins to look for the key; `nil` where the list is in no window.
+    init?(from drag: GObject, of list: ListBase) {
+        guard let window = list.window else { return nil }
+        self.drag = drag
+        self.window = window
+        handler = rxgtk_watch_escape(drag.pointer)
+        keys.onPress { [weak drag] key in
+            guard key.name == "Escape", let drag else { return false }
+            rxgtk_cancel_drag(drag.pointer)
+            return true
+        }
+        window.addController(keys)
+    }
+
+    func end() {
+        window.removeController(keys)
+        if handler != 0 { g_signal_handler_disconnect(.init(gdk_drag_get_display(drag.pointer)), handler) }
+    }
+}
+#endif
