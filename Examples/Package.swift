@@ -57,7 +57,8 @@ let package = Package(
         .executableTarget(name: "TodoAdder", dependencies: ["TodoCore"]),
 
         .testTarget(
-            name: "CounterCoreTests", dependencies: ["CounterCore", library("ReactorTest"), library("RxTest")]),
+            name: "CounterCoreTests",
+            dependencies: ["CounterCore", library("ReactorRecording"), library("ReactorTest"), library("RxTest")]),
         .testTarget(name: "CounterViewsTests", dependencies: ["CounterViews"]),
         .testTarget(name: "CaseStudiesTests", dependencies: ["CaseStudies", library("RxTest")]),
         .testTarget(name: "LocalizationTests"),

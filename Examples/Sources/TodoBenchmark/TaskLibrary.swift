@@ -8,6 +8,7 @@ struct TaskLibrary {
     let service: TaskService
     private let folder: String
     private var path: String { folder + "/tasks.db" }
+    var flightLog: String { folder + "/todo.flight" }
 
     init(count: Int) throws {
         folder = NSTemporaryDirectory() + "todo-benchmark-\(UUID().uuidString)"

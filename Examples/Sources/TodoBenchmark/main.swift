@@ -26,6 +26,10 @@ let empty = residentMegabytes()
 let library = try TaskLibrary(count: taskCount)
 defer { library.remove() }
 
+// As the app does; `FLIGHT=0` leaves it out, to compare.
+let flightRecorder =
+    ProcessInfo.processInfo.environment["FLIGHT"] == "0" ? nil : try FlightFile.record(at: library.flightLog)
+
 let beforeReading = Stopwatch()
 try library.read()
 let reading = beforeReading.elapsed

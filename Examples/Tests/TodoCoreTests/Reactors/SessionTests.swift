@@ -1,0 +1,91 @@
+import ReactorKit
+import ReactorRecording
+import Testing
+import TodoCore
+
+/// 50 random sessions of each reactor are replayed to the states that they had.
+@Suite struct SessionTests {
+    @Test(arguments: 0..<50) func aSessionOfTheListIsReplayed(seed: UInt64) throws {
+        var random = Random(seed: seed)
+        let fixture = try Fixture(["milk", "bread", "tea"])
+        let list = TaskListViewReactor(provider: fixture.provider)
+        let recorder = Recorder(list)
+        list.action.onNext(.refresh)
+        for _ in 0..<40 {
+            list.action.onNext(action(on: list.currentState, &random))
+            // Now and then several are under way at once.
+            if random.next() % 3 > 0 { fixture.scheduler.start() }
+        }
+        fixture.scheduler.start()
+        let fresh = TaskListViewReactor(provider: try Fixture().provider)
+        let end = try recorder.recording.replay(on: fresh)
+        #expect(recorder.recording.steps.count > 60)
+        #expect(end.tasks == list.currentState.tasks)
+        #expect(end.tasks.isEmpty == (try fixture.savedTasks().isEmpty || end.page == .noMatches))
+    }
+
+    private func action(
+        on state: TaskListViewReactor.State, _ random: inout Random
+    ) -> TaskListViewReactor.Action {
+        let ids = state.listing.tasks.map(\.id)
+        guard let id = ids.randomElement(using: &random) else { return .undoLastDelete }
+        switch random.next() % 9 {
+        case 0: return .search(["", "m", "ea"].randomElement(using: &random) ?? "")
+        case 1: return .toggleEditing
+        case 2, 3: return .toggleTaskDone(id)
+        case 4: return .deleteTask(id)
+        case 5: return .undoLastDelete
+        case 6: return .moveTask(id, below: Bool.random(using: &random) ? ids.randomElement(using: &random) : nil)
+        case 7: return .openTask(id)
+        default: return .refresh
+        }
+    }
+
+    @Test(arguments: 0..<50) func aSessionOfTheEditorIsReplayed(seed: UInt64) throws {
+        var random = Random(seed: seed)
+        let fixture = try Fixture()
+        let editor = fixture.makeList().reactorForCreatingTask()
+        let recorder = Recorder(editor)
+        for step in 0..<30 {
+            switch random.next() % 8 {
+            case 0: editor.action.onNext(.submit)
+            case 1: editor.action.onNext(.cancel)
+            case 2, 3: editor.action.onNext(.updateTaskMemo("memo \(step)"))
+            default: editor.action.onNext(.updateTaskTitle(step % 5 == 0 ? "" : "title \(step)"))
+            }
+            if random.next() % 3 > 0 { fixture.scheduler.start() }
+        }
+        fixture.scheduler.start()
+        let fresh = try Fixture().makeList().reactorForCreatingTask()
+        let end = try recorder.recording.replay(on: fresh)
+        #expect(recorder.recording.steps.count > 30)
+        #expect(end.taskTitle == editor.currentState.taskTitle)
+        #expect(end.taskMemo == editor.currentState.taskMemo)
+    }
+
+    @Test(arguments: 0..<50) func aSessionOfARowIsReplayed(seed: UInt64) throws {
+        var random = Random(seed: seed)
+        let fixture = try Fixture(["milk"])
+        let list = fixture.makeList()
+        let row = TaskCellReactor(task: list.task("milk"), list: list)
+        let recorder = Recorder(row)
+        for _ in 0..<20 { row.action.onNext(random.next() % 2 == 0 ? .toggleDone : .open) }
+        let other = try Fixture(["milk"]).makeList()
+        #expect(
+            try recorder.recording.replay(on: TaskCellReactor(task: other.task("milk"), list: other)).title == "milk")
+        #expect(recorder.recording.steps.count == 20)
+    }
+}
+
+private struct Random: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
