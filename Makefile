@@ -12,6 +12,7 @@ ON ?=
 
 help:
 	@echo 'make run [APP=todo|counter|menu] [UI=gtk|terminal]   open an example app'
+	@echo 'make run APP=gallery [PAGE=Entry]                   every widget, live, with its code beside it'
 	@echo 'make run APP=case [N=03]                             show a case study, or list them'
 	@echo 'make test [ON=bookworm|trixie|forky]                 run every test, here or on that release of Debian'
 	@echo 'make soak                                            long and random tests; a quarter of an hour'

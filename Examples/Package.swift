@@ -14,6 +14,7 @@ let package = Package(
         .executable(name: "case", targets: ["Case"]),
         .executable(name: "counter", targets: ["Counter"]),
         .executable(name: "counter-terminal", targets: ["CounterTerminal"]),
+        .executable(name: "gallery", targets: ["Gallery"]),
         .executable(name: "menu", targets: ["Menu"]),
         .executable(name: "todo", targets: ["Todo"]),
         .executable(name: "todo-benchmark", targets: ["TodoBenchmark"]),
@@ -38,6 +39,9 @@ let package = Package(
             dependencies: [library("Rx"), library("ReactorKit"), library("RxGTK"), library("RxTest")]),
         .executableTarget(name: "Case", dependencies: ["CaseStudies"]),
 
+        .target(name: "GalleryViews", dependencies: [library("Rx"), library("RxGTK")]),
+        .executableTarget(name: "Gallery", dependencies: ["GalleryViews", library("RxGTK")]),
+
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CGettext"),
         .target(name: "Database", dependencies: ["CSQLite"]),
@@ -61,6 +65,7 @@ let package = Package(
             dependencies: ["CounterCore", library("ReactorRecording"), library("ReactorTest"), library("RxTest")]),
         .testTarget(name: "CounterViewsTests", dependencies: ["CounterViews"]),
         .testTarget(name: "CaseStudiesTests", dependencies: ["CaseStudies", library("RxTest")]),
+        .testTarget(name: "GalleryViewsTests", dependencies: ["GalleryViews", library("RxGTK")]),
         .testTarget(name: "LocalizationTests"),
         .testTarget(name: "MenuCoreTests", dependencies: ["MenuCore", library("RxFoundation"), library("RxTest")]),
         .testTarget(name: "MenuViewsTests", dependencies: ["MenuViews"]),

@@ -61,6 +61,18 @@ static inline void rxgtk_editable_label_guard(GtkWidget *widget) {
         rxgtk_editable_label_guard(child);
 }
 
+// GTK 4.8 asks a password entry for its icon when the text inside loses the focus, even if the entry has been freed by then. The entry
+// listens to its text no longer than it lives.
+static void rxgtk_password_entry_went(gpointer text, GObject *entry) {
+    g_signal_handlers_disconnect_by_data(text, entry);
+    g_object_unref(text);
+}
+
+static inline void rxgtk_password_entry_guard(GtkWidget *entry) {
+    GtkEditable *text = gtk_editable_get_delegate(GTK_EDITABLE(entry));
+    g_object_weak_ref(G_OBJECT(entry), rxgtk_password_entry_went, g_object_ref(text));
+}
+
 // An area that assistive technology takes for an image; a role is given once, as the widget is made.
 static inline GtkWidget *rxgtk_drawing_area_new(void) {
     return GTK_WIDGET(g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL));

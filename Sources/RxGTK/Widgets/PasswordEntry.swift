@@ -10,12 +10,14 @@ open class PasswordEntry: Widget, Editable {
     /// Makes an entry with a hint that is shown while it is empty, and, unless told otherwise, a button that shows the text.
     public init(placeholder: String? = nil, showsPeekIcon: Bool = true) {
         super.init(making: gtk_password_entry_new)
+        rxgtk_password_entry_guard(widget)
         self.placeholder = placeholder
         self.showsPeekIcon = showsPeekIcon
     }
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
+        rxgtk_password_entry_guard(widget)
     }
 
     /// What is shown, dimmed, while the text is empty.

@@ -33,6 +33,21 @@ final class PasswordEntryTests: GTKTestCase {
         }
     }
 
+    func testOneThatGoesWhileItHasTheFocusIsNotUsedAgain() {
+        onMain {
+            let bin = Bin()
+            show(bin) { window in
+                for _ in 0..<2 {
+                    bin.child = PasswordEntry()
+                    bin.child?.becomeFirstResponder()
+                    window.draw()
+                    bin.child = nil
+                    settle()
+                }
+            }
+        }
+    }
+
     func testNothingIsLeft() {
         onMain {
             checkNothingIsLeft {

@@ -1,0 +1,15 @@
+import Foundation
+import GalleryViews
+import RxGTK
+
+/// PAGE=Entry opens at that page; an argument does so, too.
+let wanted = CommandLine.arguments.dropFirst().first ?? ProcessInfo.processInfo.environment["PAGE"]
+let page = wanted.flatMap { name in GalleryPage.all.first { $0.id.lowercased() == name.lowercased() } }
+if let wanted, !wanted.isEmpty, page == nil {
+    let names = GalleryPage.all.map(\.id).joined(separator: ", ")
+    FileHandle.standardError.write(Data("gallery: there is no page \(wanted); there are: \(names)\n".utf8))
+    exit(2)
+}
+
+let application = Application(id: "io.github.swift_reactor.Gallery", flags: .nonUnique)
+exit(application.run(arguments: []) { GalleryWindow(page: page, application: $0).present() })

@@ -1,0 +1,64 @@
+import Rx
+import RxGTK
+
+/// Every page by its name at the left, the page that was chosen at the right; one at a time where it is narrow.
+package final class GalleryWindow: Window {
+    private let bag = DisposeBag()
+    private let (search, list, panes, place) = (SearchEntry(placeholder: "Search"), ListView(), Leaflet(), Bin())
+    private let backButton = Button(iconName: "go-previous-symbolic", accessibilityLabel: "Back")
+
+    package init(page: GalleryPage? = nil, application: Application? = nil) {
+        super.init(title: "Gallery", width: 900, height: 640, application: application)
+        headerBar.pack(start: { backButton })
+        panes.add(
+            VBox {
+                search.margins(6).accessibilityLabel("Search")
+                ScrolledWindow { list.accessibilityLabel("Pages") }.vexpand().sizeRequest(width: 200)
+            }, name: "pages")
+        panes.add(place.hexpand().sizeRequest(width: 320), name: "page")
+        content = panes
+        bindList()
+        bindPanes()
+        bindKeys()
+        show(page ?? GalleryPage.all[0])
+        if page != nil { panes.visibleChildName = "page" }
+    }
+
+    private func bindList() {
+        Observable.merge(.just(""), search.rx.searchText.asObservable())
+            .map { words in GalleryPage.all.filter { $0.fits(words) } }
+            .bind(to: list.rx.items) { _, _, page in Label(page.id).halign(.start).margins(9) }
+            .disposed(by: bag)
+        list.rx.modelSelected(GalleryPage.self).bind(with: self) { window, page in
+            window.show(page)
+            window.panes.visibleChildName = "page"
+        }.disposed(by: bag)
+    }
+
+    private func bindPanes() {
+        let isPageShown = panes.rx.property("visible-child-name", as: String?.self).map { $0 == "page" }
+        Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && $1 }
+            .bind(to: backButton.rx.isVisible).disposed(by: bag)
+        backButton.rx.tap.bind(with: self) { window, _ in window.panes.navigateBack() }.disposed(by: bag)
+    }
+
+    private func bindKeys() {
+        let next = rx.shortcut("<Alt>Page_Down", scope: .global).map { 1 }
+        let previous = rx.shortcut("<Alt>Page_Up", scope: .global).map { -1 }
+        Observable.merge(next.asObservable(), previous.asObservable())
+            .bind(with: self) { window, step in window.move(by: step) }.disposed(by: bag)
+    }
+
+    /// Shows the page that stands so many places on, from the last to the first.
+    private func move(by step: Int) {
+        let pages = GalleryPage.all
+        let place = pages.firstIndex { $0.id == title } ?? 0
+        show(pages[(place + step + pages.count) % pages.count])
+    }
+
+    /// Shows a page in place of the one before.
+    package func show(_ page: GalleryPage) {
+        place.child = GalleryPageView(page)
+        title = page.id
+    }
+}

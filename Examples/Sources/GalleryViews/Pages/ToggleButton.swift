@@ -1,0 +1,12 @@
+import Rx
+import RxGTK
+
+extension GalleryPage {
+    static let toggleButton = GalleryPage("ToggleButton", "A button that stays pressed.") { bag in
+        let (toggle, label) = (ToggleButton(title: "Bold"), Label("Some text"))
+        toggle.rx.isOn.map { $0 ? "Some bold text" : "Some text" }.bind(to: label.rx.text).disposed(by: bag)
+        return HBox(spacing: 12) {
+            toggle; label
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+@testable import GalleryViews
+import RxGTK
+import XCTest
+
+/// Every page with real widgets. Synchronous tests run on the main thread, which is GTK's.
+final class GalleryPageTests: XCTestCase {
+    override func setUpWithError() throws {
+        try MainActor.assumeIsolated {
+            Complaints.record()
+            do { try Toolkit.start() } catch {
+                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+                throw XCTSkip("\(error)")
+            }
+            _ = Complaints.take()
+        }
+    }
+
+    func testEveryPageHasAFileAndShowsIt() throws {
+        try MainActor.assumeIsolated {
+            let folder = URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../Sources/GalleryViews/Pages")
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            XCTAssertEqual(GalleryPage.all.map { "\($0.id).swift" }.sorted(), files.sorted())
+            for page in GalleryPage.all { XCTAssertTrue(page.code.contains("GalleryPage(\"\(page.id)\""), page.id) }
+        }
+    }
+
+    func testASearchFindsAPageByNameAndByCode() {
+        MainActor.assumeIsolated {
+            XCTAssertEqual(GalleryPage.all.filter { $0.fits("calendarv") }.map(\.id), ["CalendarView"])
+            XCTAssertEqual(GalleryPage.all.filter { $0.fits("rx.isAnimating") }.map(\.id), ["Spinner", "Switch"])
+        }
+    }
+
+    func testTwoHundredOpeningsOfEveryPageLeaveNothing() {
+        MainActor.assumeIsolated {
+            for page in GalleryPage.all {
+                Self.open(page, times: 2)
+                let before = Census.now
+                Self.open(page, times: 200)
+                XCTAssertTrue(MainLoop.run { Census.now == before }, "\(page.id): \(Census.now), was \(before)")
+            }
+            XCTAssertEqual(Complaints.take(), [])
+        }
+    }
+
+    @MainActor private static func open(_ page: GalleryPage, times: Int) {
+        let window = GalleryWindow(page: page)
+        window.present()
+        for _ in 0..<times {
+            window.show(page)
+            _ = MainLoop.run(upTo: .zero) { false }
+        }
+        window.close()
+        _ = MainLoop.run(upTo: .milliseconds(50)) { false }
+    }
+}
