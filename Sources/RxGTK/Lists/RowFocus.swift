@@ -19,7 +19,7 @@ final class RowFocus {
         focus.connect("enter") { [weak self] in self?.afterLayout { $0.focusRowInView() } }
         list.addController(focus)
         let keys = KeyController(phase: .capture)
-        keys.onPress { [weak self] key in self?.list.showInsteadOfActing(on: key) ?? false }
+        keys.onPress { [weak self] key in self?.list.showFocusedRow(for: key) ?? false }
         list.addController(keys)
         guard Toolkit.gtkVersion < LibraryVersion(4, 12) else { return }
         let tabs = KeyController()
@@ -71,13 +71,14 @@ extension ListBase {
         if let row = focusedRow, !isInView(rowAt: row) { scrollToRow(at: row) }
     }
 
-    /// Shows the row that has the keyboard, where it is out of view and the key would change or open it: nothing happens unseen.
+    /// Shows the row that has the keyboard, where it is out of view and the key is for it or a row beside it.
     ///
-    /// Tells whether the key is used up by that.
-    fileprivate func showInsteadOfActing(on key: KeyPress) -> Bool {
-        guard key.actsOnRow, let row = focusedRow, !isInView(rowAt: row) else { return false }
+    /// Tells whether the key is used up by that, as one is that would change or open the row: nothing happens unseen. An arrow key then
+    /// goes on from the row; GTK 4.18 has it do nothing where the row beside has no place.
+    fileprivate func showFocusedRow(for key: KeyPress) -> Bool {
+        guard key.actsOnRow || key.goesToNextRow, let row = focusedRow, !isInView(rowAt: row) else { return false }
         scrollToRow(at: row)
-        return true
+        return key.actsOnRow
     }
 }
 
@@ -111,11 +112,13 @@ extension KeyPress {
         GDK_KEY_KP_Space,
     ]
 
-    private static let moving = [GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_Down, GDK_KEY_KP_Down]
+    private static let arrows = [GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_Down, GDK_KEY_KP_Down]
 
-    /// Whether it opens, chooses, deletes or moves a row; other keys go from row to row, and bring the one they come to into view.
+    /// Whether it opens, chooses, deletes or moves a row.
     fileprivate var actsOnRow: Bool {
-        Self.acting.contains(Int32(key)) || modifiers.contains(.alt) && Self.moving.contains(Int32(key))
+        Self.acting.contains(Int32(key)) || modifiers.contains(.alt) && Self.arrows.contains(Int32(key))
     }
+
+    fileprivate var goesToNextRow: Bool { Self.arrows.contains(Int32(key)) }
 }
 #endif

@@ -111,7 +111,7 @@ final class ListFocusTests: GTKTestCase {
         try onMain {
             for inColumns in [false, true] {
                 let screen = Screen(inColumns: inColumns)
-                for key in ["Down", "Up", "Next", "Prior", "End", "Home"] {
+                for key in ["Up", "Down", "Down", "Next", "Prior", "End", "Home"] {
                     screen.focus(2_500)
                     screen.wheel(to: 0)
                     XCTAssertNil(screen.focusInView)
