@@ -4,7 +4,7 @@ import os
 import subprocess
 
 import driver
-from driver import DEADLINE, Failure, main
+from driver import DEADLINE, Failure, main, x11_only
 
 CHAT, FEED = "01", "14"
 WINDOWS = (CHAT, FEED)
@@ -34,6 +34,7 @@ def each_speaks_in_the_terminal(app):
         raise Failure(f"case 99: {unknown}")
 
 
+@x11_only("a pointer")
 def the_chat_sends_by_button_and_by_enter(app):
     app.expect("frame", "Chat")
     app.focus("Chat")

@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """The counter with a real pointer and keyboard."""
-from driver import korean, main
+from driver import korean, main, x11_only
 
 
+@x11_only("a pointer")
 def a_click_counts_after_a_second(app):
     app.expect("label", "0")
     app.screenshot("counter")
@@ -13,6 +14,7 @@ def a_click_counts_after_a_second(app):
     app.expect("label", "0")
 
 
+@x11_only("a pointer")
 def a_saved_name_is_greeted(app):
     app.expect("label", "Welcome")
     app.click("Settings", "Counter")

@@ -4,7 +4,7 @@ import atexit
 import os
 import subprocess
 
-from driver import Failure, korean, main, until
+from driver import Failure, korean, main, until, x11_only
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SHRIMP, SQUID = "새우튀김 Fried Shrimp", "오징어튀김 Fried Squid"
@@ -22,6 +22,7 @@ def served_in_korean():
     return {**served(), **korean()}
 
 
+@x11_only("a pointer")
 def a_meal_is_ordered(app):
     app.expect("label", SHRIMP)
     app.screenshot("menu")
@@ -87,6 +88,7 @@ def the_keyboard_does_it_all(app):
     app.expect("label", "Items: 0")
 
 
+@x11_only("a pointer")
 def it_is_narrow_and_dark(app):
     app.expect("label", SHRIMP)
     width = app.resize("Menu", 360, 560)

@@ -2,7 +2,7 @@
 """Todo's edit mode and search, with keyboard and pointer."""
 import sqlite3
 
-from driver import Failure, main, rest, until, xdotool
+from driver import Failure, main, rest, until, x11_only, xdotool
 from todo_tasks import add
 
 
@@ -87,6 +87,7 @@ def enter_ticks_the_row_off(app):
         raise Failure("another task was ticked off")
 
 
+@x11_only("a pointer")
 def a_click_on_a_row_ticks_it_off(app):
     add(app, "milk")
     app.click("milk", "Todo", "label")
@@ -96,6 +97,7 @@ def a_click_on_a_row_ticks_it_off(app):
     until("milk is not done", lambda: app.checked("milk") == 0)
 
 
+@x11_only("a pointer")
 def a_press_that_ends_elsewhere_does_nothing(app):
     for title in ("bread", "milk"):
         add(app, title)
@@ -127,6 +129,7 @@ def the_row_with_the_keyboard_is_in_view_after_a_search(app):
     app.screenshot("focus-after-search")
 
 
+@x11_only("a pointer")
 def a_task_is_dragged_to_another_place(app):
     for title in ("c", "b", "a"):
         add(app, title)
@@ -136,6 +139,7 @@ def a_task_is_dragged_to_another_place(app):
     order(app, ["b", "c", "a"])
 
 
+@x11_only("a pointer")
 def escape_leaves_a_dragged_task_where_it_was(app):
     for title in ("c", "b", "a"):
         add(app, title)

@@ -3,7 +3,7 @@
 import os
 import signal
 
-from driver import Failure, main, rest, until
+from driver import Failure, main, rest, until, x11_only
 from todo_editing import focus_row
 from todo_tasks import MENU, add
 
@@ -46,6 +46,7 @@ def several_deletions_are_undone_one_by_one(app):
         app.expect_names("check box", left)
 
 
+@x11_only("a pointer")
 def many_long_and_strange_titles(app):
     add(app, "x" * 200)
     add(app, "A long title of many words, " * 8 + "end")
@@ -70,6 +71,7 @@ def many_long_and_strange_titles(app):
     app.screenshot("everyday-end")
 
 
+@x11_only("a pointer")
 def the_size_of_the_window_is_remembered(app):
     for width, end in (
             (700, lambda: app.keys("ctrl+q")), (640, lambda: app.process.send_signal(signal.SIGTERM)),
@@ -84,6 +86,7 @@ def the_size_of_the_window_is_remembered(app):
             raise Failure(f"it was {before} pixels wide, and is {after}")
 
 
+@x11_only("Shift together with a letter")
 def the_same_task_is_edited_in_two_windows(app):
     add(app, "milk")
     app.keys("ctrl+e")

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Todo with a keyboard and a pointer, and as assistive technology uses it."""
-from driver import Failure, main, until
+from driver import Failure, main, until, x11_only
 
 
 MENU = ["New Window", "As the System", "Light", "Dark", "Keyboard Shortcuts", "About Todo", "Quit"]
@@ -21,6 +21,7 @@ def add(app, title, memo="", window="Todo", editor="New Task"):
     app.focus(window)
 
 
+@x11_only("a pointer")
 def tasks_are_added_at_the_top_and_are_there_after_a_restart(app):
     app.expect("label", "Nothing to Do")
     add(app, "Buy milk", "two bottles")
@@ -70,6 +71,7 @@ def a_deleted_task_comes_back(app):
     app.expect_names("check box", ["a", "b", "c"])
 
 
+@x11_only("a pointer")
 def two_windows_stay_in_step(app):
     add(app, "Buy milk")
     app.keys("ctrl+shift+n")

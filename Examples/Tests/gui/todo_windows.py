@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Todo with several windows, each with an editor of its own."""
-from driver import Failure, main, rest, until
+from driver import Failure, main, rest, until, x11_only
 from todo_tasks import add
 
 
@@ -28,6 +28,7 @@ def expect_counts(app, lists, editors):
         raise Failure(f"there are {counts[0]} lists and {counts[1]} editors, not {lists} and {editors}")
 
 
+@x11_only("a pointer")
 def an_editor_leaves_the_other_windows_alone(app):
     add(app, "milk")
     edit(app, "bread")
@@ -38,6 +39,7 @@ def an_editor_leaves_the_other_windows_alone(app):
     until("milk is done", lambda: app.checked("milk") == 2)
 
 
+@x11_only("Shift together with a letter")
 def quitting_asks_each_editor_and_goes_on(app):
     two_lists_with_editors(app)
     app.keys("ctrl+q")
@@ -52,6 +54,7 @@ def quitting_asks_each_editor_and_goes_on(app):
     app.expect_end()
 
 
+@x11_only("Shift together with a letter")
 def quitting_stops_where_somebody_stays(app):
     two_lists_with_editors(app)
     app.keys("ctrl+q")
@@ -61,6 +64,7 @@ def quitting_stops_where_somebody_stays(app):
     expect_counts(app, 2, 2)
 
 
+@x11_only("Shift together with a letter")
 def closing_a_list_asks_its_editor_and_goes_on(app):
     two_lists_with_editors(app)
     app.press("Close")
