@@ -24,9 +24,11 @@ extension ObservableType {
         let lifetime = ClosureLifetime(
             onError: { BindingFailure.deliver($0, to: observers, boundAt: file, line) },
             onCompleted: { for observer in observers { observer.on(.completed) } })
+        let entry = SubscriptionLedger.entry(of: lifetime, at: SubscriptionPlace(file, line))
         asObservable().run(
             Sink(lifetime: lifetime) { element in
                 guard lifetime.isAlive else { return }
+                entry?.note(element)
                 let element = convert(element)
                 for observer in observers { observer.on(.next(element)) }
             })
@@ -54,7 +56,7 @@ extension ObservableType {
         let handler = Handler(onNext)
         return asObservable().run(
             to: handler,
-            EndHandlers(on: handler.actor, onError: .closure { BindingFailure.report($0, file, line) }))
+            EndHandlers(on: handler.actor, onError: .closure { BindingFailure.report($0, file, line) }, file, line))
     }
 
     /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.
@@ -74,6 +76,6 @@ extension ObservableType {
         }
         return asObservable().run(
             to: onElement,
-            EndHandlers(on: handler.actor, onError: .closure { BindingFailure.report($0, file, line) }))
+            EndHandlers(on: handler.actor, onError: .closure { BindingFailure.report($0, file, line) }, file, line))
     }
 }

@@ -14,7 +14,8 @@ extension ObservableType {
         return asObservable().run(
             to: .anywhere { handler(.next($0)) },
             EndHandlers(
-                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
+                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) },
+                file, line))
     }
 
     /// Starts the sequence and hands what it says to the closures given.

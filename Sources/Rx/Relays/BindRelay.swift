@@ -60,6 +60,7 @@ extension ObservableType {
             for relay in relays { relay.accept(convert(element)) }
         }
         return asObservable().run(
-            to: onElement, EndHandlers(on: nil, onError: .closure { BindingFailure.report($0, file, line) }))
+            to: onElement, EndHandlers(on: nil, onError: .closure { BindingFailure.report($0, file, line) }, file, line)
+        )
     }
 }

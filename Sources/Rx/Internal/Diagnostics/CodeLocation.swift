@@ -19,7 +19,10 @@ package struct CodeLocation: @unchecked Sendable, CustomStringConvertible {
     }
 
     @usableFromInline
-    package var description: String {
-        "\(String(decoding: UnsafeBufferPointer(start: file, count: Int(length)), as: UTF8.self)):\(line)"
+    package var description: String { "\(fileID):\(line)" }
+
+    /// The file, as `#fileID` names it.
+    package var fileID: String {
+        String(decoding: UnsafeBufferPointer(start: file, count: Int(length)), as: UTF8.self)
     }
 }

@@ -11,9 +11,16 @@ package struct EndHandlers {
     /// Where the events of the subscription are brought: the actor of the closure for elements, else of the first that has one.
     @usableFromInline let actor: (any Actor)?
 
+    /// Where the subscription is made.
+    @usableFromInline let place: SubscriptionPlace
+
     /// Of a subscription with one closure, which has `actor`.
     @inlinable
-    package init(on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)? = nil) {
+    package init(
+        on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)? = nil, _ file: StaticString,
+        _ line: UInt
+    ) {
+        place = SubscriptionPlace(file, line)
         (self.onError, self.onCompleted, onDisposed, self.actor) = (onError, onCompleted, nil, actor)
     }
 
@@ -24,6 +31,7 @@ package struct EndHandlers {
         onDisposed: (@Sendable @isolated(any) () -> Void)?,
         elementsOn elementActor: (any Actor)?, _ file: StaticString, _ line: UInt
     ) {
+        place = SubscriptionPlace(file, line)
         actor = elementActor ?? onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
         self.onError = ErrorHandler(Handler(ifPresent: onError)?.called(from: actor), file, line)
         self.onCompleted = Handler0(ifPresent: onCompleted)?.called(from: actor)
@@ -39,6 +47,7 @@ package struct EndHandlers {
         onDisposed: (@Sendable @isolated(any) (Object) -> Void)?,
         elementsOn elementActor: (any Actor)?, _ file: StaticString, _ line: UInt
     ) {
+        place = SubscriptionPlace(file, line)
         actor = elementActor ?? onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
         let errorHandler = Handler2(ifPresent: onError)?.called(from: actor)
         let completionHandler = Handler(ifPresent: onCompleted)?.called(from: actor)

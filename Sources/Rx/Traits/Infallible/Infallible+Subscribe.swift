@@ -14,7 +14,8 @@ extension InfallibleType {
         return asObservable().run(
             to: .anywhere { handler(.next($0)) },
             EndHandlers(
-                on: handler.actor, onError: ErrorHandler(nil, file, line), onCompleted: { handler(.completed) }))
+                on: handler.actor, onError: ErrorHandler(nil, file, line), onCompleted: { handler(.completed) },
+                file, line))
     }
 
     /// Starts the sequence and hands what it says to the closures given, where they were written.

@@ -14,7 +14,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         return source.run(
             to: .anywhere { _ in },
             EndHandlers(
-                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
+                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) },
+                file, line))
     }
 
     /// Starts the completable and hands what it says to the closures given.

@@ -14,7 +14,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         return subscribe(
             onSuccess: { handler(.success($0)) },
             EndHandlers(
-                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
+                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) },
+                file, line))
     }
 
     /// Starts the maybe and hands what it says to the closures given.

@@ -13,7 +13,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         let handler = Handler(observer)
         return source.run(
             to: .anywhere { handler(.success($0)) },
-            EndHandlers(on: handler.actor, onError: .closure { handler(.failure($0)) }))
+            EndHandlers(on: handler.actor, onError: .closure { handler(.failure($0)) }, file, line))
     }
 
     /// Starts the single and hands what it says to the closures given.

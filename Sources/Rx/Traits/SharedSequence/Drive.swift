@@ -108,7 +108,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Starts the sequence and ignores what it says.
     public func drive(file: StaticString = #fileID, line: UInt = #line) -> any Disposable {
         MainThread.ensure("drive", file, line)
-        return asObservable().subscribe()
+        return asObservable().subscribe(file: file, line: line)
     }
 }
 

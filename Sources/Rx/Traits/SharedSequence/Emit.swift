@@ -92,7 +92,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Starts the sequence and ignores what it says.
-    public func emit() -> any Disposable {
-        asObservable().subscribe()
+    public func emit(file: StaticString = #fileID, line: UInt = #line) -> any Disposable {
+        asObservable().subscribe(file: file, line: line)
     }
 }
