@@ -73,7 +73,8 @@ let package = Package(
         .testTarget(
             name: "TodoCoreTests",
             dependencies: [
-                "TodoCore", "Database", "TodoAdder", "CFileUser", library("ReactorRecording"), library("RxTest"),
+                "TodoCore", "Database", "TodoAdder", "CFileUser", library("ReactorRecording"), library("ReactorTest"),
+                library("RxTest"),
             ]),
         .testTarget(name: "TodoViewsTests", dependencies: ["TodoViews"]),
     ]

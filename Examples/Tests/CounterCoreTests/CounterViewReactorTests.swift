@@ -5,7 +5,7 @@ import Rx
 import RxTest
 import Testing
 
-@Suite struct CounterViewReactorTests {
+@Suite(.leavesNothingAlive) struct CounterViewReactorTests {
     @Test func aStepLoadsForASecondAndThenCounts() {
         let scheduler = TestScheduler(initialClock: 0)
         let reactor = CounterViewReactor(provider: ServiceProvider(), timeScheduler: scheduler)

@@ -1,10 +1,11 @@
 import Foundation
+import ReactorTest
 import Rx
 import RxTest
 import Testing
 import TodoCore
 
-@Suite struct TaskEditViewReactorTests {
+@Suite(.leavesNothingAlive) struct TaskEditViewReactorTests {
     @Test func aTaskNeedsATitle() throws {
         let fixture = try Fixture()
         let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)

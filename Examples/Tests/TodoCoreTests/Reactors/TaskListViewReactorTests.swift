@@ -1,10 +1,11 @@
 import Foundation
+import ReactorTest
 import Rx
 import RxTest
 import Testing
 import TodoCore
 
-@Suite struct TaskListViewReactorTests {
+@Suite(.leavesNothingAlive) struct TaskListViewReactorTests {
     @Test func itLoads() throws {
         let fixture = try Fixture(["a", "b"])
         let reactor = TaskListViewReactor(provider: fixture.provider)
@@ -25,18 +26,16 @@ import TodoCore
 
     @Test func theStateWaitsForTheEvent() throws {
         let fixture = try Fixture(["a"])
-        let reactor = fixture.makeList()
-        let states = fixture.scheduler.createObserver([Bool].self)
-        let bag = DisposeBag()
-        reactor.state.map { $0.tasks.map(\.isDone) }.distinctUntilChanged().subscribe(states).disposed(by: bag)
-        let now = fixture.scheduler.clock
-
-        reactor.action.onNext(.toggleTaskDone(reactor.id("a")))
-        #expect(states.events.count == 1)
-        fixture.scheduler.start()
-        fixture.send(.toggleTaskDone(reactor.id("a")), to: reactor)
-
-        #expect(states.events == [.next(now, [false]), .next(now + 1, [true]), .next(now + 2, [false])])
+        let test = TestReactor(fixture.makeList())
+        let id = test.reactor.id("a")
+        for isDone in [true, false] {
+            test.send(.toggleTaskDone(id))
+            #expect(test.reactor.currentState.tasks.map(\.isDone) == [!isDone])
+            fixture.scheduler.start()
+            test.receive(.setDone(isDone, id)) {
+                $0.listing = TaskListing([Task(id: id, title: "a", isDone: isDone)])
+            }
+        }
     }
 
     @Test func newTasksAreAtTheTop() throws {
