@@ -37,7 +37,9 @@ package final class GalleryWindow: Window {
 
     private func bindPanes() {
         let isPageShown = panes.rx.property("visible-child-name", as: String?.self).map { $0 == "page" }
+        // The panes fold while the window is laid out, when nothing can come into the header bar.
         Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && $1 }
+            .observe(on: MainScheduler.asyncInstance)
             .bind(to: backButton.rx.isVisible).disposed(by: bag)
         backButton.rx.tap.bind(with: self) { window, _ in window.panes.navigateBack() }.disposed(by: bag)
     }
