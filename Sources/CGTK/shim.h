@@ -13,6 +13,7 @@
 #include "dropdown.h"
 #include "files.h"
 #include "flags.h"
+#include "fonts.h"
 #include "geometry.h"
 #include "leaflet.h"
 #include "widgets.h"

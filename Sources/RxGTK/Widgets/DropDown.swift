@@ -16,5 +16,16 @@ open class DropDown: Widget, StringChoice {
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }
+
+    /// Whether the list that it opens begins with an entry, by which the person finds a text.
+    public var isSearchable: Bool {
+        get { gtk_drop_down_get_enable_search(pointer) != 0 }
+        set {
+            let text = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
+            defer { gtk_expression_unref(text) }
+            gtk_drop_down_set_expression(pointer, newValue ? text : nil)
+            gtk_drop_down_set_enable_search(pointer, newValue ? 1 : 0)
+        }
+    }
 }
 #endif

@@ -72,6 +72,28 @@ final class RangedTests: GTKTestCase {
         }
     }
 
+    func testADropDownIsSearched() throws {
+        try onMain {
+            let down = DropDown(["Anna", "Ben", "Berta"])
+            XCTAssertFalse(down.isSearchable)
+            down.isSearchable = true
+            XCTAssertTrue(down.isSearchable)
+            try show(down) { window in
+                window.draw()
+                let inside = down.everythingInside
+                let entry = try XCTUnwrap(inside.compactMap { $0 as? SearchEntry }.first)
+                let rows = try XCTUnwrap(inside.first { $0.className == "GtkListView" })
+                let model = gtk_list_view_get_model(.init(rows.pointer))
+                XCTAssertEqual(g_list_model_get_n_items(model), 3)
+                // As the person types.
+                gtk_editable_set_text(entry.pointer, "be")
+                spin(for: "two to be found") { g_list_model_get_n_items(model) == 2 }
+            }
+            down.isSearchable = false
+            XCTAssertEqual(down.items, ["Anna", "Ben", "Berta"])
+        }
+    }
+
     func testNothingIsLeft() {
         onMain {
             checkNothingIsLeft {
@@ -83,5 +105,9 @@ final class RangedTests: GTKTestCase {
             }
         }
     }
+}
+
+extension Widget {
+    @MainActor fileprivate var everythingInside: [Widget] { subviews.flatMap { [$0] + $0.everythingInside } }
 }
 #endif

@@ -1,0 +1,34 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+final class FontButtonTests: GTKTestCase {
+    func testAFontIsChosen() {
+        onMain {
+            let (bag, button) = (DisposeBag(), FontButton("Sans Bold 14", accessibilityLabel: "Font of the page"))
+            XCTAssertEqual(button.font, "Sans Bold 14")
+            XCTAssertEqual(button.accessibilityLabel, "Font of the page")
+            var seen: [String] = []
+            button.rx.font.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            button.rx.font.onNext("Serif 10")
+            button.font = "Serif 11"
+            // As the dialog does.
+            rxgtk_font_button_set(.init(button.pointer), "Sans 9")
+            XCTAssertEqual(seen, ["Sans Bold 14", "Sans 9"])
+            XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(rxgtk_font_button_new()!))) == FontButton.self)
+        }
+    }
+
+    func testNothingIsLeft() {
+        onMain {
+            checkNothingIsLeft {
+                let button = FontButton(accessibilityLabel: "a")
+                _ = button.rx.font.subscribe(onNext: { _ in button.isEnabled = true })
+                show(button) { $0.draw() }
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,31 @@
+#if GTK
+import CGTK
+import RxGTK
+import XCTest
+
+final class PreferencesPageTests: GTKTestCase {
+    func testItHasGroups() {
+        onMain {
+            let second = PreferencesGroup(title: "Second")
+            let page = PreferencesPage(title: "General", iconName: "folder-symbolic") {
+                PreferencesGroup(title: "First") { ActionRow(title: "a") }
+            }
+            page.add(second)
+            XCTAssertEqual([page.title, page.iconName], ["General", "folder-symbolic"])
+            XCTAssertNotNil(second.superview)
+            page.remove(second)
+            XCTAssertNil(second.superview)
+            XCTAssertTrue(
+                type(of: Widget.wrapping(OpaquePointer(adw_preferences_page_new()!))) == PreferencesPage.self)
+        }
+    }
+
+    func testNothingIsLeft() {
+        onMain {
+            checkNothingIsLeft {
+                show(PreferencesPage { PreferencesGroup(title: "a") { ActionRow(title: "b") } }) { $0.draw() }
+            }
+        }
+    }
+}
+#endif
