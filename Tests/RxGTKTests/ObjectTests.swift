@@ -60,7 +60,7 @@ final class ObjectTests: GTKTestCase {
             XCTAssertEqual(box.className, "GtkBox")
             bar.packStart(box)
             XCTAssertTrue(box.superview != nil)
-            XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_fixed_new()!))) == Widget.self)
+            XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_inscription_new("a")!))) == Widget.self)
         }
     }
 
