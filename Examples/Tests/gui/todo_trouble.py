@@ -63,7 +63,7 @@ def a_locked_file_keeps_what_was_written(app):
     app.keys("Return")
     app.expect("label", "Change Was Not Saved")
     app.screenshot("todo-locked")
-    app.press("Close")
+    app.answer("Change Was Not Saved", "Close")
     app.expect_gone("label", "Change Was Not Saved")
     other.execute("ROLLBACK")
     other.close()
