@@ -61,12 +61,13 @@ package final class TaskCell: ListCell, View {
     private func showMemo() {
         guard let task = reactor?.initialState else { return }
         let text = Label(task.memo, wraps: true)
-        text.property("width-chars").value = 32
+        text.naturalWrapMode = .none
         text.property("max-width-chars").value = 32
         text.textAlignment = .start
         let scrolled = ScrolledWindow(child: text.margins(6))
         scrolled.setPolicy(horizontal: .never, vertical: .automatic)
         scrolled.propagatesNaturalHeight = true
+        scrolled.property("propagate-natural-width").value = true
         scrolled.maxContentHeight = 300
         Popover(child: scrolled).popUp(at: memoButton)
     }
