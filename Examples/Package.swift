@@ -60,9 +60,12 @@ let package = Package(
             dependencies: ["TodoViews", .product(name: "FrameTiming", package: "swift-reactor-benchmarks")]),
         .executableTarget(name: "TodoAdder", dependencies: ["TodoCore"]),
 
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .testTarget(
             name: "CounterCoreTests",
-            dependencies: ["CounterCore", library("ReactorRecording"), library("ReactorTest"), library("RxTest")]),
+            dependencies: [
+                "CounterCore", "SeededRandom", library("ReactorRecording"), library("ReactorTest"), library("RxTest"),
+            ]),
         .testTarget(name: "CounterViewsTests", dependencies: ["CounterViews"]),
         .testTarget(name: "CaseStudiesTests", dependencies: ["CaseStudies", library("RxTest")]),
         .testTarget(name: "GalleryViewsTests", dependencies: ["GalleryViews", library("RxGTK")]),
@@ -73,8 +76,8 @@ let package = Package(
         .testTarget(
             name: "TodoCoreTests",
             dependencies: [
-                "TodoCore", "Database", "TodoAdder", "CFileUser", library("ReactorRecording"), library("ReactorTest"),
-                library("RxTest"),
+                "TodoCore", "Database", "TodoAdder", "CFileUser", "SeededRandom", library("ReactorRecording"),
+                library("ReactorTest"), library("RxTest"),
             ]),
         .testTarget(name: "TodoViewsTests", dependencies: ["TodoViews"]),
     ]

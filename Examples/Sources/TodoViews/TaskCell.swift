@@ -106,7 +106,7 @@ extension TaskCell {
         memoLabel.ellipsizes = true
         memoLabel.addCSSClass("dim-label")
         memoLabel.addCSSClass("caption")
-        for label in [titleLabel, memoLabel] { label.property("xalign", as: Float.self).value = 0 }
+        for label in [titleLabel, memoLabel] { label.textAlignment = .start }
 
         let texts = Box(.vertical, spacing: 2, children: [titleLabel, memoLabel])
         texts.hexpand = true

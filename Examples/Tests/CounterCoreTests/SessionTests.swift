@@ -2,12 +2,13 @@ import CounterCore
 import ReactorRecording
 import Rx
 import RxTest
+import SeededRandom
 import Testing
 
 /// 50 random sessions of each reactor are replayed to the states that they had.
 @Suite struct SessionTests {
     @Test(arguments: 0..<50) func aSessionOfTheCounterIsReplayed(seed: UInt64) throws {
-        var random = Random(seed: seed)
+        var random = SeededRandom(seed: seed)
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
         let services = ServiceProvider()
         let reactor = CounterViewReactor(provider: services, timeScheduler: scheduler)
@@ -27,25 +28,12 @@ import Testing
     }
 
     @Test(arguments: 0..<50) func aSessionOfTheSettingsIsReplayed(seed: UInt64) throws {
-        var random = Random(seed: seed)
+        var random = SeededRandom(seed: seed)
         let reactor = SettingViewReactor(provider: ServiceProvider(), userName: "Ada")
         let recorder = Recorder(reactor)
         for step in 1...20 { reactor.action.onNext(random.next() % 2 == 0 ? .cancel : .saveUserName("\(step)")) }
         let fresh = SettingViewReactor(provider: ServiceProvider(), userName: "Ada")
         #expect(recorder.recording.steps.count == 40)
         #expect(try recorder.recording.replay(on: fresh).userName == "Ada")
-    }
-}
-
-private struct Random: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

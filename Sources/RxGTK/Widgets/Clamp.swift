@@ -4,7 +4,7 @@ public import CGTK
 /// Keeps the widget in it from becoming wider than is good to read.
 ///
 /// Wraps `AdwClamp`.
-open class Clamp: Widget, ChildContainer {
+open class Clamp: Widget, ChildContainer, Clamping {
     open override class var objectType: GType { adw_clamp_get_type() }
 
     /// Makes a clamp; `maximumSize` is in pixels.
@@ -21,18 +21,6 @@ open class Clamp: Widget, ChildContainer {
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
-    }
-
-    /// The most pixels the widget gets across.
-    public var maximumSize: Int {
-        get { property("maximum-size").value }
-        set { property("maximum-size").value = newValue }
-    }
-
-    /// Up to how many pixels the widget gets all there is.
-    public var tighteningThreshold: Int {
-        get { property("tightening-threshold").value }
-        set { property("tightening-threshold").value = newValue }
     }
 }
 #endif

@@ -5,7 +5,7 @@ public import CGTK
 /// scrolls under the pointer beside the list, too.
 ///
 /// Wraps `AdwClampScrollable`.
-open class ClampScrollable: Widget, ChildContainer {
+open class ClampScrollable: Widget, ChildContainer, Clamping {
     open override class var objectType: GType { adw_clamp_scrollable_get_type() }
 
     /// Makes a clamp for `child`, which scrolls by itself; `maximumSize` is in pixels.
@@ -22,18 +22,6 @@ open class ClampScrollable: Widget, ChildContainer {
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
-    }
-
-    /// The most pixels the widget gets across.
-    public var maximumSize: Int {
-        get { property("maximum-size").value }
-        set { property("maximum-size").value = newValue }
-    }
-
-    /// Up to how many pixels the widget gets all there is.
-    public var tighteningThreshold: Int {
-        get { property("tightening-threshold").value }
-        set { property("tightening-threshold").value = newValue }
     }
 }
 #endif

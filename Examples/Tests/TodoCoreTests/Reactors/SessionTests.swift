@@ -1,12 +1,13 @@
 import ReactorKit
 import ReactorRecording
+import SeededRandom
 import Testing
 import TodoCore
 
 /// 50 random sessions of each reactor are replayed to the states that they had.
 @Suite struct SessionTests {
     @Test(arguments: 0..<50) func aSessionOfTheListIsReplayed(seed: UInt64) throws {
-        var random = Random(seed: seed)
+        var random = SeededRandom(seed: seed)
         let fixture = try Fixture(["milk", "bread", "tea"])
         let list = TaskListViewReactor(provider: fixture.provider)
         let recorder = Recorder(list)
@@ -25,7 +26,7 @@ import TodoCore
     }
 
     private func action(
-        on state: TaskListViewReactor.State, _ random: inout Random
+        on state: TaskListViewReactor.State, _ random: inout SeededRandom
     ) -> TaskListViewReactor.Action {
         let ids = state.listing.tasks.map(\.id)
         guard let id = ids.randomElement(using: &random) else { return .undoLastDelete }
@@ -42,7 +43,7 @@ import TodoCore
     }
 
     @Test(arguments: 0..<50) func aSessionOfTheEditorIsReplayed(seed: UInt64) throws {
-        var random = Random(seed: seed)
+        var random = SeededRandom(seed: seed)
         let fixture = try Fixture()
         let editor = fixture.makeList().reactorForCreatingTask()
         let recorder = Recorder(editor)
@@ -64,7 +65,7 @@ import TodoCore
     }
 
     @Test(arguments: 0..<50) func aSessionOfARowIsReplayed(seed: UInt64) throws {
-        var random = Random(seed: seed)
+        var random = SeededRandom(seed: seed)
         let fixture = try Fixture(["milk"])
         let list = fixture.makeList()
         let row = TaskCellReactor(task: list.task("milk"), list: list)
@@ -74,18 +75,5 @@ import TodoCore
         #expect(
             try recorder.recording.replay(on: TaskCellReactor(task: other.task("milk"), list: other)).title == "milk")
         #expect(recorder.recording.steps.count == 20)
-    }
-}
-
-private struct Random: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }
