@@ -12,4 +12,9 @@ if let wanted, !wanted.isEmpty, page == nil {
 }
 
 let application = Application(id: "io.github.swift_reactor.Gallery", flags: .nonUnique)
-exit(application.run(arguments: []) { GalleryWindow(page: page, application: $0).present() })
+let status = application.run(arguments: []) { application in
+    let window = GalleryWindow(page: page, application: application)
+    window.keepPlacement(in: GallerySettings.shared, as: Settings.Key("window"))
+    window.present()
+}
+exit(status)

@@ -33,8 +33,8 @@ let taskService = TaskService(scheduler: storeScheduler, path: path) {
     if isStandardPath { try TaskFile.makeFolder(of: path) }
     return try TaskStore(path: path)
 }
-let provider = ServiceProvider(
-    userDefaultsService: UserDefaultsService(), alertService: AlertService(), taskService: taskService)
+let provider = ServiceProvider(alertService: AlertService(), taskService: taskService)
+let settings = Settings(id: applicationID)
 
 // Another list of tasks is another program to the desktop.
 let application = Application(id: applicationID, flags: isStandardPath ? [] : .nonUnique)
@@ -47,7 +47,8 @@ let status = application.run(arguments: []) { application in
         }
     }
     let listScheduler = SerialDispatchQueueScheduler(qos: .userInteractive, internalSerialQueueName: "todo.list")
-    let started = TodoApplication(application, provider: provider, listScheduler: listScheduler)
+    let started = TodoApplication(
+        application, provider: provider, settings: settings, listScheduler: listScheduler)
     todo = started
     Application.addIcons(in: ShareFolder.path + "/icons")
     do { try started.start() } catch { fatalError("\(error)") }

@@ -21,7 +21,7 @@ final class ListBench {
     init(_ library: TaskLibrary, filter: String) {
         self.filter = filter
         let provider = ServiceProvider(
-            userDefaultsService: UserDefaultsService(suiteName: "todo-benchmark"), alertService: AlertService(),
+            alertService: AlertService(),
             taskService: library.service)
         reactor = TaskListViewReactor(
             provider: provider,

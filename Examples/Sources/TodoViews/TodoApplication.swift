@@ -9,12 +9,17 @@ import TodoCore
 package final class TodoApplication {
     private let application: Application
     private let provider: any ServiceProviderProtocol
+    private let settings: Settings
     /// Where lists are searched and changed: not where they are drawn.
     private let listScheduler: any Scheduler
     private let disposeBag = DisposeBag()
 
-    package init(_ application: Application, provider: any ServiceProviderProtocol, listScheduler: any Scheduler) {
-        (self.application, self.provider, self.listScheduler) = (application, provider, listScheduler)
+    package init(
+        _ application: Application, provider: any ServiceProviderProtocol, settings: Settings,
+        listScheduler: any Scheduler
+    ) {
+        (self.application, self.provider) = (application, provider)
+        (self.settings, self.listScheduler) = (settings, listScheduler)
     }
 
     /// Sets the program up and opens its first window. Throws what is wrong with the style.
@@ -38,7 +43,7 @@ package final class TodoApplication {
     package func openWindow() -> TaskListWindow {
         let reactor = TaskListViewReactor(provider: provider, scheduler: listScheduler)
         let window = TaskListWindow(reactor: reactor, application: application)
-        rememberSize(of: window)
+        window.keepPlacement(in: settings, as: .listWindow)
         window.present()
         return window
     }
@@ -51,19 +56,6 @@ package final class TodoApplication {
             .take(1)
             .map { _ in TaskListViewReactor.Action.restoreDrafts }
             .bind(to: reactor.action)
-            .disposed(by: window.disposeBag)
-    }
-
-    private func rememberSize(of window: TaskListWindow) {
-        let settings = provider.userDefaultsService
-        if let size = settings.value(forKey: .windowSize) {
-            window.defaultSize = Size(width: size.width, height: size.height)
-        }
-        window.rx.viewWillDisappear
-            .bind(with: window) { window, _ in
-                let size = window.defaultSize
-                settings.set(WindowSize(width: size.width, height: size.height), forKey: .windowSize)
-            }
             .disposed(by: window.disposeBag)
     }
 
@@ -98,17 +90,20 @@ extension TodoApplication {
     }
 
     private func addAppearances() {
-        let service = provider.userDefaultsService
-        let chosen = BehaviorRelay(value: service.value(forKey: .appearance) ?? .system)
+        let chosen = settings.rx.setting(.appearance)
         for appearance in Appearance.allCases {
             let action = ToggleAction("appearance-\(appearance.rawValue)")
             application.addAction(action)
-            // Switching the chosen one off chooses it again.
-            action.rx.isOn.changed.bind(onNext: { _ in chosen.accept(appearance) }).disposed(by: disposeBag)
             chosen.map { $0 == appearance }.bind(to: action.rx.isOn).disposed(by: disposeBag)
+            action.rx.isOn.changed
+                .bind(with: self) { [unowned action] owner, _ in
+                    owner.settings[.appearance] = appearance
+                    // Switching the chosen one off chooses it again.
+                    action.isOn = true
+                }
+                .disposed(by: disposeBag)
         }
         chosen.bind(onNext: { StyleManager.shared.colorScheme = $0.colorScheme }).disposed(by: disposeBag)
-        chosen.skip(1).bind(onNext: { service.set($0, forKey: .appearance) }).disposed(by: disposeBag)
     }
 
     private func setAccelerators() {

@@ -68,7 +68,7 @@ struct Fixture {
             for title in titles.reversed() { _ = try store.create(title: title, memo: "") }
         }
         provider = ServiceProvider(
-            userDefaultsService: UserDefaultsService(suiteName: "todo-tests"), alertService: alertService,
+            alertService: alertService,
             taskService: TaskService(scheduler: scheduler, path: path) {
                 try TaskStore(path: path, configuration: configuration)
             })

@@ -40,7 +40,7 @@ final class ViewFixture {
     init() {
         let path = folder + "/tasks.db"
         provider = ServiceProvider(
-            userDefaultsService: UserDefaultsService(suiteName: "todo-views-tests"), alertService: alertService,
+            alertService: alertService,
             taskService: TaskService(scheduler: ImmediateWork(), path: path) {
                 try TaskFile.makeFolder(of: path)
                 return try TaskStore(path: path)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Todo with files it cannot use, arguments it does not know, and in Korean."""
 import os
-import plistlib
+import pathlib
 import sqlite3
 import subprocess
 
@@ -114,13 +114,27 @@ def the_appearance_is_remembered(app):
         raise Failure("two appearances are ticked")
 
 
+def settings_file(app):
+    return pathlib.Path(app.folder, "config/io.github.swift_reactor.Todo/settings.ini")
+
+
 def settings(app):
     """What is in the file of settings."""
-    path = app.folder + "/config/io.github.swift_reactor.Todo.plist"
-    if not os.path.exists(path):
-        return ""
-    with open(path, "rb") as file:
-        return str(plistlib.load(file)) if os.path.getsize(path) else ""
+    return settings_file(app).read_text() if settings_file(app).exists() else ""
+
+
+def damaged_settings_are_kept(app):
+    app.stop()
+    settings_file(app).parent.mkdir(parents=True, exist_ok=True)
+    settings_file(app).write_text("[Settings]\nappearance='dark'\nhalf a li")
+    app.start()
+    app.focus("Todo")
+    app.keys("F10")
+    app.choose("Light", MENU)
+    until("Light is chosen", lambda: "light" in settings(app))
+    kept = list(settings_file(app).parent.glob("settings.ini.damaged-*"))
+    if len(kept) != 1 or "half a li" not in kept[0].read_text():
+        raise Failure(f"the damaged settings are not kept: {kept}")
 
 
 def it_speaks_korean(app):
@@ -132,4 +146,5 @@ it_speaks_korean.environment = korean
 
 main(
     "todo", arguments_are_answered, a_damaged_file_is_left_and_can_be_replaced, a_locked_file_keeps_what_was_written,
-    what_another_program_did_is_seen_on_coming_back, quitting_asks_first, the_appearance_is_remembered, it_speaks_korean)
+    what_another_program_did_is_seen_on_coming_back, quitting_asks_first, the_appearance_is_remembered,
+    damaged_settings_are_kept, it_speaks_korean)

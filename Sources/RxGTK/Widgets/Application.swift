@@ -69,6 +69,7 @@ open class Application: GObject {
             withExtendedLifetime(signals) {}
             activation.dispose()
             windows.forEach { $0.close() }
+            Settings.saveAll()
         }
         var argv = arguments.map { strdup($0) }
         defer { argv.forEach { free($0) } }

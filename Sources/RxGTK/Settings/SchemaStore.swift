@@ -1,0 +1,87 @@
+#if GTK
+import CGTK
+import Foundation
+
+/// Settings that GSettings keeps, where a schema is installed.
+@MainActor
+final class SchemaStore: SettingsStore {
+    private let settings: GObject
+    private let schema: OpaquePointer
+    private let id: String
+    /// What was set of keys that the schema lacks.
+    private var strays: [String: String] = [:]
+    private var onChange: (@MainActor (String) -> Void)?
+    private var onFailure: (@MainActor (SettingsError) -> Void)?
+
+    /// `nil` where no schema of this id is installed, or the schema has no path.
+    init?(id: String, folder: URL?) {
+        guard let schema = Self.findSchema(id, in: folder) else { return nil }
+        guard g_settings_schema_get_path(schema) != nil else {
+            g_settings_schema_unref(schema)
+            return nil
+        }
+        (self.id, self.schema) = (id, schema)
+        settings = GObject(adopting: OpaquePointer(g_settings_new_full(schema, nil, nil)))
+    }
+
+    isolated deinit { g_settings_schema_unref(schema) }
+
+    private static func findSchema(_ id: String, in folder: URL?) -> OpaquePointer? {
+        let system = g_settings_schema_source_get_default()
+        guard let folder else { return system.flatMap { g_settings_schema_source_lookup($0, id, 1) } }
+        guard let source = g_settings_schema_source_new_from_directory(folder.path, system, 0, nil) else {
+            return system.flatMap { g_settings_schema_source_lookup($0, id, 1) }
+        }
+        defer { g_settings_schema_source_unref(source) }
+        return g_settings_schema_source_lookup(source, id, 1)
+    }
+
+    func start(onChange: @escaping @MainActor (String) -> Void, onFailure: @escaping @MainActor (SettingsError) -> Void)
+    {
+        (self.onChange, self.onFailure) = (onChange, onFailure)
+        settings.connect("changed", as: String.self) { [weak self] key in self?.onChange?(key) }
+    }
+
+    private var native: UnsafeMutablePointer<GSettings> { settings.cast() }
+
+    func text(for key: String) -> String? {
+        guard has(key) else { return strays[key] }
+        let variant = g_settings_get_value(native, key)!
+        defer { g_variant_unref(variant) }
+        return printVariant(variant)
+    }
+
+    func set(_ text: String?, for key: String) {
+        guard has(key) else {
+            guard strays[key] != text else { return }
+            strays[key] = text
+            onChange?(key)
+            return
+        }
+        guard let text else { return g_settings_reset(native, key) }
+        if !write(text, for: key) { onFailure?(.refused(key: key, text: text)) }
+    }
+
+    private func write(_ text: String, for key: String) -> Bool {
+        let schemaKey = g_settings_schema_get_key(schema, key)
+        defer { g_settings_schema_key_unref(schemaKey) }
+        guard g_settings_is_writable(native, key) != 0,
+            let variant = g_variant_parse(g_settings_schema_key_get_value_type(schemaKey), text, nil, nil, nil)
+        else { return false }
+        defer { g_variant_unref(variant) }
+        guard g_settings_schema_key_range_check(schemaKey, variant) != 0 else { return false }
+        let now = g_settings_get_value(native, key)
+        defer { g_variant_unref(now) }
+        return g_variant_equal(.init(now!), .init(variant)) != 0 || g_settings_set_value(native, key, variant) != 0
+    }
+
+    func save() { g_settings_sync() }
+
+    /// Whether the schema has the key; tells it where not.
+    private func has(_ key: String) -> Bool {
+        guard g_settings_schema_has_key(schema, key) == 0 else { return true }
+        onFailure?(.notInSchema(key: key, schema: id))
+        return false
+    }
+}
+#endif

@@ -1,0 +1,143 @@
+#if GTK
+import CGTK
+import Foundation
+
+/// A key file of settings on the disk. Any thread.
+package struct SettingsFile: Hashable, Sendable {
+    package let path: String
+
+    package init(path: String) { self.path = path }
+
+    private static let group = "Settings"
+
+    /// The file that links lead to, so that writing replaces no link.
+    private var target: String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// The texts by name; none where there is no file.
+    package func read() throws(SettingsError) -> [String: String] {
+        let keyFile = g_key_file_new()
+        defer { g_key_file_unref(keyFile) }
+        try load(keyFile)
+        return texts(of: keyFile)
+    }
+
+    /// Writes changes into the file as it is now, in one step: whoever reads finds the file of before or that of after.
+    ///
+    /// - Parameters:
+    ///   - changes: New texts by name; `nil` takes one out.
+    ///   - known: What is written besides, where the file is damaged and so was set aside.
+    /// - Returns: Where a damaged file is now.
+    package func write(_ changes: [String: String?], known: [String: String]) throws(SettingsError) -> String? {
+        try makeFolder()
+        let lock = try FolderLock(folder, for: self)
+        defer { lock.release() }
+        var keyFile = g_key_file_new()
+        defer { g_key_file_unref(keyFile) }
+        var kept: String?
+        do {
+            try load(keyFile)
+        } catch {
+            guard case .damaged = error else { throw .notSaved(file: path, message: "\(error)") }
+            kept = try setAside()
+            // What stood before the damage is in it.
+            g_key_file_unref(keyFile)
+            keyFile = g_key_file_new()
+            for (key, text) in known.sorted(by: <) { g_key_file_set_value(keyFile, Self.group, key, text) }
+        }
+        for (key, text) in changes.sorted(by: { $0.key < $1.key }) {
+            if let text {
+                g_key_file_set_value(keyFile, Self.group, key, text)
+            } else {
+                g_key_file_remove_key(keyFile, Self.group, key, nil)
+            }
+        }
+        try replace(by: keyFile)
+        return kept
+    }
+
+    /// Where the file is or would be.
+    var folder: String { (target as NSString).deletingLastPathComponent }
+
+    private func load(_ keyFile: OpaquePointer?) throws(SettingsError) {
+        var error: UnsafeMutablePointer<GError>?
+        let flags = GKeyFileFlags(rawValue: rxgtk_G_KEY_FILE_KEEP_COMMENTS | rxgtk_G_KEY_FILE_KEEP_TRANSLATIONS)
+        guard g_key_file_load_from_file(keyFile, path, flags, &error) == 0, let error else { return }
+        defer { g_error_free(error) }
+        let message = String(cString: error.pointee.message)
+        if error.pointee.domain == g_key_file_error_quark() { throw .damaged(file: path, message: message) }
+        if g_error_matches(error, g_file_error_quark(), gint(G_FILE_ERROR_NOENT.rawValue)) != 0 { return }
+        throw .unreadable(file: path, message: message)
+    }
+
+    private func texts(of keyFile: OpaquePointer?) -> [String: String] {
+        guard let names = g_key_file_get_keys(keyFile, Self.group, nil, nil) else { return [:] }
+        defer { g_strfreev(names) }
+        var texts: [String: String] = [:]
+        for name in strings(of: names) {
+            guard let text = g_key_file_get_value(keyFile, Self.group, name, nil) else { continue }
+            defer { g_free(text) }
+            texts[name] = String(cString: text)
+        }
+        return texts
+    }
+
+    private func makeFolder() throws(SettingsError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw .notSaved(file: path, message: error.localizedDescription)
+        }
+    }
+
+    /// Gives a damaged file another name, with the time in it.
+    private func setAside() throws(SettingsError) -> String {
+        let time = Date().ISO8601Format(.init(timeSeparator: .omitted, includingFractionalSeconds: true))
+        let kept = "\(target).damaged-\(time)"
+        do { try FileManager.default.moveItem(atPath: target, toPath: kept) } catch {
+            let message = "it is damaged, and cannot be kept as \(kept): \(error.localizedDescription)"
+            throw .notSaved(file: path, message: message)
+        }
+        return kept
+    }
+
+    private func replace(by keyFile: OpaquePointer?) throws(SettingsError) {
+        var length: gsize = 0
+        let text = g_key_file_to_data(keyFile, &length, nil)
+        defer { g_free(text) }
+        var error: UnsafeMutablePointer<GError>?
+        let flags = GFileSetContentsFlags(
+            rawValue: rxgtk_G_FILE_SET_CONTENTS_CONSISTENT | rxgtk_G_FILE_SET_CONTENTS_DURABLE)
+        guard g_file_set_contents_full(target, text, gssize(length), flags, 0o600, &error) == 0, let error else {
+            return
+        }
+        defer { g_error_free(error) }
+        throw .notSaved(file: path, message: String(cString: error.pointee.message))
+    }
+}
+
+/// Keeps other programs of ours from writing into a folder between our reading and writing.
+private struct FolderLock {
+    private let descriptor: Int32
+
+    /// Takes the lock; gives up after two seconds, as where another program was stopped while it wrote.
+    init(_ folder: String, for file: SettingsFile) throws(SettingsError) {
+        descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .notSaved(file: file.path, message: String(cString: strerror(errno))) }
+        for _ in 0..<200 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+            guard errno == EWOULDBLOCK || errno == EINTR else { break }
+            usleep(10_000)
+        }
+        let message = String(cString: strerror(errno))
+        close(descriptor)
+        throw .notSaved(file: file.path, message: "its folder cannot be locked: \(message)")
+    }
+
+    func release() { close(descriptor) }
+}
+#endif

@@ -1,0 +1,35 @@
+#if GTK
+import Rx
+
+extension Settings {
+    /// The name of a setting, the type of its values, and the value it has before it is set.
+    ///
+    /// An app lists its own: `extension Settings.Key<Bool> { static var showsDone: Self { Self("shows-done", default: true) } }`.
+    public struct Key<Value: SettingValue>: Sendable {
+        /// The name in the key file or the schema.
+        public let name: String
+        /// The value of a setting that was not set; where GSettings keeps it, the schema's default counts.
+        public let defaultValue: Value
+
+        /// Makes a key. Another name than GSettings allows stops the program.
+        ///
+        /// - Parameters:
+        ///   - name: A small letter, then small letters, digits and single "-", such as "shows-done".
+        ///   - defaultValue: The value of a setting that was not set.
+        public init(_ name: String, default defaultValue: Value) {
+            guard isNameOfSetting(name) else {
+                stopProgram(
+                    "\"\(name)\" is no name of a setting: it needs a small letter, then small letters, digits and single \"-\"."
+                )
+            }
+            (self.name, self.defaultValue) = (name, defaultValue)
+        }
+    }
+}
+
+private func isNameOfSetting(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    return name.first.map { ("a"..."z").contains($0) } == true
+        && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) } }
+}
+#endif
