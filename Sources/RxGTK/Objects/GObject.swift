@@ -19,6 +19,9 @@ open class GObject {
     /// The properties that a stream's own sink is setting, so that the stream does not emit them back.
     var silenced: Set<String> = []
 
+    /// The signals that are about to be emitted once more, for what the program has set while they were.
+    var signalsToRepeat: Set<String> = []
+
     /// Whether the program is setting what the person can change too, so that the streams of it keep still.
     private(set) var isBeingWritten = false
 

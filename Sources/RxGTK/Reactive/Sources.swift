@@ -23,12 +23,18 @@ extension ObservedObject {
     /// What the person changes and the program sets: the value, then what the person makes of it.
     ///
     /// `value`'s setter writes inside `write(_:)`, so that what the program sets is not emitted.
-    func control<Value>(
+    func control<Value: Equatable>(
         _ value: ReferenceWritableKeyPath<Self, Value>, changes: String
     ) -> ControlProperty<Value> {
         ControlProperty(
-            values: values(startingWith: { $0[keyPath: value] }, changes: changes) {
-                $0.isBeingWritten ? nil : .some($0[keyPath: value])
+            values: Observable.create { [weak self] observer in
+                guard let self else {
+                    observer.onCompleted()
+                    return Disposables.create()
+                }
+                observer.onNext(self[keyPath: value])
+                let changes = ChangesByPerson(of: self, value, signal: changes) { observer.onNext($0) }
+                return changes.listen(onEnd: { observer.onCompleted() })
             },
             valueSink: Binder(self) { object, new in object[keyPath: value] = new })
     }

@@ -43,6 +43,50 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
+    /// As an app does whose store decides: GTK tells what is set within a change after it.
+    func testWhatIsSetWhileAChangeIsToldIsNotTold() {
+        onMain {
+            for toggle in [CheckButton(title: "a"), Switch(), ToggleButton(title: "a")] as [any Toggle] {
+                Self.refuse(toggle)
+            }
+        }
+    }
+
+    @MainActor
+    private static func refuse(_ toggle: some Toggle) {
+        let bag = DisposeBag()
+        var (before, refused, after): ([Bool], [Bool], [Bool]) = ([], [], [])
+        toggle.rx.isOn.changed.subscribe(onNext: { before.append($0) }).disposed(by: bag)
+        toggle.rx.isOn.changed.subscribe(onNext: { [unowned toggle] in
+            refused.append($0)
+            toggle.isOn = false
+        }).disposed(by: bag)
+        toggle.rx.isOn.changed.subscribe(onNext: { after.append($0) }).disposed(by: bag)
+        show(toggle) { _ in
+            for count in 1...3 { press(toggle) { after.count >= count } }
+        }
+        XCTAssertEqual(before, [true, true, true], "\(type(of: toggle))")
+        XCTAssertEqual(refused, [true, true, true], "\(type(of: toggle))")
+        XCTAssertEqual(after, [false, false, false], "\(type(of: toggle)): who comes after it sees what it has made of the change")
+        XCTAssertFalse(toggle.isOn)
+    }
+
+    /// What is set to what it is leaves nothing to be announced, and so hides no change that comes later.
+    func testAChangeThatIsConfirmedHidesNoneThatFollows() {
+        onMain {
+            let (bag, check) = (DisposeBag(), CheckButton(title: "a"))
+            var seen: [Bool] = []
+            check.rx.isOn.changed.subscribe(onNext: { [unowned check] in
+                seen.append($0)
+                check.isOn = $0
+            }).disposed(by: bag)
+            show(check) { _ in
+                for count in 1...3 { Self.press(check) { seen.count >= count } }
+            }
+            XCTAssertEqual(seen, [true, false, true])
+        }
+    }
+
     func testOfAGroupOneIsOn() {
         onMain {
             let (first, second) = (CheckButton(title: "a", isOn: true), CheckButton(title: "b"))
@@ -85,9 +129,9 @@ final class ToggleTests: GTKTestCase {
 
     /// As the keyboard and assistive technology do.
     @MainActor
-    private static func press(_ toggle: any Toggle) {
+    private static func press(_ toggle: any Toggle, until isDone: (() -> Bool)? = nil) {
         gtk_widget_activate(UnsafeMutablePointer(toggle.pointer))
-        spin(for: "the press") { toggle.isOn }
+        spin(for: "the press") { isDone?() ?? toggle.isOn }
     }
 }
 #endif
