@@ -52,6 +52,7 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
+    /// What comes after the subscriber that refuses sees what that has made of the change.
     @MainActor
     private static func refuse(_ toggle: some Toggle) {
         let bag = DisposeBag()
@@ -67,7 +68,7 @@ final class ToggleTests: GTKTestCase {
         }
         XCTAssertEqual(before, [true, true, true], "\(type(of: toggle))")
         XCTAssertEqual(refused, [true, true, true], "\(type(of: toggle))")
-        XCTAssertEqual(after, [false, false, false], "\(type(of: toggle)): who comes after it sees what it has made of the change")
+        XCTAssertEqual(after, [false, false, false], "\(type(of: toggle))")
         XCTAssertFalse(toggle.isOn)
     }
 
