@@ -16,6 +16,7 @@
 #include "fonts.h"
 #include "geometry.h"
 #include "leaflet.h"
+#include "uris.h"
 #include "widgets.h"
 
 // libdispatch exports these two for CoreFoundation's run loop; its headers do not declare them.

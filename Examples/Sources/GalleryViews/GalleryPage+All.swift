@@ -6,6 +6,6 @@ extension GalleryPage {
         flowBox, fontButton, frame, grid, image, levelBar, linkButton, listView, notebook, paned,
         passwordEntry, preferencesGroup, preferencesPage, progressBar, revealer, scale, searchEntry,
         settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage, switchRow, textView, toast,
-        toggleButton, viewStack,
+        toggleButton, urlLauncher, userNotification, viewStack,
     ]
 }

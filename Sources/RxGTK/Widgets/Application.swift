@@ -33,9 +33,27 @@ open class Application: GObject {
         }
         super.init(
             adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue))!))
+        _ = notificationResponses
     }
 
-    private var native: UnsafeMutablePointer<GApplication> { cast() }
+    var native: UnsafeMutablePointer<GApplication> { cast() }
+
+    /// The program's application; `nil` where it has none, as in most tests. Of several it is the one that was made first.
+    public static var shared: Application? {
+        g_application_get_default().flatMap { Anchor.wrapper(of: OpaquePointer($0)) as? Application }
+    }
+
+    /// What `run` calls when the program is activated first.
+    private var start: (@MainActor (Application) -> Void)?
+
+    private(set) lazy var notificationResponses = NotificationResponses(of: self) { [weak self] bringsToFront in
+        self?.prepareForResponse(bringsToFront: bringsToFront)
+    }
+
+    /// Starts a program that the desktop has started only to hand over what was pressed.
+    private func prepareForResponse(bringsToFront: Bool) {
+        if start != nil || bringsToFront { g_application_activate(native) }
+    }
 
     /// Runs until the last window closes or `quit()` is called, and returns the program's exit status.
     ///
@@ -55,19 +73,20 @@ open class Application: GObject {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             return 1
         }
-        var start: (@MainActor (Application) -> Void)? = start
+        self.start = start
         let activation = connect("activate") { [unowned self] in
-            guard let first = start else {
+            guard let first = self.start else {
                 activeWindow?.present()
                 return
             }
-            start = nil
+            self.start = nil
             first(self)
         }
         let signals = TerminationSignals(quitting: self)
         defer {
             withExtendedLifetime(signals) {}
             activation.dispose()
+            self.start = nil
             windows.forEach { $0.close() }
             Settings.saveAll()
         }

@@ -1,0 +1,72 @@
+#if GTK
+import CGTK
+import Rx
+
+extension Application {
+    /// Has the desktop show a notification, in the place of one of the same id.
+    ///
+    /// Returns at once; a desktop that has nothing to show notifications with makes GLib say so on standard error. An id that is empty, of
+    /// the notification or a button, stops the program. Wraps `g_application_send_notification`.
+    public func send(_ notification: UserNotification) throws(UserNotificationError) {
+        guard !notification.id.isEmpty, notification.buttons.allSatisfy({ !$0.id.isEmpty }) else {
+            stopProgram("The notification \"\(notification.title)\" or a button of it has an empty id.")
+        }
+        guard g_application_get_is_registered(native) != 0 else { throw .notRunning }
+        guard g_application_get_application_id(native) != nil else { throw .noID }
+        guard g_application_get_dbus_connection(native) != nil else { throw .noSessionBus }
+        let made = notification.make(activating: "app.\(NotificationResponses.actionName)")
+        g_application_send_notification(native, notification.id, made)
+        g_object_unref(.init(made))
+    }
+
+    /// Takes a notification away, also one that an earlier run of the program has sent; does nothing where it is gone.
+    public func withdrawNotification(id: String) {
+        guard g_application_get_is_registered(native) != 0, g_application_get_dbus_connection(native) != nil else {
+            return
+        }
+        g_application_withdraw_notification(native, id)
+    }
+}
+
+/// What the person has pressed in notifications, kept until somebody asks.
+@MainActor
+final class NotificationResponses {
+    static let actionName = "notification-activated"
+
+    private let responses = PublishSubject<UserNotification.Response>()
+    private var unheard: [UserNotification.Response] = []
+
+    /// Adds the action that notifications activate; it is there before the program asks for any response, because a press may start it.
+    ///
+    /// - Parameter prepare: Called before a response is told, with whether the notification itself was pressed.
+    init(of application: Application, prepare: @escaping @MainActor (Bool) -> Void) {
+        let type = g_variant_type_new("(ss)")
+        defer { g_variant_type_free(type) }
+        let action = GObject(adopting: g_simple_action_new(Self.actionName, type))
+        action.connect("activate", as: Boxed.self) { [weak self] target in
+            guard let target = target.pointer else { return }
+            let response = UserNotification.Response(target: target)
+            prepare(response.buttonID == nil)
+            self?.tell(response)
+        }
+        g_action_map_add_action(application.pointer, action.pointer)
+    }
+
+    isolated deinit { responses.onCompleted() }
+
+    private func tell(_ response: UserNotification.Response) {
+        guard responses.hasObservers else { return unheard.append(response) }
+        responses.onNext(response)
+    }
+
+    /// The responses from here on, and before them those that nobody has heard.
+    var observable: Observable<UserNotification.Response> {
+        Observable.deferred { [weak self] in
+            guard let self else { return .empty() }
+            defer { unheard = [] }
+            return .concat(.from(unheard), responses)
+        }
+        .subscribed(on: ConcurrentMainScheduler.instance)
+    }
+}
+#endif
