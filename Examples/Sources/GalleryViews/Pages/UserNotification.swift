@@ -2,9 +2,7 @@ import Rx
 import RxGTK
 
 extension GalleryPage {
-    static let userNotification = GalleryPage(
-        "UserNotification", "What the desktop tells the person on behalf of an app."
-    ) { bag in
+    static let userNotification = GalleryPage("UserNotification", "The desktop tells it for an app.") { bag in
         let (send, withdraw) = (Button(title: "Send"), Button(title: "Withdraw"))
         let label = Label("Nothing pressed", wraps: true)
         let notification = UserNotification(
