@@ -12,7 +12,7 @@ extension App {
         flatpak-builder --user --install --force-clean flatpak \(id).yml
         ```
 
-        `data/` holds the desktop file, the metainfo and the icon: the texts in them are to be written.
+        `data/` holds the desktop file, the service file, the metainfo and the icon: the texts in them are to be written.
 
         """
     }
@@ -29,6 +29,8 @@ extension App {
         \t$(BUILD)
         \tinstall -Dm755 --strip "$$($(BUILD) --show-bin-path)/\(program)" "$(PREFIX)/bin/\(program)"
         \tinstall -Dm644 data/\(id).desktop -t "$(PREFIX)/share/applications"
+        \tinstall -Dm644 data/\(id).service -t "$(PREFIX)/share/dbus-1/services"
+        \tsed -i "s|@PREFIX@|$$(realpath "$(PREFIX)")|" "$(PREFIX)/share/dbus-1/services/\(id).service"
         \tinstall -Dm644 data/\(id).metainfo.xml -t "$(PREFIX)/share/metainfo"
         \tinstall -Dm644 data/\(id).svg -t "$(PREFIX)/share/icons/hicolor/scalable/apps"
 
@@ -48,8 +50,19 @@ extension App {
         Exec=\(program)
         Icon=\(id)
         Terminal=false
+        DBusActivatable=true
         StartupNotify=true
         Categories=GTK;Utility;
+
+        """
+    }
+
+    /// What D-Bus starts where the app is asked for by its id: from a desktop's menu, or by a press of a notification.
+    var serviceFile: String {
+        """
+        [D-BUS Service]
+        Name=\(id)
+        Exec=@PREFIX@/bin/\(program) --gapplication-service
 
         """
     }

@@ -20,6 +20,7 @@ struct App {
             "Tests/\(name)Tests/\(name)ReactorTests.swift": reactorTests,
             "Tests/\(name)Tests/\(name)WindowTests.swift": windowTests,
             "data/\(id).desktop": desktopFile,
+            "data/\(id).service": serviceFile,
             "data/\(id).metainfo.xml": metainfo,
             "data/\(id).svg": icon,
             "\(id).yml": flatpak,

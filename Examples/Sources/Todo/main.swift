@@ -40,7 +40,8 @@ let settings = Settings(id: applicationID)
 let application = Application(id: applicationID, flags: isStandardPath ? [] : .nonUnique)
 var todo: TodoApplication?
 var flightRecorder: FlightRecorder?
-let status = application.run(arguments: []) { application in
+let arguments = options.isService ? ["todo", CommandLineOptions.service] : []
+let status = application.run(arguments: arguments) { application in
     if isStandardPath {
         do { flightRecorder = try FlightFile.record(at: FlightFile.standardPath()) } catch {
             FileHandle.standardError.write(Data("todo: no flight log is kept: \(error.localizedDescription)\n".utf8))

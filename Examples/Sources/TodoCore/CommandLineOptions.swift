@@ -12,6 +12,8 @@ package struct CommandLineOptions: Sendable, Equatable {
     package var request = Request.run
     /// The file that holds the tasks; `nil` for the one in the person's data folder.
     package var databasePath: String?
+    /// Whether the desktop starts the program by D-Bus, and says afterwards what for.
+    package var isService = false
 
     package static let version = "1.0"
 
@@ -22,6 +24,7 @@ package struct CommandLineOptions: Sendable, Equatable {
             switch argument {
             case "--help", "-h": request = .showHelp
             case "--version": request = .showVersion
+            case Self.service: isService = true
             case "--database":
                 guard let path = rest.popFirst(), !path.isEmpty else { throw .missingPath }
                 databasePath = path
@@ -32,6 +35,9 @@ package struct CommandLineOptions: Sendable, Equatable {
             }
         }
     }
+
+    /// What the desktop's service file has; no person gives it.
+    package static let service = "--gapplication-service"
 
     package static var help: String {
         localized(

@@ -18,6 +18,11 @@ import TodoCore
         #expect(try CommandLineOptions(["--version"]).request == .showVersion)
     }
 
+    @Test func theDesktopStartsIt() throws {
+        #expect(try CommandLineOptions(["--gapplication-service"]).isService)
+        #expect(try !CommandLineOptions([]).isService)
+    }
+
     @Test(arguments: [
         (["--database"], CommandLineError.missingPath), (["--database="], .missingPath),
         (["--database", ""], .missingPath), (["--colour"], .unknown("--colour")), (["tasks.db"], .unknown("tasks.db")),

@@ -85,6 +85,7 @@ program=''
 valid .
 step "make install" make install PREFIX="$work/usr" FLAGS='--configuration debug'
 [[ -x $work/usr/bin/feed && -s $work/usr/share/applications/org.example.Feed.desktop ]] || die "it was not installed"
+grep -qx "Exec=$work/usr/bin/feed --gapplication-service" "$work/usr/share/dbus-1/services/org.example.Feed.service" || die "D-Bus cannot start it"
 step "new-reactor" swift package --allow-writing-to-package-directory new-reactor Search
 
 say "new-app: by URL"

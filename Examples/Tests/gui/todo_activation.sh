@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# The desktop starts Todo by its id, as its desktop file and its service file say; a second start, by D-Bus or by hand, brings the one window
+# to the front and no second program.
+# shellcheck source=lib.sh
+source "$(dirname "$0")/../../../scripts/lib.sh"
+id=io.github.swift_reactor.Todo
+
+if [[ ${1:-} != on-bus ]]; then
+    folder=$(mktemp -d)
+    trap 'rm -rf "$folder"' EXIT
+    mkdir -p "$folder/data/dbus-1/services"
+    sed "s|@PREFIX@/bin|$EXAMPLES_BIN|" "Examples/data/$id.service" >"$folder/data/dbus-1/services/$id.service"
+    export XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config XDG_STATE_HOME=$folder/state
+    # The bus of the tests is none; this one starts programs.
+    env -u DBUS_SESSION_BUS_ADDRESS dbus-run-session -- "$0" on-bus
+    exit
+fi
+
+method() {
+    gdbus call --session --timeout 120 --dest "$id" --object-path "/${id//.//}" --method "org.freedesktop.Application.$1" "${@:2}" >/dev/null
+}
+windows() { xdotool search --onlyvisible --name '^Todo$' 2>/dev/null || true; }
+owner() { gdbus call --session --dest org.freedesktop.DBus --object-path / --method org.freedesktop.DBus.GetConnectionUnixProcessID "$id"; }
+
+# eventually WORDS COMMAND...: waits until the command succeeds.
+eventually() {
+    local i
+    for ((i = 0; i < 1200; i++)); do
+        ! "${@:2}" || return 0
+        sleep 0.1
+    done
+    die "$1: not within 120 s"
+}
+has_window() { [[ $(windows | wc -l) == 1 ]]; }
+is_gone() { ! owner >/dev/null 2>&1; }
+
+method Activate '{}'
+eventually "a window" has_window
+process=$(owner)
+method Activate '{}'
+"$EXAMPLES_BIN/todo"
+[[ $(windows | wc -l) == 1 && $(owner) == "$process" ]] || die "a second start is a second program, or has a window of its own"
+method ActivateAction new-window '[]' '{}'
+eventually "a second window" eval '[[ $(windows | wc -l) == 2 ]]'
+method ActivateAction quit '[]' '{}'
+eventually "its end" is_gone
+say "todo: started by the desktop, once"
