@@ -14,7 +14,7 @@ extension Application {
         guard g_application_get_is_registered(native) != 0 else { throw .notRunning }
         guard g_application_get_application_id(native) != nil else { throw .noID }
         guard g_application_get_dbus_connection(native) != nil else { throw .noSessionBus }
-        let made = notification.make(activating: "app.\(NotificationResponses.actionName)")
+        let made = notification.make(activating: "app.\(Self.notificationAction)")
         g_application_send_notification(native, notification.id, made)
         g_object_unref(.init(made))
     }
@@ -26,47 +26,22 @@ extension Application {
         }
         g_application_withdraw_notification(native, id)
     }
-}
 
-/// What the person has pressed in notifications, kept until somebody asks.
-@MainActor
-final class NotificationResponses {
-    static let actionName = "notification-activated"
+    /// What notifications activate.
+    private static let notificationAction = "notification-activated"
 
-    private let responses = PublishSubject<UserNotification.Response>()
-    private var unheard: [UserNotification.Response] = []
-
-    /// Adds the action that notifications activate; it is there before the program asks for any response, because a press may start it.
-    ///
-    /// - Parameter prepare: Called before a response is told, with whether the notification itself was pressed.
-    init(of application: Application, prepare: @escaping @MainActor (Bool) -> Void) {
+    /// Adds the action that notifications activate; it is there before the program asks for a response, because a press may start it.
+    func addNotificationAction() {
         let type = g_variant_type_new("(ss)")
         defer { g_variant_type_free(type) }
-        let action = GObject(adopting: g_simple_action_new(Self.actionName, type))
-        action.connect("activate", as: Boxed.self) { [weak self] target in
+        let action = GObject(adopting: g_simple_action_new(Self.notificationAction, type))
+        action.connect("activate", as: Boxed.self) { [unowned self] target in
             guard let target = target.pointer else { return }
             let response = UserNotification.Response(target: target)
-            prepare(response.buttonID == nil)
-            self?.tell(response)
+            beReady(inFront: response.buttonID == nil)
+            notificationResponses.tell(response)
         }
-        g_action_map_add_action(application.pointer, action.pointer)
-    }
-
-    isolated deinit { responses.onCompleted() }
-
-    private func tell(_ response: UserNotification.Response) {
-        guard responses.hasObservers else { return unheard.append(response) }
-        responses.onNext(response)
-    }
-
-    /// The responses from here on, and before them those that nobody has heard.
-    var observable: Observable<UserNotification.Response> {
-        Observable.deferred { [weak self] in
-            guard let self else { return .empty() }
-            defer { unheard = [] }
-            return .concat(.from(unheard), responses)
-        }
-        .subscribed(on: ConcurrentMainScheduler.instance)
+        g_action_map_add_action(pointer, action.pointer)
     }
 }
 #endif

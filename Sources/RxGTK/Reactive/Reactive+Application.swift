@@ -1,4 +1,5 @@
 #if GTK
+public import Foundation
 public import Rx
 
 extension Reactive where Base: Application {
@@ -10,5 +11,17 @@ extension Reactive where Base: Application {
     @MainActor public var notificationActivated: ControlEvent<UserNotification.Response> {
         ControlEvent(events: base.notificationResponses.observable)
     }
+
+    /// Files that the person opens with the app: from a file manager, from a terminal, with this program or a second start of it.
+    ///
+    /// For an application with `Flags.handlesOpen`. The window used last comes to the front. Told after `run`'s closure, and what came before
+    /// the first subscription to that. Completes when the application is gone. Wraps "open".
+    @MainActor public var filesOpened: ControlEvent<[URL]> { ControlEvent(events: base.openedFiles.observable) }
+
+    /// The starts of the program with what stood behind its name: its own, and later ones, which are handed to it and end.
+    ///
+    /// For an application with `Flags.handlesCommandLine`; such a start has the exit status 0. The window used last comes to the front. Told after
+    /// `run`'s closure, and what came before the first subscription to that. Completes when the application is gone. Wraps "command-line".
+    @MainActor public var programStarted: ControlEvent<ProgramStart> { ControlEvent(events: base.starts.observable) }
 }
 #endif

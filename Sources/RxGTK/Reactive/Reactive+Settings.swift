@@ -20,6 +20,6 @@ extension Reactive where Base: Settings {
 
     /// What goes wrong: a damaged file, a setting of another type, a disk that is full. Each is told once, those before the first
     /// subscription to the first; where nobody listens they are written to standard error. Never fails.
-    @MainActor public var failure: Observable<SettingsError> { base.observedFailures }
+    @MainActor public var failure: Observable<SettingsError> { base.failures.observable }
 }
 #endif

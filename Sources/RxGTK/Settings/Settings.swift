@@ -16,8 +16,7 @@ public final class Settings {
     /// Names of the settings that have changed, whoever changed them.
     let changes = PublishSubject<String>()
     private let store: any SettingsStore
-    private let failures = PublishSubject<SettingsError>()
-    private var untoldFailures: [SettingsError] = []
+    let failures = Backlog<SettingsError>()
     private var told: Set<SettingsError> = []
 
     /// The settings of an application, from GSettings where a schema of its id is installed, else from `ID/settings.ini` in the
@@ -81,23 +80,10 @@ public final class Settings {
         try store.save()
     }
 
-    /// The failures from here on, and before them those that nobody has been told.
-    var observedFailures: Observable<SettingsError> {
-        Observable.deferred { [self] in
-            defer { untoldFailures = [] }
-            return .concat(.from(untoldFailures), failures)
-        }
-        .subscribed(on: ConcurrentMainScheduler.instance)
-    }
-
     /// Tells a failure; one that is the same as before once only, unless it is about writing.
     private func report(_ failure: SettingsError) {
         if !failure.isAboutWriting, !told.insert(failure).inserted { return }
-        guard failures.hasObservers else {
-            untoldFailures.append(failure)
-            return Self.print(failure)
-        }
-        failures.onNext(failure)
+        if !failures.tell(failure) { Self.print(failure) }
     }
 
     private static func print(_ failure: SettingsError) {

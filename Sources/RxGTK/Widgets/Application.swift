@@ -17,6 +17,10 @@ open class Application: GObject {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Runs beside another with the same identity instead of bringing that one to the front.
         public static let nonUnique = Flags(rawValue: rxgtk_G_APPLICATION_NON_UNIQUE)
+        /// Takes files: what stands behind the program's name, and what the desktop opens with it, is told by `rx.filesOpened`.
+        public static let handlesOpen = Flags(rawValue: rxgtk_G_APPLICATION_HANDLES_OPEN)
+        /// Tells each start by `rx.programStarted`, those that are handed to the program that runs already, too.
+        public static let handlesCommandLine = Flags(rawValue: rxgtk_G_APPLICATION_HANDLES_COMMAND_LINE)
     }
 
     /// Makes the application; GTK starts with `run`.
@@ -33,7 +37,8 @@ open class Application: GObject {
         }
         super.init(
             adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue))!))
-        _ = notificationResponses
+        addNotificationAction()
+        listenToStarts()
     }
 
     var native: UnsafeMutablePointer<GApplication> { cast() }
@@ -46,13 +51,13 @@ open class Application: GObject {
     /// What `run` calls when the program is activated first.
     private var start: (@MainActor (Application) -> Void)?
 
-    private(set) lazy var notificationResponses = NotificationResponses(of: self) { [weak self] bringsToFront in
-        self?.prepareForResponse(bringsToFront: bringsToFront)
-    }
+    let notificationResponses = Backlog<UserNotification.Response>()
+    let openedFiles = Backlog<[URL]>()
+    let starts = Backlog<ProgramStart>()
 
-    /// Starts a program that the desktop has started only to hand over what was pressed.
-    private func prepareForResponse(bringsToFront: Bool) {
-        if start != nil || bringsToFront { g_application_activate(native) }
+    /// Has `run`'s closure called where it has not been, as when the desktop starts the program for a press or a file.
+    func beReady(inFront: Bool) {
+        if start != nil || inFront { g_application_activate(native) }
     }
 
     /// Runs until the last window closes or `quit()` is called, and returns the program's exit status.

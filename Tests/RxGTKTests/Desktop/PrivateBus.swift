@@ -85,7 +85,7 @@ final class NotificationServer {
         var parts: [OpaquePointer?] = [g_variant_new_string(Self.name), g_variant_new_uint32(0)]
         let reply = g_dbus_connection_call_sync(
             connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
-            g_variant_new_tuple(&parts, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+            g_variant_new_tuple(&parts, 2), nil, GDBusCallFlags(rawValue: 0), -1, nil, nil)
         reply.map { g_variant_unref($0) }
     }
 
@@ -117,7 +117,7 @@ final class NotificationServer {
         let path = "/" + application.replacing(".", with: "/").replacing("-", with: "_")
         g_dbus_connection_call(
             connection, application, path, "org.freedesktop.Application", "ActivateAction",
-            variant, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil, nil, nil)
+            variant, nil, GDBusCallFlags(rawValue: rxgtk_G_DBUS_CALL_FLAGS_NO_AUTO_START), -1, nil, nil, nil)
     }
 
     /// Waits until so many notifications have come, and the application knows: what it asks for now is answered after that.
@@ -127,7 +127,7 @@ final class NotificationServer {
         defer { isAnswered.release() }
         g_dbus_connection_call(
             g_application_get_dbus_connection(.init(application.pointer)), Self.name, Self.path,
-            "org.freedesktop.DBus.Peer", "Ping", nil, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
+            "org.freedesktop.DBus.Peer", "Ping", nil, nil, GDBusCallFlags(rawValue: 0), -1, nil,
             { connection, result, data in
                 let reply = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
                 reply.map { g_variant_unref($0) }

@@ -1,0 +1,47 @@
+#if GTK
+import CGTK
+public import Foundation
+
+/// A start of the program: the first, or a later one that was handed to the program that runs already.
+public struct ProgramStart: Hashable, Sendable {
+    /// What stood behind the program's name.
+    public let arguments: [String]
+    /// The folder it was started in, from which relative paths in the arguments count; `nil` where the desktop does not say.
+    public let folder: URL?
+    /// Whether the program ran already, and this start was handed to it.
+    public let isRemote: Bool
+
+    /// Makes a start, as a test does.
+    public init(arguments: [String], folder: URL? = nil, isRemote: Bool = false) {
+        (self.arguments, self.folder, self.isRemote) = (arguments, folder, isRemote)
+    }
+
+    /// Reads a `GApplicationCommandLine`.
+    @MainActor
+    init(_ commandLine: GObject) {
+        var count: gint = 0
+        let list = g_application_command_line_get_arguments(commandLine.cast(), &count)
+        defer { g_strfreev(list) }
+        self.init(
+            arguments: list.map { Array(strings(of: $0).dropFirst()) } ?? [],
+            folder: g_application_command_line_get_cwd(commandLine.cast()).map { URL(filePath: String(cString: $0)) },
+            isRemote: g_application_command_line_get_is_remote(commandLine.cast()) != 0)
+    }
+}
+
+extension Application {
+    /// Listens to what the desktop asks of the program besides activating it. The handlers go with the application.
+    func listenToStarts() {
+        connect("open", as: Boxed.self, Int.self, String.self) { [unowned self] files, count, _ in
+            let list = UnsafePointer<OpaquePointer>(files.pointer)
+            beReady(inFront: true)
+            openedFiles.tell((0..<count).compactMap { URL(list![$0]) })
+        }
+        connect("command-line", as: GObject.self) { [unowned self] commandLine in
+            beReady(inFront: true)
+            starts.tell(ProgramStart(commandLine))
+            return 0
+        }
+    }
+}
+#endif

@@ -1,0 +1,100 @@
+#if GTK
+import CGTK
+import Foundation
+import Rx
+import RxGTK
+import XCTest
+
+final class ProgramStartTests: GTKTestCase {
+    private static let id = "dev.swift-reactor.StartTest"
+
+    /// Runs an application until `isOver`, and returns what happened; without a bus it is the only one.
+    private func run(
+        _ application: Application, _ arguments: [String],
+        _ events: @escaping @MainActor (Application) -> Observable<String>
+    ) -> [String] {
+        onMain {
+            var happened: [String] = []
+            let bag = DisposeBag()
+            application.run(arguments: ["test"] + arguments) { application in
+                happened.append("start")
+                Window(title: "Test", application: application).present()
+                // What came before is told to who comes later.
+                DispatchQueue.main.async {
+                    events(application)
+                        .subscribe(onNext: {
+                            happened.append($0)
+                            application.quit()
+                        })
+                        .disposed(by: bag)
+                }
+            }
+            return happened
+        }
+    }
+
+    func testFilesAreTold() throws {
+        let application = onMain { Application(flags: [.nonUnique, .handlesOpen]) }
+        let happened = run(application, ["/tmp/a b", "https://example.org/c"]) { application in
+            application.rx.filesOpened.map { $0.map(\.absoluteString).joined(separator: " ") }
+        }
+        XCTAssertEqual(happened, ["start", "file:///tmp/a%20b https://example.org/c"])
+    }
+
+    func testArgumentsAreTold() throws {
+        let application = onMain { Application(flags: [.nonUnique, .handlesCommandLine]) }
+        let happened = run(application, ["--new", "milk"]) { application in
+            application.rx.programStarted.map { "\($0.arguments) \($0.folder?.path ?? "-") \($0.isRemote)" }
+        }
+        let folder = FileManager.default.currentDirectoryPath
+        XCTAssertEqual(happened, ["start", "[\"--new\", \"milk\"] \(folder) false"])
+    }
+
+    func testALaterStartIsHandedOver() throws {
+        try onMain {
+            try withPrivateBus { address in
+                let bag = DisposeBag()
+                var starts: [ProgramStart] = []
+                var isActivatedOnce = 0
+                do {
+                    let application = Application(id: Self.id, flags: .handlesCommandLine)
+                    application.run(arguments: ["test", "first"]) { application in
+                        g_dbus_connection_set_exit_on_close(
+                            g_application_get_dbus_connection(.init(application.pointer)), 0)
+                        isActivatedOnce += 1
+                        Window(title: "Test", application: application).present()
+                        application.rx.programStarted
+                            .subscribe(onNext: { start in
+                                starts.append(start)
+                                guard start.isRemote else { return SecondStart.send(address, to: Self.id) }
+                                application.quit()
+                            })
+                            .disposed(by: bag)
+                    }
+                }
+                XCTAssertEqual(isActivatedOnce, 1)
+                XCTAssertEqual(starts.map(\.arguments), [["first"], ["second", "a b"]])
+                XCTAssertEqual(starts.map(\.isRemote), [false, true])
+                XCTAssertEqual(starts.last?.folder?.path, "/usr")
+            }
+        }
+    }
+}
+
+/// Starts the program a second time, as far as the first knows.
+@MainActor
+private enum SecondStart {
+    static func send(_ address: String, to id: String) {
+        let gdbus = Process()
+        gdbus.executableURL = URL(filePath: "/usr/bin/gdbus")
+        let path = "/" + id.replacing(".", with: "/").replacing("-", with: "_")
+        gdbus.arguments = [
+            "call", "--address", address, "--dest", id, "--object-path", path, "--method",
+            "org.gtk.Application.CommandLine", "/nowhere", "[b'test', b'second', b'a b']", "{'cwd': <b'/usr'>}",
+        ]
+        gdbus.standardOutput = FileHandle.nullDevice
+        gdbus.standardError = FileHandle.nullDevice
+        do { try gdbus.run() } catch { XCTFail("\(error)") }
+    }
+}
+#endif
