@@ -13,6 +13,7 @@ final class ApplicationTests: GTKTestCase {
                 let window = Window(title: "a", application: app)
                 window.present()
                 XCTAssertEqual(app.windows.count, 1)
+                XCTAssertTrue(Application.shared === app)
                 DispatchQueue.main.async { window.close() }
             }
             XCTAssertEqual(status, 0)

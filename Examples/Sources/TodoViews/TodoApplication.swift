@@ -1,3 +1,4 @@
+import Foundation
 import Localization
 import ReactorKit
 import Rx
@@ -37,6 +38,17 @@ package final class TodoApplication {
         addActions()
         setAccelerators()
         restoreDrafts(in: openWindow())
+        tellFailuresOfSettings()
+    }
+
+    /// Once there is a window to tell them in: what was wrong before then is told, too.
+    private func tellFailuresOfSettings() {
+        settings.rx.failure
+            .bind(with: self) { owner, failure in
+                FileHandle.standardError.write(Data("todo: \(failure)\n".utf8))
+                owner.application.activeList?.toastOverlay.add(Toast(title: failure.title))
+            }
+            .disposed(by: disposeBag)
     }
 
     @discardableResult
@@ -148,6 +160,16 @@ extension Application {
         var window = activeWindow
         while let current = window, !(current is TaskListWindow) { window = current.presentingWindow }
         return window as? TaskListWindow
+    }
+}
+
+extension SettingsError {
+    fileprivate var title: String {
+        switch self {
+        case .notSaved, .refused: localized("Settings could not be saved")
+        case .setAside: localized("The damaged settings are kept beside the new ones")
+        case .unreadable, .damaged, .wrongValue, .notInSchema: localized("Settings could not be read")
+        }
     }
 }
 

@@ -128,6 +128,8 @@ def damaged_settings_are_kept(app):
     settings_file(app).parent.mkdir(parents=True, exist_ok=True)
     settings_file(app).write_text("[Settings]\nappearance='dark'\nhalf a li")
     app.start()
+    app.expect("label", "Settings could not be read")
+    app.screenshot("todo-damaged-settings")
     app.focus("Todo")
     app.keys("F10")
     app.choose("Light", MENU)

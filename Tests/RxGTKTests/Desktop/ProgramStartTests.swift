@@ -53,48 +53,32 @@ final class ProgramStartTests: GTKTestCase {
     func testALaterStartIsHandedOver() throws {
         try onMain {
             try withPrivateBus { address in
-                let bag = DisposeBag()
+                let (other, bag) = (OtherProgram(address: address), DisposeBag())
                 var starts: [ProgramStart] = []
-                var isActivatedOnce = 0
+                var activations = 0
                 do {
                     let application = Application(id: Self.id, flags: .handlesCommandLine)
                     application.run(arguments: ["test", "first"]) { application in
                         g_dbus_connection_set_exit_on_close(
                             g_application_get_dbus_connection(.init(application.pointer)), 0)
-                        isActivatedOnce += 1
+                        activations += 1
                         Window(title: "Test", application: application).present()
                         application.rx.programStarted
                             .subscribe(onNext: { start in
                                 starts.append(start)
-                                guard start.isRemote else { return SecondStart.send(address, to: Self.id) }
+                                guard start.isRemote else { return other.start(Self.id, arguments: ["second", "a b"]) }
                                 application.quit()
                             })
                             .disposed(by: bag)
                     }
                 }
-                XCTAssertEqual(isActivatedOnce, 1)
+                other.stop()
+                XCTAssertEqual(activations, 1)
                 XCTAssertEqual(starts.map(\.arguments), [["first"], ["second", "a b"]])
                 XCTAssertEqual(starts.map(\.isRemote), [false, true])
                 XCTAssertEqual(starts.last?.folder?.path, "/usr")
             }
         }
-    }
-}
-
-/// Starts the program a second time, as far as the first knows.
-@MainActor
-private enum SecondStart {
-    static func send(_ address: String, to id: String) {
-        let gdbus = Process()
-        gdbus.executableURL = URL(filePath: "/usr/bin/gdbus")
-        let path = "/" + id.replacing(".", with: "/").replacing("-", with: "_")
-        gdbus.arguments = [
-            "call", "--address", address, "--dest", id, "--object-path", path, "--method",
-            "org.gtk.Application.CommandLine", "/nowhere", "[b'test', b'second', b'a b']", "{'cwd': <b'/usr'>}",
-        ]
-        gdbus.standardOutput = FileHandle.nullDevice
-        gdbus.standardError = FileHandle.nullDevice
-        do { try gdbus.run() } catch { XCTFail("\(error)") }
     }
 }
 #endif

@@ -90,13 +90,13 @@ final class UserNotificationTests: GTKTestCase {
     func testAPressStartsAProgramThatHasEnded() throws {
         try onMain {
             try withPrivateBus { address in
-                let server = NotificationServer(address: address)
+                let desktop = OtherProgram(address: address)
                 var events: [String] = []
                 do {
                     let application = Application(id: Self.id)
                     let bag = DisposeBag()
                     // The desktop starts the program as a service, and hands over what was pressed.
-                    DispatchQueue.main.async { server.activate(button: "read", of: "mail", in: Self.id) }
+                    DispatchQueue.main.async { desktop.press(button: "read", of: "mail", in: Self.id) }
                     application.run(arguments: ["test", "--gapplication-service"]) { application in
                         g_dbus_connection_set_exit_on_close(
                             g_application_get_dbus_connection(.init(application.pointer)), 0)
@@ -110,7 +110,7 @@ final class UserNotificationTests: GTKTestCase {
                         events.append("start")
                     }
                 }
-                server.stop()
+                desktop.stop()
                 XCTAssertEqual(events, ["start", "mail read"])
             }
         }
