@@ -6,8 +6,8 @@ import Rx
 /// What the person has set, by typed keys, kept from one run of the program to the next.
 ///
 /// A setting is read and set by its key (`settings[.showsDone]`), and is a stream by `settings.rx.setting(.showsDone)`. What another
-/// program changes is seen. An app makes one and keeps it. Main actor only. Wraps `GSettings` where a schema is installed; elsewhere the settings are a key file,
-/// whose values are texts of GVariant, as GSettings writes them.
+/// program changes is seen. An app makes one and keeps it. Main actor only. Wraps `GSettings` where a schema is installed; elsewhere
+/// the settings are a key file, whose values are texts of GVariant, as GSettings writes them.
 @MainActor
 public final class Settings {
     /// The key file; `nil` where GSettings keeps the settings.
@@ -15,8 +15,9 @@ public final class Settings {
 
     /// Names of the settings that have changed, whoever changed them.
     let changes = PublishSubject<String>()
-    private let store: any SettingsStore
+    /// What is wrong with the settings.
     let failures = Backlog<SettingsError>()
+    private let store: any SettingsStore
     private var told: Set<SettingsError> = []
 
     /// The settings of an application, from GSettings where a schema of its id is installed, else from `ID/settings.ini` in the

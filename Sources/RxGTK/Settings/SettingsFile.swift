@@ -68,7 +68,12 @@ package struct SettingsFile: Hashable, Sendable {
         guard g_key_file_load_from_file(keyFile, path, flags, &error) == 0, let error else { return }
         defer { g_error_free(error) }
         let message = String(cString: error.pointee.message)
-        if error.pointee.domain == g_key_file_error_quark() { throw .damaged(file: path, message: message) }
+        // GLib calls a folder or a device damaged, too, which are nothing to give another name.
+        if error.pointee.domain == g_key_file_error_quark(),
+            g_file_test(path, GFileTest(rawValue: rxgtk_G_FILE_TEST_IS_REGULAR)) != 0
+        {
+            throw .damaged(file: path, message: message)
+        }
         if g_error_matches(error, g_file_error_quark(), gint(G_FILE_ERROR_NOENT.rawValue)) != 0 { return }
         throw .unreadable(file: path, message: message)
     }

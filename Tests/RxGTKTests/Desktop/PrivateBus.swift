@@ -23,7 +23,9 @@ func withPrivateBus(_ body: (_ address: String) throws -> Void) throws {
     let before = variables.keys.map { ($0, ProcessInfo.processInfo.environment[$0]) }
     for (name, value) in variables { setenv(name, value, 1) }
     defer {
-        for (name, value) in before { value.map { setenv(name, $0, 1) } ?? unsetenv(name) }
+        for (name, value) in before {
+            if let value { setenv(name, value, 1) } else { unsetenv(name) }
+        }
         daemon.terminate()
         spin(for: "the bus to end") { !daemon.isRunning }
     }

@@ -286,6 +286,35 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
+    func testWhatIsNotSavedYetCountsMoreThanWhatOthersWrite() throws {
+        try inAFolder { place in
+            try place.put("[Settings]\ncount=1\n")
+            let settings = Settings(file: place.file)
+            settings[.count] = 5
+            try place.put("[Settings]\ncount=2\nname='b'\n")
+            spin(for: "what others wrote") { settings[.name] == "b" }
+            XCTAssertEqual(settings[.count], 5)
+            try settings.save()
+            XCTAssertEqual(place.text, "[Settings]\ncount=5\nname='b'\n")
+        }
+    }
+
+    func testWhatCannotBeReadIsNotReplaced() throws {
+        try inAFolder { place in
+            try FileManager.default.createDirectory(at: place.file, withIntermediateDirectories: true)
+            let (settings, bag) = (Settings(file: place.file), DisposeBag())
+            var failures: [SettingsError] = []
+            settings.rx.failure.subscribe(onNext: { failures.append($0) }).disposed(by: bag)
+            guard case .unreadable? = failures.first else { return XCTFail("\(failures)") }
+            settings[.count] = 4
+            XCTAssertThrowsError(try settings.save())
+            XCTAssertEqual(try place.filesBeside, ["settings.ini"])
+            try FileManager.default.removeItem(at: place.file)
+            try settings.save()
+            XCTAssertEqual(place.text, "[Settings]\ncount=4\n")
+        }
+    }
+
     func testAFileThatCannotBeWrittenIsToldAndTriedAgain() throws {
         try inAFolder { place in
             // A place.file in the place of the folder, which holds for root, too.
