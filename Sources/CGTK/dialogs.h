@@ -94,3 +94,16 @@ static inline void rxgtk_message_dialog_add_response(
 
 #undef RXGTK_MESSAGE_DIALOG
 #undef RXGTK_AS_MESSAGE_DIALOG
+
+// Whether an overlay of toasts shows this one: its children are private to libadwaita, and each says which toast it is of.
+static inline gboolean rxgtk_shows_toast(GtkWidget *overlay, gpointer toast) {
+    for (GtkWidget *child = gtk_widget_get_first_child(overlay); child; child = gtk_widget_get_next_sibling(child)) {
+        GParamSpec *spec = g_object_class_find_property(G_OBJECT_GET_CLASS(child), "toast");
+        if (!spec || !(spec->flags & G_PARAM_READABLE)) continue;
+        gpointer shown = NULL;
+        g_object_get(child, "toast", &shown, NULL);
+        if (shown) g_object_unref(shown);
+        if (shown == toast) return TRUE;
+    }
+    return FALSE;
+}

@@ -50,9 +50,12 @@ open class Toast: GObject {
     /// How many seconds it is shown; 0 until it is dismissed.
     public var timeout: Int { property("timeout").value }
 
-    /// Takes it away.
+    /// What shows it.
+    weak var overlay: ToastOverlay?
+
+    /// Takes it away. One that is just coming in goes half a second later at most.
     public func dismiss() {
-        adw_toast_dismiss(pointer)
+        if let overlay { overlay.dismiss(self) } else { adw_toast_dismiss(pointer) }
     }
 }
 #endif

@@ -23,6 +23,8 @@ open class ToastOverlay: Widget, ChildContainer {
     }
 
     private var toasts: [Toast] = []
+    /// Those that were shown, with their way in.
+    private var arrivals: [ObjectIdentifier: ToastArrival] = [:]
 
     /// Shows a toast, after those that are waiting already. A toast can be shown once.
     public func add(_ toast: Toast) {
@@ -31,11 +33,33 @@ open class ToastOverlay: Widget, ChildContainer {
         toast.connect("dismissed", after: true) { [weak self, weak toast] in
             guard let toast else { return }
             self?.toasts.removeAll { $0 === toast }
+            self?.arrivals[ObjectIdentifier(toast)] = nil
+            self?.noteArrivals()
             toast.finishHandlers()
         }
+        toast.overlay = self
         // The overlay takes over a reference here, and the wrapper keeps its own.
         g_object_ref(.init(toast.pointer))
         adw_toast_overlay_add_toast(pointer, toast.pointer)
+        noteArrivals()
+    }
+
+    /// Takes a toast away once it has come in: libadwaita (1.2, and later ones) touches freed memory where a toast's way in ends after its way out,
+    /// as it does when one is taken away that has just replaced another.
+    func dismiss(_ toast: Toast) {
+        if let arrival = arrivals[ObjectIdentifier(toast)], gtk_widget_get_mapped(widget) != 0 {
+            arrival.whenArrived { adw_toast_dismiss(toast.pointer) }
+        } else {
+            adw_toast_dismiss(toast.pointer)
+        }
+    }
+
+    /// Watches the way in of what has come into view.
+    private func noteArrivals() {
+        for toast in toasts where arrivals[ObjectIdentifier(toast)] == nil {
+            guard rxgtk_shows_toast(widget, .init(toast.pointer)) != 0 else { continue }
+            arrivals[ObjectIdentifier(toast)] = ToastArrival(over: self)
+        }
     }
 
     override var companions: [GObject] { super.companions + toasts }

@@ -31,10 +31,43 @@ final class ToastTests: GTKTestCase {
                     onNext: { events.append("dismissed") }, onCompleted: { events.append("completed") })
                 toast.emit("button-clicked")
                 toast.dismiss()
+                spin(for: "the dismissal") { events.count == 4 }
                 XCTAssertEqual(events.prefix(2), ["undo", "dismissed"])
                 XCTAssertEqual(Set(events.dropFirst(2)), ["no more undo", "completed"])
             }
         }
+    }
+
+    /// libadwaita 1.2 crashed: the way in of the second takes longer than its way out.
+    func testOneThatReplacesAnotherIsDismissedAtOnce() {
+        onMain {
+            let overlay = ToastOverlay(child: Label("a"))
+            show(overlay) { _ in
+                var dismissed: [String] = []
+                for index in 0..<4 {
+                    let toasts = ["\(index) first", "\(index) second", "\(index) third"].map { Toast(title: $0) }
+                    for toast in toasts {
+                        _ = toast.rx.didDismiss.subscribe(onNext: { dismissed.append(toast.title) })
+                        overlay.add(toast)
+                    }
+                    toasts[1].dismiss()
+                    XCTAssertEqual(dismissed.last, "\(index) second", "one that waits has no way in")
+                    toasts[0].dismiss()
+                    spin(for: "the first to go") { dismissed.contains("\(index) first") }
+                    toasts[2].dismiss()
+                    spin(for: "the third to go") { dismissed.contains("\(index) third") }
+                    spin(for: "all to be out of sight") { Self.countOfChildren(overlay) == 1 }
+                }
+                XCTAssertEqual(dismissed.count, 12)
+            }
+        }
+    }
+
+    @MainActor
+    private static func countOfChildren(_ widget: Widget) -> Int {
+        var (count, child) = (0, gtk_widget_get_first_child(UnsafeMutablePointer(widget.pointer)))
+        while child != nil { (count, child) = (count + 1, gtk_widget_get_next_sibling(child)) }
+        return count
     }
 
     func testNothingIsLeft() {
