@@ -3,7 +3,7 @@ import CGTK
 import Rx
 
 extension Application {
-    /// Has the desktop show a notification, in the place of one of the same id.
+    /// Has the desktop show a notification, in the place of one of the same id, as far as the desktop has answered that it shows that.
     ///
     /// Returns at once; a desktop that has nothing to show notifications with makes GLib say so on standard error. An id that is empty, of
     /// the notification or a button, stops the program. Wraps `g_application_send_notification`.
@@ -19,7 +19,9 @@ extension Application {
         g_object_unref(.init(made))
     }
 
-    /// Takes a notification away, also one that an earlier run of the program has sent; does nothing where it is gone.
+    /// Takes a notification away; does nothing where it is gone, or the desktop has not answered yet that it shows it.
+    ///
+    /// On GNOME and in a Flatpak also one that an earlier run of the program has sent.
     public func withdrawNotification(id: String) {
         guard g_application_get_is_registered(native) != 0, g_application_get_dbus_connection(native) != nil else {
             return
