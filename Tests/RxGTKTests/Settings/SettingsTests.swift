@@ -2,6 +2,7 @@
 import Foundation
 import Rx
 import RxGTK
+import Synchronization
 import XCTest
 
 private enum Theme: String, SettingValue { case light, dark }
@@ -338,19 +339,28 @@ final class SettingsTests: GTKTestCase {
     /// Each as a program of its own does: no change is lost, and no reader finds half a place.file.
     func testWritersAtTheSameTimeLoseNothing() throws {
         try inAFolder { place in
-            try place.put("")
+            try place.put("[Settings]\nfirst=1\n")
             let (settings, path) = (Settings(file: place.file), place.file.path)
             var failures: [SettingsError] = []
             _ = settings.rx.failure.subscribe(onNext: { failures.append($0) })
-            DispatchQueue.concurrentPerform(iterations: 4) { writer in
+            let writing = Atomic(4)
+            DispatchQueue.concurrentPerform(iterations: 5) { writer in
+                guard writer > 0 else { return Self.read(path) { writing.load(ordering: .acquiring) > 0 } }
+                defer { writing.subtract(1, ordering: .releasing) }
                 for value in 1...25 {
                     do { _ = try SettingsFile(path: path).write(["count-\(writer)": "\(value)"], known: [:]) } catch {
                         XCTFail("\(error)")
                     }
                 }
             }
-            spin(for: "all to be seen") { (0..<4).allSatisfy { settings[.init("count-\($0)", default: 0)] == 25 } }
+            spin(for: "all to be seen") { (1...4).allSatisfy { settings[.init("count-\($0)", default: 0)] == 25 } }
             XCTAssertEqual(failures, [])
+        }
+    }
+
+    private static func read(_ path: String, while isBeingWritten: () -> Bool) {
+        while isBeingWritten() {
+            do { XCTAssertEqual(try SettingsFile(path: path).read()["first"], "1") } catch { XCTFail("\(error)") }
         }
     }
 }
