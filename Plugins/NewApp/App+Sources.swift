@@ -32,9 +32,12 @@ extension App {
         import RxGTK
 
         let application = Application(id: "\(id)")
+        let settings = Settings(id: "\(id)")
         let status = application.run { application in
             application.setAccelerators(["<Control>w", "<Control>q"], for: "window.close")
-            \(name)Window(reactor: \(name)Reactor(), application: application).present()
+            let window = \(name)Window(reactor: \(name)Reactor(), application: application)
+            window.keepPlacement(in: settings, as: Settings.Key("window"))
+            window.present()
         }
         exit(status)
 

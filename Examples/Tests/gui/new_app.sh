@@ -74,9 +74,14 @@ step "swift build" swift build --build-tests
 step "swift test" env CI=true swift test --skip-build
 grep -q "Executed 1 test, with 0 failures" "$work/log" || die "the window's test did not run"
 grep -q "1 test in 1 suite passed" "$work/log" || die "the reactor's test did not run"
-swift run --skip-build >"$work/log" 2>&1 &
+XDG_CONFIG_HOME=$work/config swift run --skip-build >"$work/log" 2>&1 &
 program=$!
-timeout 60 xdotool search --sync --onlyvisible --name '^Feed$' >/dev/null || die "no window: $(tail -n 5 "$work/log")"
+timeout 60 xdotool search --sync --onlyvisible --name '^Feed$' windowsize --sync 700 500 >/dev/null || die "no window: $(tail -n 5 "$work/log")"
+for ((i = 0; i < 600; i++)); do
+    ! grep -qs '^window=(' "$work/config/org.example.Feed/settings.ini" || break
+    sleep 0.1
+done
+[[ $i -lt 600 ]] || die "the size of its window is not kept"
 [[ -z ${SCREENSHOTS:-} ]] || { sleep 1 && import -window root "$SCREENSHOTS/new_app.png"; }
 kill "$program"
 wait "$program" || true
