@@ -360,7 +360,7 @@ final class SettingsTests: GTKTestCase {
 
     private static func read(_ path: String, while isBeingWritten: () -> Bool) {
         while isBeingWritten() {
-            do { XCTAssertEqual(try SettingsFile(path: path).read()["first"], "1") } catch { XCTFail("\(error)") }
+            XCTAssertEqual(try SettingsFile(path: path).read()["first"], "1")
         }
     }
 }
