@@ -38,6 +38,8 @@ public struct ReactorEvent: Sendable {
     public let number: UInt64
     /// The reactor.
     public let reactor: ReactorIdentity
+    /// What stands beside the reactor, which that does not keep alive.
+    let trace: ReactorTrace
     /// What happened.
     public let kind: Kind
     /// The number of the event that this one follows from: a mutation's is an action, an action's is what sent it, if that was a step
@@ -49,6 +51,9 @@ public struct ReactorEvent: Sendable {
     public let thread: UInt
     /// Whether that is the main thread.
     public let isOnMainThread: Bool
+
+    /// The reactor itself, if it lives.
+    package var object: AnyObject? { trace.object }
 }
 
 /// One reactor among all of a process, also after its end.

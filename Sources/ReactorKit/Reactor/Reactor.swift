@@ -113,6 +113,8 @@ extension Reactor {
     public func pulse<Result>(
         _ transformToPulse: @escaping @Sendable (State) throws -> Pulse<Result>
     ) -> Observable<Result> {
-        state.map(transformToPulse).distinctUntilChanged { $0.valueUpdatedCount }.map { $0.value }
+        state.map(transformToPulse)
+            .distinctUntilChanged { Instrumentation.isShowing || $0.valueUpdatedCount == $1.valueUpdatedCount }
+            .map { $0.value }
     }
 }

@@ -46,6 +46,12 @@ enum Instrumentation {
 
     // MARK: Causes
 
+    /// In place of a cause, while a state is shown that is not the reactor's.
+    static let showing = UInt64.max
+
+    /// Whether the calling thread shows a state that is not the reactor's.
+    static var isShowing: Bool { isOn && cause == showing }
+
     /// The number of the event that the calling thread is in the middle of, or zero.
     @usableFromInline
     static var cause: UInt64 { crx_cause().pointee }

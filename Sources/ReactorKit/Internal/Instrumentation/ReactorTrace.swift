@@ -7,6 +7,11 @@ internal import Synchronization
 final class ReactorTrace: SideTableEntry {
     let identity: ReactorIdentity
     let observers = EventObservers()
+    // Touched by the thread that works in the reactor only.
+    /// Whether what arrives belongs to a step that has waited.
+    nonisolated(unsafe) var isAdmitting = false
+    /// The state to come back to, while another is shown.
+    nonisolated(unsafe) var ownState: (any Sendable)?
     private let reference: LooseReference
 
     @usableFromInline var object: AnyObject? { reference.object }
@@ -29,7 +34,7 @@ final class ReactorTrace: SideTableEntry {
     @discardableResult
     func tell(_ kind: ReactorEvent.Kind, cause: UInt64 = Instrumentation.cause) -> UInt64 {
         let event = ReactorEvent(
-            number: Instrumentation.nextEvent(), reactor: identity, kind: kind, cause: cause == 0 ? nil : cause,
+            number: Instrumentation.nextEvent(), reactor: identity, trace: self, kind: kind, cause: cause == 0 ? nil : cause,
             time: .now, thread: ThreadLocal.token, isOnMainThread: crx_is_main_thread())
         Instrumentation.observers.tell(event)
         observers.tell(event)

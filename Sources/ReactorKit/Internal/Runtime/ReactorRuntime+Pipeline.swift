@@ -86,11 +86,12 @@ extension ReactorRuntime {
             reduce(mutation)
         case .state(let state):
             if Instrumentation.isOn, stateTransform != nil { tell(state: state) }
-            if stateTransform?.isRepeating != true { emit(state) }
+            if stateTransform?.isRepeating != true, !(Instrumentation.isOn && isKept(state)) { emit(state) }
             stateTransform?.hasAnswered = true
         case .transformEnded(let next): mend(next)
         case .following(let following):
             Instrumentation.following(following.cause) { perform(following.step, at: stage) }
+        case .inspection(let inspection): perform(inspection)
         }
         self.stage = outer
     }

@@ -3,7 +3,7 @@ public import Rx
 // The same steps while something observes. Called by the thread that works only, unless said otherwise.
 extension ReactorRuntime {
     /// What stands beside the reactor; `nil` where nothing observes this one.
-    private var trace: ReactorTrace? {
+    var trace: ReactorTrace? {
         reactorInUse.flatMap { reactor in
             reactor._withUnsafeGuaranteedRef { Instrumentation.traceIfObserved(of: $0, scheduler: schedulerInUse) }
         }
@@ -20,13 +20,16 @@ extension ReactorRuntime {
 
     @usableFromInline @inline(never)
     func receiveObserved(_ action: Action) {
-        guard let number = trace?.tell(.action(action)) else { return lead(action) }
-        Instrumentation.following(number) { lead(action) }
+        guard let trace else { return lead(action) }
+        if isHeld(.action(action), action, by: trace) { return }
+        Instrumentation.following(trace.tell(.action(action))) { lead(action) }
     }
 
     @usableFromInline @inline(never)
     func reduceObserved(_ mutation: Mutation) {
         guard let reactorInUse else { return }
+        let trace = trace
+        if let trace, isHeld(.transformedMutation(mutation), mutation, by: trace) { return }
         let before = reduced
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, before, mutation) }
         guard let number = trace?.tell(.mutation(mutation, before: before, after: reduced)) else {
@@ -78,3 +81,6 @@ final class FollowingStep<Action, Mutation, State> {
     @usableFromInline
     init(_ step: ReactorStep<Action, Mutation, State>) { (self.step, cause) = (step, Instrumentation.cause) }
 }
+
+// Sound: it is immutable.
+extension FollowingStep: @unchecked Sendable where Action: Sendable, Mutation: Sendable, State: Sendable {}

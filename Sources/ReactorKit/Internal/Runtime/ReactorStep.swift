@@ -15,6 +15,8 @@ enum ReactorStep<Action, Mutation, State> {
     case transformEnded(ReactorStage)
     /// Any of these, left while something observed.
     case following(FollowingStep<Action, Mutation, State>)
+    /// What an inspector asks for.
+    case inspection(InspectionStep<Action, Mutation, State>)
 
     /// How far downstream it is.
     @inlinable
@@ -27,6 +29,9 @@ enum ReactorStep<Action, Mutation, State> {
         case .state: .state
         case .transformEnded: .none
         case .following(let following): following.step.stage
+        case .inspection(let inspection): inspection.stage
         }
     }
 }
+
+extension ReactorStep: Sendable where Action: Sendable, Mutation: Sendable, State: Sendable {}
