@@ -3,6 +3,9 @@ UI ?= gtk
 # Todo has no terminal.
 APP ?= $(if $(filter terminal,$(UI)),counter,todo)
 ARGS ?=
+# 1 has Todo print an address at which a browser shows what happens in it.
+INSPECT ?=
+export INSPECT
 # Which case study APP=case shows.
 N ?=
 # Another Debian release to run on: bookworm, trixie or forky.
@@ -12,6 +15,7 @@ ON ?=
 
 help:
 	@echo 'make run [APP=todo|counter|menu] [UI=gtk|terminal]   open an example app'
+	@echo 'make run APP=todo INSPECT=1                         see inside: the timeline, why, and travel in time'
 	@echo 'make run APP=gallery [PAGE=Entry]                   every widget, live, with its code beside it'
 	@echo 'make run APP=case [N=03]                             show a case study, or list them'
 	@echo 'make test [ON=bookworm|trixie|forky]                 run every test, here or on that release of Debian'

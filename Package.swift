@@ -9,6 +9,7 @@ let shared: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .define("GTK", .when(traits: ["GTK"])),
+    .define("Inspector", .when(traits: ["Inspector"])),
 ]
 
 /// What is compiled as an app would be, with no setting but the language mode.
@@ -32,6 +33,12 @@ let hasGTKOfDebian =
 /// How to build with GTK. Debian's own answer has flags that SwiftPM refuses with a warning at each build.
 let pkgConfig = hasGTKOfDebian ? Context.packageDirectory + "/Sources/CGTK/debian.pc" : "libadwaita-1"
 
+/// The same for libsoup, which serves the inspector.
+let hasSoupOfDebian =
+    ["/etc/debian_version", "/usr/include/libsoup-3.0/libsoup/soup.h"].allSatisfy(FileManager.default.fileExists)
+    && Context.environment["PKG_CONFIG_PATH"] == nil
+let soupPkgConfig = hasSoupOfDebian ? Context.packageDirectory + "/Sources/CSoup/debian.pc" : "libsoup-3.0"
+
 let package = Package(
     name: "swift-reactor",
     products: [
@@ -40,6 +47,7 @@ let package = Package(
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "RxFoundation", targets: ["RxFoundation"]),
         .library(name: "ReactorKit", targets: ["ReactorKit"]),
+        .library(name: "ReactorInspector", targets: ["ReactorInspector"]),
         .library(name: "ReactorRecording", targets: ["ReactorRecording"]),
         .library(name: "ReactorTest", targets: ["ReactorTest"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
@@ -49,7 +57,8 @@ let package = Package(
         .plugin(name: "new-reactor", targets: ["NewReactor"]),
     ],
     traits: [
-        .trait(name: "GTK", description: "Builds RxGTK's bindings; needs GTK 4 and libadwaita with their headers.")
+        .trait(name: "GTK", description: "Builds RxGTK's bindings; needs GTK 4 and libadwaita with their headers."),
+        .trait(name: "Inspector", description: "Builds ReactorInspector; needs libsoup 3 with its headers."),
     ],
     targets: [
         .target(name: "CRx"),
@@ -59,6 +68,14 @@ let package = Package(
         .target(name: "RxFoundation", dependencies: ["Rx"]),
         .target(name: "ReactorKit", dependencies: ["CRx", "Rx"]),
         .target(name: "ReactorRecording", dependencies: ["Rx", "ReactorKit"]),
+        .systemLibrary(name: "CSoup", pkgConfig: soupPkgConfig, providers: [.apt(["libsoup-3.0-dev"])]),
+        .target(
+            name: "ReactorInspector",
+            dependencies: [
+                "Rx", "ReactorKit", "ReactorRecording",
+                .target(name: "CSoup", condition: .when(traits: ["Inspector"])),
+            ],
+            resources: ["html", "css", "js"].map { .embedInCode("Page/inspector.\($0)") }),
         .executableTarget(name: "recording-tool", dependencies: ["ReactorRecording"], path: "Sources/RecordingTool"),
         .target(name: "ReactorTest", dependencies: ["Rx", "ReactorKit"]),
         .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
@@ -97,11 +114,14 @@ let package = Package(
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
         .testTarget(name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording"]),
+        .testTarget(
+            name: "ReactorInspectorTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording", "ReactorInspector"]),
         .testTarget(name: "ReactorTestTests", dependencies: ["Rx", "RxTest", "ReactorKit", "ReactorTest"]),
         .testTarget(
             name: "CompileTests",
             dependencies: [
-                "Rx", "RxTest", "RxBlocking", "RxFoundation", "ReactorKit", "ReactorRecording", "ReactorTest", "RxGTK",
+                "Rx", "RxTest", "RxBlocking", "RxFoundation", "ReactorKit", "ReactorInspector", "ReactorRecording",
+                "ReactorTest", "RxGTK",
             ],
             exclude: ["Snippets"]),
         .target(name: "CompatibilitySupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/CompatibilitySupport"),

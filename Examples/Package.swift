@@ -15,13 +15,17 @@ let package = Package(
         .executable(name: "counter", targets: ["Counter"]),
         .executable(name: "counter-terminal", targets: ["CounterTerminal"]),
         .executable(name: "gallery", targets: ["Gallery"]),
+        .executable(name: "inspector-flood", targets: ["InspectorFlood"]),
         .executable(name: "menu", targets: ["Menu"]),
         .executable(name: "todo", targets: ["Todo"]),
         .executable(name: "todo-benchmark", targets: ["TodoBenchmark"]),
         .executable(name: "todo-adder", targets: ["TodoAdder"]),
     ],
+    traits: [.trait(name: "Inspector", description: "Has Todo show what happens in it in a browser; needs libsoup 3.")],
     dependencies: [
-        .package(name: "swift-reactor", path: "..", traits: ["GTK"]),
+        .package(
+            name: "swift-reactor", path: "..",
+            traits: ["GTK", .trait(name: "Inspector", condition: .when(traits: ["Inspector"]))]),
         .package(name: "swift-reactor-benchmarks", path: "../Benchmarks", traits: ["GTK"]),
     ],
     targets: [
@@ -54,12 +58,24 @@ let package = Package(
         .target(
             name: "TodoViews", dependencies: ["TodoCore", "Localization", library("Rx"), library("RxGTK")]),
         .executableTarget(
-            name: "Todo", dependencies: ["TodoViews", library("ReactorRecording"), library("RxBlocking")]),
+            name: "Todo",
+            dependencies: [
+                "TodoViews", library("ReactorRecording"), library("RxBlocking"),
+                .product(
+                    name: "ReactorInspector", package: "swift-reactor", condition: .when(traits: ["Inspector"])),
+            ]),
         .executableTarget(
             name: "TodoBenchmark",
             dependencies: ["TodoViews", .product(name: "FrameTiming", package: "swift-reactor-benchmarks")]),
         .executableTarget(name: "TodoAdder", dependencies: ["TodoCore"]),
 
+        .executableTarget(
+            name: "InspectorFlood",
+            dependencies: [
+                library("Rx"), library("ReactorKit"),
+                .product(
+                    name: "ReactorInspector", package: "swift-reactor", condition: .when(traits: ["Inspector"])),
+            ], path: "Tests/InspectorFlood"),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .testTarget(
             name: "CounterCoreTests",

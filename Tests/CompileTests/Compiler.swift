@@ -59,14 +59,15 @@ enum Compiler {
         defer { try? FileManager.default.removeItem(at: file) }
         return try diagnostics(
             of: file,
-            flags: (block.isLibrary ? ["-parse-as-library"] : []) + (block.needsGTK ? try gtk() : [])
+            flags: (block.isLibrary ? ["-parse-as-library"] : []) + (block.needsGTK ? try system("CGTK", of: "libadwaita-1") : [])
+                + (block.needsInspector ? try system("CSoup", of: "libsoup-3.0") : [])
                 + (block.isManifest ? try manifest() : []))
     }
 
-    /// What a module needs that imports RxGTK.
-    private static func gtk() throws -> [String] {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/CGTK")
-        let headers = try output(of: "pkg-config", "--cflags-only-I", "libadwaita-1").split { $0.isWhitespace }
+    /// What a module needs that imports one of ours which stands on a library of the system.
+    private static func system(_ module: String, of package: String) throws -> [String] {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/\(module)")
+        let headers = try output(of: "pkg-config", "--cflags-only-I", package).split { $0.isWhitespace }
         return headers.flatMap { ["-Xcc", String($0)] } + [
             "-Xcc", "-fmodule-map-file=\(sources.standardized.appending(path: "module.modulemap").path)",
         ]

@@ -25,6 +25,11 @@ struct Guide {
         /// Whether it is written against the bindings, which only the trait builds.
         var needsGTK: Bool { page.hasPrefix("Sources/RxGTK") || source.contains("import RxGTK") }
 
+        /// Whether it is written against the inspector, which only its trait builds.
+        var needsInspector: Bool {
+            page.hasPrefix("Sources/ReactorInspector") || source.contains("import ReactorInspector")
+        }
+
         /// Whether it is a package's manifest.
         var isManifest: Bool { source.contains("import PackageDescription") }
 
@@ -36,7 +41,7 @@ struct Guide {
                 "RxTest",
                 "Testing",
             ]
-            return all + (needsGTK ? ["RxGTK"] : [])
+            return all + (needsGTK ? ["RxGTK"] : []) + (needsInspector ? ["ReactorInspector"] : [])
         }
 
         /// Whether it declares a test, which a script cannot.

@@ -1,5 +1,8 @@
 import Foundation
 import Localization
+#if Inspector
+import ReactorInspector
+#endif
 import ReactorRecording
 import Rx
 import RxBlocking
@@ -40,6 +43,9 @@ let settings = Settings(id: applicationID)
 let application = Application(id: applicationID, flags: isStandardPath ? [] : .nonUnique)
 var todo: TodoApplication?
 var flightRecorder: FlightRecorder?
+#if Inspector
+var inspector: ReactorInspector?
+#endif
 let arguments = options.isService ? ["todo", CommandLineOptions.service] : []
 let status = application.run(arguments: arguments) { application in
     if isStandardPath {
@@ -47,6 +53,15 @@ let status = application.run(arguments: arguments) { application in
             FileHandle.standardError.write(Data("todo: no flight log is kept: \(error.localizedDescription)\n".utf8))
         }
     }
+    #if Inspector
+    if ProcessInfo.processInfo.environment["INSPECT"] == "1" {
+        do {
+            let started = try ReactorInspector.start()
+            inspector = started
+            FileHandle.standardOutput.write(Data("inspect todo at \(started.address)\n".utf8))
+        } catch { FileHandle.standardError.write(Data("todo: \(error.localizedDescription)\n".utf8)) }
+    }
+    #endif
     let listScheduler = SerialDispatchQueueScheduler(qos: .userInteractive, internalSerialQueueName: "todo.list")
     let started = TodoApplication(
         application, provider: provider, settings: settings, listScheduler: listScheduler)

@@ -96,7 +96,9 @@ class App:
     def start(self):
         program = os.path.join(os.environ["EXAMPLES_BIN"], self.product)
         self.complaints = tempfile.TemporaryFile(mode="w+")
-        self.process = subprocess.Popen([program, *self.arguments], env=self.environment, stderr=self.complaints)
+        self.output = tempfile.TemporaryFile(mode="w+")
+        self.process = subprocess.Popen(
+            [program, *self.arguments], env=self.environment, stdout=self.output, stderr=self.complaints)
         until(f"{self.product} shows a window", lambda: self.windows())
 
     def stop(self):
@@ -105,6 +107,13 @@ class App:
         self.process.wait(timeout=DEADLINE)
         until("the app leaves the bus", lambda: not self.windows())
         self._check_complaints()
+
+    def printed(self, pattern):
+        """Waits until the program has printed what matches, and returns the match."""
+        def matched():
+            self.output.seek(0)
+            return re.search(pattern, self.output.read())
+        return until(f"it prints {pattern}", matched)
 
     def _check_complaints(self):
         self.complaints.seek(0)

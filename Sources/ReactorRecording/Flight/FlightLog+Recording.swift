@@ -46,38 +46,3 @@ extension FlightLog {
         }
     }
 }
-
-/// The steps of one reactor, the last ones that follow from another without a gap.
-private struct FlightSession {
-    private var header: (state: SavedValue, isPart: Bool, time: Date)?
-    private var lines: [RecordingLine] = []
-    /// The places of actions, by the number of the event.
-    private var actions: [UInt64: Int] = [:]
-
-    mutating func add(_ step: FlightStep, at time: Date) {
-        guard var line = step.line else { return forget() }
-        if line.action == nil, line.mutation == nil, let state = line.state {
-            return begin(state, isPart: false, time)
-        }
-        guard let header else {
-            if let state = line.state { begin(state, isPart: true, time) }
-            return
-        }
-        if line.action != nil { actions[step.number] = lines.count }
-        if line.mutation != nil { line.follows = step.cause.flatMap { actions[$0] } }
-        line.seconds = time.timeIntervalSince(header.time)
-        lines.append(line)
-    }
-
-    func data(of type: String) throws -> Data? {
-        try header.map {
-            try RecordingLine.data([RecordingLine(reactor: type, state: $0.state, isPart: $0.isPart)] + lines)
-        }
-    }
-
-    private mutating func begin(_ state: SavedValue, isPart: Bool, _ time: Date) {
-        (header, lines, actions) = ((state, isPart, time), [], [:])
-    }
-
-    private mutating func forget() { (header, lines, actions) = (nil, [], [:]) }
-}

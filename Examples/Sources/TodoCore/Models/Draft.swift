@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is typed in an editor and not saved yet. It is kept at every change, so that it outlives the program.
-package struct Draft: Sendable, Hashable, Identifiable {
+package struct Draft: Sendable, Hashable, Identifiable, Codable {
     package let id: String
     /// The task that is edited; `nil` for a new one, and for one that was deleted meanwhile.
     package let task: Task?

@@ -46,8 +46,37 @@ extension Task {
     }
 }
 
+extension Task: Codable {
+    private enum Key: String, CodingKey { case id, title, memo, isDone }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            id: try container.decode(Int64.self, forKey: .id), title: try container.decode(String.self, forKey: .title),
+            memo: try container.decode(String.self, forKey: .memo),
+            isDone: try container.decode(Bool.self, forKey: .isDone))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(title, forKey: .title)
+        try container.encode(memo, forKey: .memo)
+        try container.encode(isDone, forKey: .isDone)
+    }
+}
+
+extension Task: CustomReflectable {
+    /// The task as logs, recordings and the inspector show it.
+    package var customMirror: Mirror {
+        Mirror(
+            self, children: ["id": id, "title": title, "memo": memo, "isDone": isDone] as KeyValuePairs<String, Any>,
+            displayStyle: .struct)
+    }
+}
+
 /// A task that was deleted, and where it stood: what it takes to restore it.
-package struct DeletedTask: Sendable, Hashable, Identifiable {
+package struct DeletedTask: Sendable, Hashable, Identifiable, Codable {
     package let task: Task
     let rank: Int64
 

@@ -2,7 +2,7 @@ import Database
 import Localization
 
 /// A failure in the person's words.
-package struct TaskFailure: Error, Sendable, Hashable {
+package struct TaskFailure: Error, Sendable, Hashable, Codable {
     /// What could not be done.
     package let title: String
     /// Why, where, and what to do.

@@ -1,5 +1,5 @@
 /// The tasks in order, and those of them that a search finds.
-package struct TaskListing: Sendable, Equatable {
+package struct TaskListing: Sendable, Equatable, Codable {
     package private(set) var tasks: [Task] = []
 
     /// The tasks that contain ``query``; all of them when that is empty.

@@ -26,7 +26,7 @@ package final class TaskListViewReactor: Reactor {
         }
     }
 
-    package enum Action: Sendable, Hashable {
+    package enum Action: Sendable, Hashable, Codable {
         case refresh
         /// Sets a damaged file aside, if the person agrees.
         case startAfresh
@@ -43,7 +43,7 @@ package final class TaskListViewReactor: Reactor {
         case restoreDrafts
     }
 
-    package enum Mutation: Sendable {
+    package enum Mutation: Sendable, Codable {
         case setTasks([Task])
         case failLoading(TaskFailure)
         case setQuery(String)
@@ -65,13 +65,13 @@ package final class TaskListViewReactor: Reactor {
     }
 
     /// How far the tasks have come from the disk.
-    package enum Loading: Sendable, Equatable {
+    package enum Loading: Sendable, Equatable, Codable {
         case underWay
         case done
         case failed(TaskFailure)
     }
 
-    package struct State: Sendable {
+    package struct State: Sendable, Codable {
         package var isEditing = false
         package var loading = Loading.underWay
         package var listing = TaskListing()

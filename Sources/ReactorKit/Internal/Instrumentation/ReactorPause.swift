@@ -46,7 +46,9 @@ package enum ReactorPause {
     /// - Returns: Whether one waited.
     @discardableResult
     package static func advance() -> Bool {
-        guard let step = contents.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { return false }
+        guard let step = contents.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
+            return false
+        }
         step.go()
         return true
     }

@@ -34,7 +34,8 @@ final class ReactorTrace: SideTableEntry {
     @discardableResult
     func tell(_ kind: ReactorEvent.Kind, cause: UInt64 = Instrumentation.cause) -> UInt64 {
         let event = ReactorEvent(
-            number: Instrumentation.nextEvent(), reactor: identity, trace: self, kind: kind, cause: cause == 0 ? nil : cause,
+            number: Instrumentation.nextEvent(), reactor: identity, trace: self, kind: kind,
+            cause: cause == 0 ? nil : cause,
             time: .now, thread: ThreadLocal.token, isOnMainThread: crx_is_main_thread())
         Instrumentation.observers.tell(event)
         observers.tell(event)

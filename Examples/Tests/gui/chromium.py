@@ -1,0 +1,125 @@
+"""A headless Chromium, driven over its debugging protocol."""
+import base64
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+
+import websocket
+
+from driver import DEADLINE, Failure, until
+
+# What a page hears of a key.
+KEYS = {
+    "Escape": 27, "Enter": 13, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34}
+
+
+class Chromium:
+    """A browser with a profile of its own, as another person's is."""
+
+    def __init__(self, *options):
+        self.folder = tempfile.mkdtemp(prefix="chromium-")
+        environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+        # A sandbox needs rights that a container has not; the pages are ours. The profile lies in a folder of its own.
+        self.process = subprocess.Popen(
+            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+             "--disable-background-networking", "--remote-debugging-port=0", "--remote-allow-origins=*", f"--user-data-dir={self.folder}",
+             "--window-size=1280,900", *options, "about:blank"],
+            env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        for line in self.process.stderr:
+            match = re.search(r"DevTools listening on (ws://\S+)", line)
+            if match:
+                break
+        else:
+            raise Failure("chromium did not start")
+        self.socket = websocket.create_connection(match.group(1), timeout=DEADLINE)
+        self.last = 0
+
+    def call(self, method, session=None, **parameters):
+        """Calls a method of the protocol, and returns its result."""
+        self.last += 1
+        message = {"id": self.last, "method": method, "params": parameters}
+        if session:
+            message["sessionId"] = session
+        self.socket.send(json.dumps(message))
+        while True:
+            answer = json.loads(self.socket.recv())
+            if answer.get("id") == self.last:
+                if "error" in answer:
+                    raise Failure(f"{method}: {answer['error']['message']}")
+                return answer["result"]
+
+    def open(self, address):
+        return Page(self, address)
+
+    def close(self):
+        self.socket.close()
+        self.process.terminate()
+        self.process.wait(timeout=DEADLINE)
+        self.process.stderr.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Page:
+    """A tab."""
+
+    def __init__(self, browser, address):
+        self.browser = browser
+        self.target = browser.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = browser.call("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
+        self.call("Page.enable")
+        self.go(address)
+
+    def call(self, method, **parameters):
+        return self.browser.call(method, self.session, **parameters)
+
+    def go(self, address):
+        self.call("Page.navigate", url=address)
+        until("the page is loaded", lambda: self.value("document.readyState") == "complete" and self.value("location.href") != "about:blank")
+
+    def value(self, expression):
+        """The value of a JavaScript expression, which may be a promise."""
+        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
+        if "exceptionDetails" in result:
+            details = result["exceptionDetails"]
+            raise Failure(f"{expression}: {details.get('exception', {}).get('description', details['text'])}")
+        return result["result"].get("value")
+
+    def expect(self, what, expression):
+        """Waits until a JavaScript expression is true, and returns its value."""
+        return until(what, lambda: self.value(expression))
+
+    def text(self, selector):
+        return self.value(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''")
+
+    def click(self, selector):
+        """Clicks the middle of what a selector finds, with a pointer."""
+        x, y = self.value(
+            f"(() => {{ const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2] })()")
+        for kind in ("mousePressed", "mouseReleased"):
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def press(self, key):
+        code = KEYS.get(key)
+        text = {} if code else {"text": key}
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, windowsVirtualKeyCode=code or ord(key.upper()), **text)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key, windowsVirtualKeyCode=code or ord(key.upper()))
+
+    def dark(self, is_dark):
+        features = [{"name": "prefers-color-scheme", "value": "dark" if is_dark else "light"}]
+        self.call("Emulation.setEmulatedMedia", features=features)
+
+    def size(self, width, height):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def screenshot(self, name):
+        """Keeps a picture for a person to look at, where SCREENSHOTS names a folder."""
+        folder = os.environ.get("SCREENSHOTS")
+        if folder:
+            time.sleep(0.3)
+            with open(os.path.join(folder, name + ".png"), "wb") as file:
+                file.write(base64.b64decode(self.call("Page.captureScreenshot")["data"]))

@@ -1,0 +1,275 @@
+#!/usr/bin/python3
+"""The inspector of Todo, in a real browser: the timeline, the differences, why a field is so, travel that the window shows, saving and loading,
+the program's restart, a second browser, and who is refused."""
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import tempfile
+
+import websocket
+
+from chromium import Chromium
+from driver import App, Failure, main, until
+
+
+def inspected():
+    """What has Todo start its inspector. Its page finds back by what lies in the folder of the session."""
+    return {"INSPECT": "1", "XDG_RUNTIME_DIR": tempfile.mkdtemp(prefix="inspector-")}
+
+
+def add(app, title):
+    app.focus("Todo")
+    app.keys("ctrl+n")
+    app.expect("frame", "New Task")
+    app.focus("New Task")
+    app.type(title)
+    app.keys("Return")
+    app.expect("check box", title)
+
+
+def address_of(app):
+    return app.printed(r"http://127\.0\.0\.1:\d+/\?token=\w+").group(0)
+
+
+class Inspected:
+    """Todo with its inspector's page open in a browser."""
+
+    def __init__(self, app, *options):
+        self.app = app
+        self.browser = Chromium(*options)
+        self.page = self.browser.open(address_of(app))
+        self.page.expect("the page is connected", "document.querySelector('#connection').innerText.startsWith('connected')")
+
+    def __enter__(self):
+        return self.page
+
+    def __exit__(self, kind, *_):
+        if kind:
+            self.page.screenshot("failed-inspector")
+        self.browser.close()
+
+
+def rows(page):
+    """The lines of the timeline that are drawn: kind and text."""
+    return page.value(
+        "[...document.querySelectorAll('.row')].map(row => [row.querySelector('.kind').innerText, row.querySelector('.what').innerText])")
+
+
+def choose(page, text):
+    """Clicks the last line with this text."""
+    page.expect(f"a step {text}", f"[...document.querySelectorAll('.row')].some(row => row.innerText.includes({json.dumps(text)}))")
+    name = page.value(
+        f"[...document.querySelectorAll('.row')].filter(row => row.innerText.includes({json.dumps(text)})).at(-1).id")
+    page.click("#" + name)
+    page.expect("the step is shown", "document.querySelector('#step h3') !== null")
+    return name
+
+
+def the_timeline_tells_what_is_done(app):
+    with Inspected(app) as page:
+        add(app, "Buy milk")
+        page.expect("the mutation", "[...document.querySelectorAll('.row')].some(row => row.innerText.includes('insertTask'))")
+        choose(page, "insertTask")
+        page.expect("what has changed", "document.querySelector('#step table')?.innerText.includes('Buy milk')")
+        page.screenshot("inspector-timeline")
+        page.dark(True)
+        page.screenshot("inspector-timeline-dark")
+        page.dark(False)
+        page.size(600, 900)
+        page.screenshot("inspector-narrow")
+        page.size(1280, 900)
+        page.value("document.querySelector('#search').focus()")
+        for letter in "insert":
+            page.press(letter)
+        page.expect("the search", "document.querySelectorAll('.row').length === 1")
+
+
+def a_field_says_why_it_is_so(app):
+    with Inspected(app) as page:
+        app.focus("Todo")
+        app.keys("ctrl+e")
+        add(app, "Buy milk")
+        choose(page, "insertTask")
+        page.expect("the state", "[...document.querySelectorAll('button.why')].some(b => b.ariaLabel.includes('isEditing'))")
+        page.click("button.why[aria-label='Why is isEditing so?']")
+        page.expect("the chain", "document.querySelector('#step .answer')?.innerText.includes('action toggleEditing')")
+        page.screenshot("inspector-why")
+
+
+def travel_is_seen_in_the_window(app):
+    with Inspected(app) as page:
+        add(app, "Buy milk")
+        choose(page, "insertTask")
+        add(app, "Call mum")
+        page.press("t")
+        app.expect_names("check box", ["Buy milk"])
+        app.screenshot("inspector-travel-window")
+        page.screenshot("inspector-travel")
+        # What is done meanwhile waits, and the arrow keys lead on.
+        app.focus("Todo")
+        app.keys("ctrl+e")
+        page.expect("what waits", "document.querySelector('#now').innerText.includes('toggleEditing')")
+        page.value("document.querySelector('#timeline').focus()")
+        page.press("End")
+        app.expect_names("check box", ["Call mum", "Buy milk"])
+        page.press("Home")
+        app.expect_names("check box", [])
+        page.press("Escape")
+        app.expect_names("check box", ["Call mum", "Buy milk"])
+        app.expect("push button", "Delete “Buy milk”")
+
+
+def steps_go_one_by_one(app):
+    with Inspected(app) as page:
+        add(app, "Buy milk")
+        page.press("p")
+        page.expect("the pause", "document.querySelector('#pause').innerText === 'Go on'")
+        app.click("Buy milk", "Todo", "check box")
+        for step in ("action toggleDone", "action toggleTaskDone", "mutation setDone"):
+            page.expect(f"{step} to wait", f"document.querySelector('#now').innerText.includes({json.dumps(step)})")
+            if app.checked("Buy milk"):
+                raise Failure("the task was done while the program was paused")
+            page.press("s")
+        until("the task is done", lambda: app.checked("Buy milk") == 1)
+        page.press("p")
+        page.expect("it goes on", "document.querySelector('#pause').innerText === 'Pause'")
+
+
+def a_session_is_saved_and_loaded(app):
+    with Inspected(app) as page:
+        add(app, "Buy milk")
+        choose(page, "insertTask")
+        page.value("URL.createObjectURL = blob => { window.saved = blob.text(); return '#' }; true")
+        page.click("#save-test")
+        test = page.expect("the test", "window.saved")
+        for words in ("@testable import TodoCore", "TaskListViewReactorSessionTests", "ReplayedSession"):
+            if words not in test:
+                raise Failure(f"the test does not have {words}: {test}")
+        page.value("window.saved = null; true")
+        page.click("#save-recording")
+        recording = page.expect("the recording", "window.saved")
+        file = os.path.join(app.folder, "session.jsonl")
+        with open(file, "w") as output:
+            output.write(recording)
+        document = page.call("DOM.getDocument")["root"]["nodeId"]
+        node = page.call("DOM.querySelector", nodeId=document, selector="#file")["nodeId"]
+        page.call("DOM.setFileInputFiles", files=[file], nodeId=node)
+        page.expect("the recording is loaded", "document.querySelector('#count').innerText.includes('of a recording of TaskListViewReactor')")
+        page.screenshot("inspector-loaded")
+        choose(page, "setTasks")
+        page.press("t")
+        app.expect_names("check box", [])
+        page.click("#leave-loaded")
+        app.expect_names("check box", ["Buy milk"])
+
+
+def the_page_finds_back_to_a_program_that_was_started_again(app):
+    with Inspected(app) as page:
+        add(app, "Buy milk")
+        page.expect("the mutation", "[...document.querySelectorAll('.row')].some(row => row.innerText.includes('insertTask'))")
+        app.process.send_signal(signal.SIGKILL)
+        app.process.wait()
+        page.expect("the loss is told", "document.querySelector('#connection').classList.contains('lost')")
+        until("the app leaves the bus", lambda: not app.windows())
+        app.start()
+        page.expect("it is connected", "document.querySelector('#connection').innerText.startsWith('connected')")
+        page.expect("another session", "document.querySelectorAll('.row').length > 0 && !document.querySelector('#rows').innerText.includes('insertTask')")
+
+
+def strangers_are_refused(app):
+    address = address_of(app)
+    host, token = re.match(r"http://(127\.0\.0\.1:\d+)/\?token=(\w+)", address).groups()
+
+    def status(path, **headers):
+        connection = http.client.HTTPConnection(host)
+        connection.request("GET", path, headers=headers)
+        response = connection.getresponse()
+        return response.status, response.getheader("Set-Cookie"), response.read().decode()
+
+    for path, headers in (
+            ("/", {}), ("/?token=wrong", {}), ("/inspector.js", {}), (f"/?token={token}", {"Host": "evil.example"}),
+            (f"/?token={token}", {"Origin": "http://evil.example"})):
+        if status(path, **headers)[0] != 403:
+            raise Failure(f"{path} with {headers} was not refused")
+    code, cookie, _ = status(f"/?token={token}")
+    if code != 303 or "HttpOnly" not in cookie or "SameSite=Strict" not in cookie:
+        raise Failure(f"the token gave {code}, {cookie}")
+    if status(f"/?token={token}")[0] != 403:
+        raise Failure("the token was good twice")
+    cookie = cookie.split(";")[0]
+
+    def socket(origin, cookie):
+        return websocket.create_connection(f"ws://{host}/socket", origin=origin, cookie=cookie, timeout=20)
+
+    socket(f"http://{host}", cookie).close()
+    for origin, shown in (("http://evil.example", cookie), (f"http://{host}", "a=b")):
+        try:
+            socket(origin, shown)
+        except websocket.WebSocketBadStatusException:
+            continue
+        raise Failure(f"a socket of {origin} with {shown} was not refused")
+
+
+def a_second_browser_is_invited(app):
+    with Inspected(app) as page:
+        page.click("#invite")
+        invitation = page.expect("the address", "document.querySelector('#dialog-text').innerText.match(/http:.*/)?.[0]")
+        second = Chromium()
+        try:
+            other = second.open(invitation)
+            other.expect("it is connected", "document.querySelector('#connection').innerText.startsWith('connected')")
+            other.press("p")
+            for each in (other, page):
+                each.expect("both are told", "document.querySelector('#pause').innerText === 'Go on'")
+            other.press("p")
+            for each in (other, page):
+                each.expect("both are told", "document.querySelector('#pause').innerText === 'Pause'")
+        finally:
+            second.close()
+
+
+def a_hundred_thousand_steps_stay_smooth(_):
+    """Of a program that is nothing but busy: 60,000 actions, each with its mutation."""
+    program = subprocess.Popen([os.path.join(os.environ["EXAMPLES_BIN"], "inspector-flood")], stdout=subprocess.PIPE, text=True)
+    browser = Chromium()
+    try:
+        page = browser.open(program.stdout.readline().split()[-1])
+        page.expect("the steps", "document.querySelector('#count').innerText.includes('were dropped')")
+        page.expect("all steps", "document.querySelector('#rows').innerText.includes('60,000') || "
+                    "[...document.querySelectorAll('.row .what')].some(row => row.innerText === 'setValue(59999)')")
+        count = int(re.match(r"[\d,]+", page.text("#count")).group(0).replace(",", ""))
+        if not 100_000 <= count <= 110_000:
+            raise Failure(f"{count} steps are kept")
+        drawn = page.value("document.querySelectorAll('.row').length")
+        if drawn > 60:
+            raise Failure(f"{drawn} rows are in the page, and not those in view")
+        longest = page.value("""new Promise(resolve => {
+            const timeline = document.querySelector('#timeline')
+            let [frame, longest, last] = [0, 0, performance.now()]
+            const next = () => {
+                const now = performance.now()
+                longest = Math.max(longest, now - last)
+                last = now
+                timeline.scrollTop = timeline.scrollHeight * (frame % 60) / 60
+                frame++ < 120 ? requestAnimationFrame(next) : resolve(longest)
+            }
+            requestAnimationFrame(next)
+        })""")
+        print(f"longest frame while scrolling through {count} steps: {longest:.0f} ms", flush=True)
+        page.screenshot("inspector-flood")
+    finally:
+        browser.close()
+        program.terminate()
+        program.wait()
+
+
+tests = (
+    the_timeline_tells_what_is_done, a_field_says_why_it_is_so, travel_is_seen_in_the_window, steps_go_one_by_one,
+    a_session_is_saved_and_loaded, the_page_finds_back_to_a_program_that_was_started_again, strangers_are_refused,
+    a_second_browser_is_invited, a_hundred_thousand_steps_stay_smooth)
+for test in tests:
+    test.environment = inspected
+main("todo", *tests)

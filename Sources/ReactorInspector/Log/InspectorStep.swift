@@ -1,0 +1,63 @@
+internal import ReactorKit
+
+/// A step of the timeline.
+struct InspectorStep: Sendable {
+    /// What happened, in a word that the page knows.
+    enum Kind: String, Codable, Sendable {
+        case started, action, mutation, state, effectStarted, effectEnded, failure, ended
+    }
+
+    /// The place in the timeline, from zero on.
+    let id: Int
+    let number: UInt64
+    let reactor: ReactorIdentity
+    let kind: Kind
+    /// The place of the step that this follows from, if the log has it.
+    let cause: Int?
+    /// When it happened, from the start of the inspector on.
+    let seconds: Double
+    let isOnMainThread: Bool
+    /// The value in few words.
+    let text: String
+    /// The properties of the state that have changed.
+    let changes: [String]
+    /// The values, until they are dropped.
+    var event: ReactorEvent?
+
+    init(_ event: ReactorEvent, id: Int, cause: Int?, from start: ContinuousClock.Instant) {
+        self.id = id
+        self.cause = cause
+        self.event = event
+        (number, reactor, isOnMainThread) = (event.number, event.reactor, event.isOnMainThread)
+        seconds = (event.time - start) / .seconds(1)
+        (kind, text, changes) = Self.summary(of: event.kind)
+    }
+
+    private static func summary(of kind: ReactorEvent.Kind) -> (Kind, String, [String]) {
+        switch kind {
+        case .started(let state): (.started, ShortText.of(state), [])
+        case .action(let action): (.action, ShortText.of(action), [])
+        case .mutation(let mutation, let before, let after):
+            (.mutation, ShortText.of(mutation), changedProperties(from: before, to: after))
+        case .state(let state): (.state, ShortText.of(state), [])
+        case .effectStarted: (.effectStarted, "", [])
+        case .effectEnded(let end): (.effectEnded, "\(end)", [])
+        case .failure(let failure): (.failure, "\(failure)", [])
+        case .ended: (.ended, "", [])
+        }
+    }
+
+    /// The state that the reactor's subscribers have after the step, if it is about one and was not dropped.
+    var state: (any Sendable)? {
+        switch event?.kind {
+        case .started(let state), .state(let state): state
+        case .mutation(_, _, let after): after
+        default: nil
+        }
+    }
+
+    /// The state before a mutation.
+    var stateBefore: (any Sendable)? {
+        if case .mutation(_, let before, _) = event?.kind { before } else { nil }
+    }
+}

@@ -1,0 +1,473 @@
+// The page of the inspector. It keeps the rows of the timeline, draws those in view, and asks the program for everything else.
+
+const rowHeight = 26
+const element = (id) => document.getElementById(id)
+
+/** What the program has told. */
+const known = { run: null, rows: [], first: 0, lost: 0, status: null, loaded: null }
+/** What the person has chosen. */
+const chosen = { place: null, search: "", reactor: "", kind: "", follows: true }
+/** The rows that the filter leaves, by their places in `source()`; `null` while nothing is filtered. */
+let filtered = null
+
+// MARK: Talking with the program
+
+let socket = null
+let lastQuestion = 0
+const questions = new Map()
+
+function connect() {
+  socket = new WebSocket(`ws://${location.host}/socket`)
+  socket.onmessage = (event) => receive(JSON.parse(event.data))
+  socket.onclose = () => {
+    for (const answer of questions.values()) answer({ error: "The program has ended." })
+    questions.clear()
+    tellConnection("the program has gone; waiting for it to come back", true)
+    setTimeout(connect, 700)
+  }
+}
+
+function ask(question) {
+  return new Promise((resolve) => {
+    if (socket.readyState !== WebSocket.OPEN) return resolve({ error: "The program is not there." })
+    const id = ++lastQuestion
+    questions.set(id, resolve)
+    socket.send(JSON.stringify({ id, ...question }))
+  })
+}
+
+/** Asks, and shows a dialog where the answer is an error. */
+async function demand(question) {
+  const answer = await ask(question)
+  if (answer.error) say(answer.error)
+  return answer
+}
+
+function receive(message) {
+  if (message.hello) return greet(message.hello)
+  if (message.steps) return takeSteps(message.steps)
+  if (message.status) return takeStatus(message.status)
+  const answer = questions.get(message.id)
+  questions.delete(message.id)
+  if (answer) answer(message)
+}
+
+function greet(hello) {
+  if (known.run !== hello.run) Object.assign(known, { run: hello.run, lost: 0, status: null })
+  // What the page had may have gone meanwhile: the program sends all that it keeps.
+  Object.assign(known, { rows: [], first: 0 })
+  filtered = null
+  if (!known.loaded) chosen.place = null
+  element("program").textContent = hello.program
+  document.title = `${hello.program} – Inspector`
+  tellConnection(`connected to process ${hello.process}`, false)
+  refilter()
+}
+
+function takeSteps({ rows, dropped, lost }) {
+  if (known.rows.length === 0 && rows.length > 0) known.first = rows[0].id
+  known.rows.push(...rows)
+  if (dropped > known.first) {
+    known.rows.splice(0, dropped - known.first)
+    known.first = dropped
+    filtered = null
+  }
+  known.lost = lost
+  socket.send(JSON.stringify({ id: 0, ask: "taken" }))
+  known.loaded ? drawCount() : extendFilter(rows)
+}
+
+function takeStatus(status) {
+  known.status = status
+  drawStatus()
+  draw()
+}
+
+function tellConnection(text, isLost) {
+  element("connection").textContent = text
+  element("connection").classList.toggle("lost", isLost)
+}
+
+function say(text) {
+  element("dialog-text").textContent = text
+  if (!element("dialog").open) element("dialog").showModal()
+}
+
+// MARK: The timeline
+
+/** The rows that are looked at: of the program, or of a loaded recording. */
+const source = () => (known.loaded ? known.loaded.rows : known.rows)
+const firstPlace = () => (known.loaded ? 0 : known.first)
+const rowAt = (place) => source()[place - firstPlace()]
+const typeOf = (number) => known.loaded ? known.loaded.reactor : nameOf(number)
+
+function nameOf(number) {
+  const reactor = known.status?.reactors.find((reactor) => reactor.number === number)
+  return `#${number} ${reactor ? reactor.type : "reactor"}`
+}
+
+function isWanted(row) {
+  if (chosen.kind === "effect" ? !row.k.startsWith("effect") : chosen.kind && row.k !== chosen.kind) return false
+  if (!known.loaded && chosen.reactor && row.r !== Number(chosen.reactor)) return false
+  if (!chosen.search) return true
+  const text = `${row.x} ${(row.f ?? []).join(" ")}`.toLowerCase()
+  return text.includes(chosen.search)
+}
+
+const isFiltering = () => chosen.search || chosen.kind || (chosen.reactor && !known.loaded)
+
+function refilter() {
+  filtered = null
+  if (isFiltering()) {
+    filtered = []
+    const first = firstPlace()
+    source().forEach((row, index) => { if (isWanted(row)) filtered.push(first + index) })
+  }
+  drawTimeline()
+}
+
+function extendFilter(rows) {
+  if (!isFiltering()) return drawTimeline()
+  if (filtered === null) return refilter()
+  for (const row of rows) if (isWanted(row)) filtered.push(row.id)
+  drawTimeline()
+}
+
+const lineCount = () => (filtered ? filtered.length : source().length)
+const placeOfLine = (line) => (filtered ? filtered[line] : firstPlace() + line)
+
+function lineOfPlace(place) {
+  if (!filtered) return place - firstPlace()
+  let [low, high] = [0, filtered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (filtered[middle] < place) low = middle + 1
+    else high = middle
+  }
+  return filtered[low] === place ? low : -1
+}
+
+function drawTimeline() {
+  element("rows").style.height = `${lineCount() * rowHeight}px`
+  if (chosen.follows && !known.loaded && !isShowing()) element("timeline").scrollTop = element("rows").offsetHeight
+  drawCount()
+  draw()
+}
+
+function drawCount() {
+  const all = source().length
+  let text = filtered ? `${filtered.length.toLocaleString()} of ${all.toLocaleString()}` : all.toLocaleString()
+  if (!known.loaded && known.first > 0) text += `, the first ${known.first.toLocaleString()} were dropped`
+  if (!known.loaded && known.lost > 0) text += `, ${known.lost.toLocaleString()} came too fast`
+  element("count").textContent = `${text}${known.loaded ? ` of a recording of ${known.loaded.reactor}` : ""}`
+  element("leave-loaded").hidden = !known.loaded
+}
+
+let isDrawing = false
+
+/** Draws at the next frame, once. */
+function draw() {
+  if (isDrawing) return
+  isDrawing = true
+  requestAnimationFrame(() => {
+    isDrawing = false
+    drawRows()
+  })
+}
+
+function drawRows() {
+  const timeline = element("timeline")
+  const first = Math.max(0, Math.floor(timeline.scrollTop / rowHeight) - 5)
+  const last = Math.min(lineCount(), first + Math.ceil(timeline.clientHeight / rowHeight) + 10)
+  const lines = []
+  for (let line = first; line < last; line++) lines.push(makeRow(line))
+  element("rows").replaceChildren(...lines)
+  const isDrawn = chosen.place !== null && element(`step-${chosen.place}`)
+  isDrawn ? timeline.setAttribute("aria-activedescendant", `step-${chosen.place}`) : timeline.removeAttribute("aria-activedescendant")
+}
+
+function makeRow(line) {
+  const place = placeOfLine(line)
+  const row = rowAt(place)
+  const view = make("div", "row", [
+    make("span", "time", `${row.s.toFixed(3)} s`), make("span", `kind ${row.k}`, wordOf(row.k)),
+    make("span", "who", known.loaded ? "" : nameOf(row.r)), make("span", "what", row.x || textOfCause(row)),
+    make("span", "fields", (row.f ?? []).filter((name) => name).join(", ")),
+  ])
+  view.id = `step-${place}`
+  view.style.top = `${line * rowHeight}px`
+  view.setAttribute("role", "option")
+  view.setAttribute("aria-selected", String(place === chosen.place))
+  view.setAttribute("aria-posinset", line + 1)
+  view.setAttribute("aria-setsize", lineCount())
+  view.title = row.x || textOfCause(row)
+  const isShown = isShowing() && known.status.shown === place && known.status.isLoadedShown === Boolean(known.loaded)
+  view.classList.toggle("shown", isShown)
+  view.onclick = () => choose(place)
+  view.ondblclick = () => travel()
+  return view
+}
+
+/** What an effect is of: its own line has no text. */
+const textOfCause = (row) => (row.c === undefined ? "" : rowAt(row.c)?.x ?? "")
+
+const wordOf = (kind) => ({ effectStarted: "effect on", effectEnded: "effect off" })[kind] ?? kind
+
+function make(tag, className, content) {
+  const view = document.createElement(tag)
+  if (className) view.className = className
+  Array.isArray(content) ? view.append(...content) : (view.textContent = content ?? "")
+  return view
+}
+
+// MARK: The chosen step
+
+async function choose(place) {
+  if (!rowAt(place)) return
+  chosen.place = place
+  element("travel").disabled = false
+  reveal(place)
+  draw()
+  const answer = await ask({ ask: "details", place, isLoaded: Boolean(known.loaded) })
+  if (chosen.place === place) drawStep(place, answer)
+}
+
+function reveal(place) {
+  const line = lineOfPlace(place)
+  if (line < 0) return
+  const timeline = element("timeline")
+  const top = line * rowHeight
+  if (top < timeline.scrollTop) timeline.scrollTop = top
+  else if (top + rowHeight > timeline.scrollTop + timeline.clientHeight) {
+    timeline.scrollTop = top + rowHeight - timeline.clientHeight
+  }
+}
+
+function drawStep(place, answer) {
+  const row = rowAt(place)
+  if (!row) return
+  const parts = [make("p", "", [make("span", `kind ${row.k}`, wordOf(row.k)), " ", make("code", "", row.x)])]
+  parts.push(make("p", "weak", `${typeOf(row.r)}, ${row.s.toFixed(6)} s${row.m ? ", on the main thread" : ""}`))
+  if (answer.error) parts.push(make("p", "", answer.error))
+  const details = answer.details
+  if (details) {
+    if (details.areValuesDropped) parts.push(make("p", "hint", "The values of this step were dropped to save memory."))
+    if (row.k === "mutation") parts.push(make("h3", "", "Changes"), differencesView(details.differences, place))
+    if (details.chain.length > 1) parts.push(make("h3", "", "Follows from"), chainView(details.chain))
+    parts.push(make("div", "answer", []))
+    if (details.value) parts.push(make("h3", "", wordOf(row.k)), tree(details.value, null))
+    if (details.state) parts.push(make("h3", "", "State after it"), tree(details.state, place))
+  }
+  element("step").replaceChildren(...parts)
+}
+
+function differencesView(differences, place) {
+  if (differences.length === 0) return make("p", "hint", "Nothing has changed.")
+  const table = make("table", "", [make("tr", "", [make("th", "", "field"), make("th", "", "before"), make("th", "", "after")])])
+  for (const { path, before, after } of differences) {
+    const field = make("td", "", [path || "state", " "])
+    if (!known.loaded && place > known.first) field.append(whyButton(path, place - 1, "Why was it so before?"))
+    table.append(make("tr", "", [field, make("td", "before", before), make("td", "after", after)]))
+  }
+  return table
+}
+
+/** A value taken apart. With a place, each part can be asked why it is so. */
+function tree(value, place, depth = 0) {
+  const label = [make("span", "name", value.name), value.name ? ": " : "", make("span", "value", value.text), " "]
+  if (place !== null && value.path && !known.loaded) label.push(whyButton(value.path, place, "Why is this so?"))
+  if (!value.parts) return make("div", depth ? "leaf" : "", label)
+  const view = make("details", "", [make("summary", "", label)])
+  view.open = depth === 0
+  let isFilled = false
+  const fill = () => {
+    if (isFilled || !view.open) return
+    isFilled = true
+    view.append(...value.parts.map((part) => tree(part, place, depth + 1)))
+  }
+  view.ontoggle = fill
+  fill()
+  return view
+}
+
+function whyButton(path, place, title) {
+  const button = make("button", "why", "why?")
+  button.title = title
+  button.setAttribute("aria-label", `Why is ${path || "the state"} so?`)
+  button.onclick = async (event) => {
+    event.preventDefault()
+    const row = rowAt(chosen.place)
+    const answer = await demand({ ask: "why", place, reactor: row.r, path })
+    if (answer.chain) drawChain(path, answer.chain)
+  }
+  return button
+}
+
+function drawChain(path, chain) {
+  const view = chain.length > 0 ? chainView(chain) : make("p", "hint", "It has been so since before the first step that is kept.")
+  document.querySelector("#step .answer").replaceChildren(make("h3", "", `Why ${path || "the state"} is so`), view)
+}
+
+function chainView(chain) {
+  return make("ol", "chain", chain.map((row) => {
+    const button = make("button", "", `${wordOf(row.k)} ${row.x}`)
+    button.onclick = () => choose(row.id)
+    return make("li", "", [button, make("span", "weak", ` ${nameOf(row.r)}, ${row.s.toFixed(3)} s`)])
+  }))
+}
+
+// MARK: Now
+
+const isShowing = () => known.status !== null && known.status.shown !== null && known.status.shown !== undefined
+
+function drawStatus() {
+  const { reactors, effects, waiting, waitingCount, isPaused } = known.status
+  element("pause").textContent = isPaused ? "Go on" : "Pause"
+  element("pause").setAttribute("aria-pressed", String(isPaused))
+  element("advance").disabled = !isPaused || isShowing() || waitingCount === 0
+  element("present").disabled = !isPaused
+  const banner = element("banner")
+  banner.hidden = !isPaused
+  banner.textContent = isShowing()
+    ? `The program shows step ${known.status.shown}${known.status.isLoadedShown ? " of the recording" : ""}. What arrives waits (${waitingCount}).`
+    : `The program is paused. What arrives waits (${waitingCount}).`
+  const parts = [
+    part("Reactors", reactors.filter((reactor) => reactor.isAlive).map((reactor) =>
+      [make("strong", "", `#${reactor.number} ${reactor.type}`), make("span", "weak", ` ${reactor.steps} steps, ${reactor.scheduler}`)])),
+    part("Effects running", effects.map((effect) => {
+      const row = effect.action === undefined ? null : known.rows[effect.action - known.first]
+      return [make("code", "", row ? row.x : "effect"), make("span", "weak", ` ${nameOf(effect.reactor)}, since ${effect.seconds.toFixed(1)} s`)]
+    })),
+    part("Waiting", waiting.map((step) =>
+      [make("span", `kind ${step.isAction ? "action" : "mutation"}`, step.isAction ? "action " : "mutation "), make("code", "", step.text)])),
+  ]
+  element("now").replaceChildren(...parts)
+  drawReactors(reactors)
+}
+
+function part(title, lines) {
+  const list = lines.length > 0 ? make("ul", "", lines.map((line) => make("li", "", line))) : make("p", "hint", "none")
+  return make("div", "", [make("h3", "", title), list])
+}
+
+function drawReactors(reactors) {
+  const select = element("reactor")
+  if (select.options.length === reactors.length + 1) return
+  const all = make("option", "", "all")
+  all.value = ""
+  select.replaceChildren(all, ...reactors.map((reactor) => {
+    const option = make("option", "", `#${reactor.number} ${reactor.type}${reactor.isAlive ? "" : " (ended)"}`)
+    option.value = String(reactor.number)
+    return option
+  }))
+  select.value = chosen.reactor
+}
+
+async function showSubscriptions() {
+  let answer = await demand({ ask: "subscriptions" })
+  if (answer.error) return
+  if (!answer.isRecording) answer = await demand({ ask: "recordSubscriptions" })
+  const lines = answer.subscriptions.map(({ place, seconds, lastEvent }) =>
+    make("li", "", [make("code", "", place), make("span", "weak", ` ${seconds.toFixed(1)} s${lastEvent ? `, last ${lastEvent}` : ""}`)]))
+  const hint = "Those that are made from now on are listed, in a debug build."
+  element("ledger").replaceChildren(lines.length > 0 ? make("ul", "", lines) : make("p", "hint", hint))
+  element("subscriptions").textContent = "Again"
+}
+
+// MARK: What the person does
+
+async function pause() { await demand({ ask: known.status?.isPaused ? "resume" : "pause" }) }
+async function present() { await demand({ ask: "resume" }) }
+async function advance() { if (!element("advance").disabled) await demand({ ask: "advance" }) }
+
+async function travel() {
+  if (chosen.place !== null) await demand({ ask: "travel", place: chosen.place, isLoaded: Boolean(known.loaded) })
+}
+
+/** Chooses a line so many further down, and takes the program along while it shows one. */
+function move(lines) {
+  const line = chosen.place === null ? -1 : lineOfPlace(chosen.place)
+  const next = Math.min(lineCount() - 1, Math.max(0, line + lines))
+  if (next < 0) return
+  stopFollowing()
+  choose(placeOfLine(next))
+  if (isShowing()) travel()
+}
+
+function stopFollowing() {
+  chosen.follows = false
+  element("follow").checked = false
+}
+
+async function save(what) {
+  const reactor = chosen.reactor ? Number(chosen.reactor) : rowAt(chosen.place)?.r
+  if (reactor === undefined) return say("Choose a reactor above, or one of its steps.")
+  const answer = await demand({ ask: what, reactor })
+  if (!answer.text) return
+  const link = make("a", "", "")
+  link.href = URL.createObjectURL(new Blob([answer.text]))
+  link.download = answer.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+async function load(text) {
+  const answer = await demand({ ask: "load", text })
+  if (!answer.recording) return
+  const rows = answer.recording.rows.map((row, id) => ({ ...row, id, r: 0, m: false }))
+  known.loaded = { ...answer.recording, rows }
+  chosen.place = null
+  refilter()
+  element("timeline").scrollTop = 0
+  if (answer.recording.difference) say(`The reactor does not do what was recorded.\n\n${answer.recording.difference}`)
+}
+
+async function leaveLoaded() {
+  if (isShowing()) await present()
+  known.loaded = null
+  chosen.place = null
+  element("step").replaceChildren()
+  refilter()
+}
+
+async function invite() {
+  const answer = await demand({ ask: "invite" })
+  if (answer.address) say(`This address lets one browser in, once:\n\n${answer.address}`)
+}
+
+const keys = {
+  p: pause, s: advance, t: travel, "/": () => element("search").focus(), Escape: () => { if (known.status?.isPaused) present() },
+}
+const timelineKeys = {
+  ArrowDown: () => move(1), ArrowUp: () => move(-1), PageDown: () => move(20), PageUp: () => move(-20),
+  Home: () => move(-Infinity), End: () => move(Infinity), Enter: travel,
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || element("dialog").open) return
+  const isWriting = ["INPUT", "SELECT"].includes(event.target.tagName) && event.target.type !== "checkbox"
+  if (isWriting && event.key !== "Escape") return
+  const action = (document.activeElement === element("timeline") ? timelineKeys[event.key] : null) ?? keys[event.key]
+  if (!action) return
+  event.preventDefault()
+  action()
+})
+
+const handlers = {
+  pause, advance, travel, present, invite, subscriptions: showSubscriptions, "leave-loaded": leaveLoaded,
+  "save-recording": () => save("saveRecording"), "save-test": () => save("saveTest"), load: () => element("file").click(),
+}
+for (const [id, handler] of Object.entries(handlers)) element(id).addEventListener("click", handler)
+element("file").addEventListener("change", async () => {
+  const [file] = element("file").files
+  if (file) await load(await file.text())
+  element("file").value = ""
+})
+element("search").addEventListener("input", () => { chosen.search = element("search").value.toLowerCase(); refilter() })
+element("reactor").addEventListener("change", () => { chosen.reactor = element("reactor").value; refilter() })
+element("kind").addEventListener("change", () => { chosen.kind = element("kind").value; refilter() })
+element("follow").addEventListener("change", () => { chosen.follows = element("follow").checked; drawTimeline() })
+element("timeline").addEventListener("scroll", draw)
+element("timeline").addEventListener("wheel", (event) => { if (event.deltaY < 0) stopFollowing() }, { passive: true })
+window.addEventListener("resize", draw)
+connect()

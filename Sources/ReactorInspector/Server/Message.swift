@@ -1,0 +1,193 @@
+internal import Foundation
+internal import ReactorKit
+internal import ReactorRecording
+
+/// What the inspector tells a page, as JSON.
+enum Message: Encodable {
+    case hello(Hello)
+    case steps(Steps)
+    case status(Status)
+    case reply(id: Int, Reply)
+
+    /// The program.
+    struct Hello: Encodable {
+        let program: String
+        let process: Int32
+        /// Names this run of the program.
+        let run: String
+        let capacity: Int
+    }
+
+    /// Steps that the page does not have.
+    struct Steps: Encodable {
+        let rows: [Row]
+        /// How many of the first are not kept any more.
+        let dropped: Int
+        /// How many came too fast to be kept at all.
+        let lost: Int
+    }
+
+    /// A line of the timeline. Its names are short because there are many.
+    struct Row: Encodable {
+        let id: Int
+        let s: Double
+        let r: UInt64
+        let k: InspectorStep.Kind
+        let x: String
+        let c: Int?
+        let f: [String]?
+        let m: Bool
+
+        init(_ step: InspectorStep) {
+            (id, s, r, k, x, c) = (step.id, step.seconds, step.reactor.number, step.kind, step.text, step.cause)
+            (f, m) = (step.changes.isEmpty ? nil : step.changes, step.isOnMainThread)
+        }
+    }
+
+    /// What is so at the moment.
+    struct Status: Encodable, Equatable {
+        struct KnownReactor: Encodable, Equatable {
+            let number: UInt64
+            let type: String
+            let scheduler: String
+            let isAlive: Bool
+            let steps: Int
+        }
+        struct Effect: Encodable, Equatable {
+            let reactor: UInt64
+            /// The place of the action that it is of.
+            let action: Int?
+            /// When it began.
+            let seconds: Double
+        }
+        struct Waiting: Encodable, Equatable {
+            let reactor: UInt64
+            let text: String
+            let isAction: Bool
+        }
+        let reactors: [KnownReactor]
+        let effects: [Effect]
+        let waiting: [Waiting]
+        /// How many steps wait; ``waiting`` has the first of them.
+        let waitingCount: Int
+        let isPaused: Bool
+        /// The place of the step whose states are shown.
+        let shown: Int?
+        /// Whether that is a step of the loaded recording.
+        let isLoadedShown: Bool
+        let firstWithValues: Int
+    }
+
+    /// What a page has asked for.
+    enum Reply: Encodable {
+        case done
+        case error(String)
+        case details(Details)
+        case chain([Row])
+        case subscriptions([Subscription], isRecording: Bool)
+        case text(String, name: String)
+        case recording(Loaded)
+        case address(String)
+    }
+
+    struct Difference: Encodable {
+        let path: String
+        let before: String
+        let after: String
+    }
+
+    /// What a mutation has changed, field by field.
+    static func differences(_ before: any Sendable, _ after: any Sendable) -> [Difference] {
+        ReactorKit.differences(between: before, and: after).prefix(200).map {
+            Difference(
+                path: $0.path, before: ShortText.cut($0.found, to: 1_000), after: ShortText.cut($0.expected, to: 1_000))
+        }
+    }
+
+    struct Details: Encodable {
+        let value: ValueTree?
+        let state: ValueTree?
+        let differences: [Difference]
+        let chain: [Row]
+        /// Whether the values were dropped.
+        let areValuesDropped: Bool
+    }
+
+    struct Subscription: Encodable {
+        let place: String
+        let seconds: Double
+        let lastEvent: String?
+    }
+
+    /// A recording that was loaded.
+    struct Loaded: Encodable {
+        struct LoadedRow: Encodable {
+            let s: Double
+            let k: InspectorStep.Kind
+            let x: String
+            let c: Int?
+            let f: [String]?
+        }
+        let reactor: String
+        let rows: [LoadedRow]
+        /// How the states differ from the recorded ones.
+        let difference: String?
+
+        init(_ recording: ReducedRecording, reactor: String) {
+            self.reactor = reactor
+            difference = recording.difference
+            rows = recording.steps.map { time, step in
+                let seconds = time / .seconds(1)
+                return switch step {
+                case .action(let action): LoadedRow(s: seconds, k: .action, x: ShortText.of(action), c: nil, f: nil)
+                case .mutation(let mutation, let before, let after, let action):
+                    LoadedRow(
+                        s: seconds, k: .mutation, x: ShortText.of(mutation), c: action,
+                        f: changedProperties(from: before, to: after))
+                case .failure(let text): LoadedRow(s: seconds, k: .failure, x: text, c: nil, f: nil)
+                }
+            }
+        }
+    }
+
+    private enum Key: String, CodingKey {
+        case hello, steps, status, id, done, error, details, chain, subscriptions, isRecording, text, name, recording,
+            address
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .hello(let hello): try container.encode(hello, forKey: .hello)
+        case .steps(let steps): try container.encode(steps, forKey: .steps)
+        case .status(let status): try container.encode(status, forKey: .status)
+        case .reply(let id, let reply):
+            try container.encode(id, forKey: .id)
+            try encode(reply, to: &container)
+        }
+    }
+
+    private func encode(_ reply: Reply, to container: inout KeyedEncodingContainer<Key>) throws {
+        switch reply {
+        case .done: try container.encode(true, forKey: .done)
+        case .error(let text): try container.encode(text, forKey: .error)
+        case .details(let details): try container.encode(details, forKey: .details)
+        case .chain(let rows): try container.encode(rows, forKey: .chain)
+        case .subscriptions(let subscriptions, let isRecording):
+            try container.encode(subscriptions, forKey: .subscriptions)
+            try container.encode(isRecording, forKey: .isRecording)
+        case .text(let text, let name):
+            try container.encode(text, forKey: .text)
+            try container.encode(name, forKey: .name)
+        case .recording(let loaded): try container.encode(loaded, forKey: .recording)
+        case .address(let address): try container.encode(address, forKey: .address)
+        }
+    }
+
+    /// The JSON. Numbers, texts and lists are always encoded.
+    var text: String {
+        do { return String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } catch {
+            return #"{"error":"the inspector cannot encode its answer"}"#
+        }
+    }
+}

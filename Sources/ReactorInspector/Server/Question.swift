@@ -1,0 +1,19 @@
+/// What a page asks.
+struct Question: Decodable {
+    let id: Int
+    let ask: Kind
+    /// A place in the timeline, or in the loaded recording.
+    var place: Int?
+    var reactor: UInt64?
+    var path: String?
+    var text: String?
+    /// Whether `place` is in the loaded recording.
+    var isLoaded: Bool?
+
+    enum Kind: String, Decodable {
+        /// The page has taken the steps that it was sent.
+        case taken
+        case details, why, pause, resume, advance, travel, subscriptions, recordSubscriptions, saveRecording, saveTest,
+            load, invite
+    }
+}

@@ -1,0 +1,85 @@
+#if Inspector
+internal import Foundation
+internal import ReactorKit
+internal import ReactorRecording
+internal import Rx
+
+// Sessions that are saved and loaded. On the server's thread.
+extension InspectorSession {
+    func recording(of reactor: UInt64?) -> Message.Reply {
+        guard let reactor = reactor.flatMap({ log.reactors[$0] }) else { return .error("Choose a reactor first.") }
+        let type = reactor.identity.type
+        do {
+            guard let data = try EventRecording.data(of: log.events(of: reactor.identity.number), reactor: type) else {
+                return .error("Nothing is known of \(reactor.identity) to begin with.")
+            }
+            return .text(String(decoding: data, as: UTF8.self), name: "\(type).jsonl")
+        } catch { return .error("A value of \(type) cannot be written: \(error)") }
+    }
+
+    func test(of reactor: UInt64?) -> Message.Reply {
+        guard case .text(let text, _) = recording(of: reactor) else { return recording(of: reactor) }
+        do {
+            let test = try RecordedTest(recording: Data(text.utf8))
+            let name = "\(test.reactor)SessionTests"
+            return .text(
+                try test.source(suite: name, module: reactor.flatMap { log.module(of: $0) } ?? "App"),
+                name: "\(name).swift")
+        } catch { return .error(error.localizedDescription) }
+    }
+
+    func load(_ text: String, _ reply: @escaping (Message.Reply) -> Void) {
+        let data = Data(text.utf8)
+        let name: String
+        do { name = try RecordedTest(recording: data).reactor } catch {
+            return reply(.error(error.localizedDescription))
+        }
+        guard
+            let known = log.reactors.values.filter({ $0.isAlive && $0.identity.type == name }).max(by: {
+                $0.steps < $1.steps
+            })
+        else { return reply(.error("The recording is of \(name). Have the program show one, and load it again.")) }
+        let result = Guarded<ReducedRecording?>(nil)
+        lead(
+            reply,
+            {
+                guard let reactor = known.last.object as? any Reactor else {
+                    return .error("\(known.identity) has ended.")
+                }
+                do {
+                    let recording = try ReducedRecording(data, by: reactor)
+                    result.replace(by: recording)
+                    return .recording(Message.Loaded(recording, reactor: name))
+                } catch { return .error(error.localizedDescription) }
+            },
+            then: { [self] _ in
+                loaded = result.withLock { $0 }
+                loadedReactor = known.identity.number
+            })
+    }
+
+    func loadedStops(at place: Int) -> [TimeTravel.Stop] {
+        guard let state = loaded?.state(at: place), let reactor = loadedReactor.flatMap({ log.reactors[$0] }),
+            reactor.isAlive
+        else { return [] }
+        return [TimeTravel.Stop(event: reactor.last, state: state)]
+    }
+
+    func loadedDetails(at place: Int) -> Message.Reply {
+        guard let loaded, loaded.steps.indices.contains(place) else { return .error("The recording has no such step.") }
+        var (value, fields): ((any Sendable)?, [Message.Difference]) = (nil, [])
+        switch loaded.steps[place].step {
+        case .action(let action): value = action
+        case .mutation(let mutation, let before, let after, _):
+            value = mutation
+            fields = Message.differences(before, after)
+        case .failure: break
+        }
+        return .details(
+            Message.Details(
+                value: value.map { ValueTree($0) }, state: ValueTree(loaded.state(at: place)), differences: fields,
+                chain: [],
+                areValuesDropped: false))
+    }
+}
+#endif

@@ -1,0 +1,188 @@
+#if Inspector
+internal import Foundation
+internal import ReactorKit
+internal import ReactorRecording
+internal import Rx
+
+/// Everything that one inspector has: the timeline, the server and the pages.
+///
+/// Sound: what is not said to be otherwise is touched on the server's thread only.
+final class InspectorSession: @unchecked Sendable {
+    /// A page that is open.
+    private final class Page {
+        let socket: WebSocket
+        /// The place of the first step that it does not have.
+        var next = 0
+        /// Whether it has taken what it was sent last.
+        var isReady = true
+        var status: Message.Status?
+
+        init(_ socket: WebSocket) { self.socket = socket }
+    }
+
+    let pending = PendingEvents(capacity: 50_000)
+    let server = SoupServer()
+    let travel = TimeTravel()
+    private let hasEnded = Guarded(false)
+    private let observation = Guarded<(any Disposable)?>(nil)
+    private let start = ContinuousClock.now
+    private let run = InspectorAccess.randomText()
+
+    var log: StepLog
+    var access = InspectorAccess(port: 0)
+    private var pages: [Page] = []
+    var isPaused = false
+    var shown: Int?
+    var loaded: ReducedRecording?
+    var loadedReactor: UInt64?
+    var ledger: (any Disposable)?
+    private var isTicking = false
+
+    init(capacity: Int) { log = StepLog(capacity: capacity, budget: 64 << 20, from: start) }
+
+    // MARK: Life
+
+    func start(ports: ClosedRange<UInt16>) throws -> URL {
+        let path = Guarded("")
+        let port = try server.start(ports: ports) { [weak self] port in
+            path.withLock { [secret = KeptSecret(port: port).read()] path in
+                self?.access = InspectorAccess(port: port, secret: secret)
+                path = self?.access.invitation() ?? ""
+            }
+            return SoupServer.Handlers(
+                judge: { self?.access.judge($0) ?? .refused("The inspector has ended.") },
+                file: { PageFiles.file(at: $0) },
+                opened: { self?.open($0) })
+        }
+        observation.replace(
+            by: ReactorHooks.observeEvents { [weak self] event in
+                guard let self, pending.add(event) else { return }
+                server.perform(after: 30) { [weak self] in self?.takePending() }
+            })
+        guard let address = URL(string: "http://127.0.0.1:\(port)\(path.withLock { $0 })") else {
+            throw InspectorError.cannotListen(reason: "port \(port) makes no address")
+        }
+        return address
+    }
+
+    /// Any thread.
+    func stop() {
+        let isFirst = hasEnded.withLock { hasEnded in
+            defer { hasEnded = true }
+            return !hasEnded
+        }
+        guard isFirst else { return }
+        server.perform { [self] in
+            ledger?.dispose()
+            onMain { [self] in
+                travel.end()
+                observation.withLock { $0.take() }?.dispose()
+                server.stop()
+            }
+        }
+    }
+
+    func onMain(_ body: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: body) }
+
+    // MARK: The timeline
+
+    private func takePending() {
+        let (events, lost) = pending.take()
+        log.lose(lost)
+        for event in events { log.append(event) }
+        for page in pages { update(page) }
+    }
+
+    /// Sends a page what it lacks. It gets the next when it has taken this, so that a slow one does not fill the memory.
+    private func update(_ page: Page) {
+        sendStatus(to: page)
+        guard page.isReady, page.next < log.end else { return }
+        page.next = max(page.next, log.dropped)
+        let rows = (page.next..<min(page.next + 1_000, log.end)).compactMap { log[$0] }.map(Message.Row.init)
+        page.next += rows.count
+        page.isReady = false
+        send(.steps(Message.Steps(rows: rows, dropped: log.dropped, lost: log.lost)), to: page)
+    }
+
+    private func sendStatus(to page: Page) {
+        let status = status
+        guard page.status != status else { return }
+        page.status = status
+        send(.status(status), to: page)
+    }
+
+    private var status: Message.Status {
+        let reactors = log.reactors.values.sorted { $0.identity.number < $1.identity.number }
+        let waiting = ReactorPause.waiting
+        return Message.Status(
+            reactors: reactors.map {
+                Message.Status.KnownReactor(
+                    number: $0.identity.number, type: $0.identity.type, scheduler: $0.identity.scheduler,
+                    isAlive: $0.isAlive,
+                    steps: $0.steps)
+            },
+            effects: reactors.flatMap { reactor in
+                reactor.effects.values.map {
+                    Message.Status.Effect(reactor: reactor.identity.number, action: $0.action, seconds: $0.seconds)
+                }
+            }.sorted { $0.seconds < $1.seconds },
+            waiting: waiting.prefix(50).map {
+                Message.Status.Waiting(reactor: $0.reactor.number, text: ShortText.of($0.value), isAction: $0.isAction)
+            },
+            waitingCount: waiting.count, isPaused: isPaused, shown: shown, isLoadedShown: shown != nil && loadedIsShown,
+            firstWithValues: log.firstWithValues)
+    }
+
+    var loadedIsShown = false
+
+    /// While steps wait or effects run, the page is told now and then: what waits makes no event.
+    private func tick() {
+        guard !isTicking, !pages.isEmpty else { return }
+        isTicking = true
+        server.perform(after: 200) { [weak self] in
+            guard let self else { return }
+            isTicking = false
+            for page in pages { update(page) }
+            if isPaused { tick() }
+        }
+    }
+
+    // MARK: Pages
+
+    private func open(_ socket: WebSocket) {
+        let page = Page(socket)
+        pages.append(page)
+        socket.received = { [weak self, weak page] text in
+            guard let self, let page else { return }
+            received(text, from: page)
+        }
+        socket.didEnd = { [weak self, weak page] in self?.pages.removeAll { $0 === page } }
+        send(
+            .hello(
+                Message.Hello(
+                    program: ProcessInfo.processInfo.processName, process: ProcessInfo.processInfo.processIdentifier,
+                    run: run, capacity: log.capacity)), to: page)
+        update(page)
+        tick()
+    }
+
+    private func send(_ message: Message, to page: Page) { page.socket.send(message.text) }
+
+    private func received(_ text: String, from page: Page) {
+        guard let question = try? JSONDecoder().decode(Question.self, from: Data(text.utf8)) else {
+            return send(
+                .reply(id: 0, .error("The inspector does not know what this asks: \(ShortText.cut(text))")), to: page)
+        }
+        guard question.ask != .taken else {
+            page.isReady = true
+            return update(page)
+        }
+        answer(question) { [weak self, weak page] reply in
+            guard let self, let page else { return }
+            send(.reply(id: question.id, reply), to: page)
+            for page in pages { update(page) }
+            tick()
+        }
+    }
+}
+#endif

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import ReactorInspector
+
+/// Who is let in.
+@Suite struct InspectorAccessTests {
+    private var access = InspectorAccess(port: 7710, secret: "secret")
+    private let host = "127.0.0.1:7710"
+
+    private func isRefused(_ verdict: InspectorAccess.Verdict) -> Bool {
+        if case .refused = verdict { true } else { false }
+    }
+
+    @Test mutating func anInvitationLetsOneBrowserIn() {
+        let address = access.invitation()
+        let request = InspectorAccess.Request(path: "/", query: String(address.dropFirst(2)), host: host)
+        let cookie = "reactor-inspector-7710=secret"
+        #expect(access.judge(request) == .welcome(cookie: "\(cookie); Path=/; HttpOnly; SameSite=Strict"))
+        #expect(isRefused(access.judge(request)))
+        #expect(access.judge(.init(host: host, cookies: "a=b; \(cookie)")) == .allowed)
+        #expect(access.judge(.init(path: "/inspector.js", host: "localhost:7710", cookies: cookie)) == .allowed)
+    }
+
+    @Test mutating func aStrangerIsRefused() {
+        _ = access.invitation()
+        #expect(isRefused(access.judge(.init(host: host))))
+        #expect(isRefused(access.judge(.init(query: "token=wrong", host: host))))
+        #expect(isRefused(access.judge(.init(host: host, cookies: "reactor-inspector-7710=wrong"))))
+        #expect(isRefused(access.judge(.init(host: host, cookies: "reactor-inspector-7711=secret"))))
+    }
+
+    /// A name of a stranger's that leads to this machine, and a stranger's page.
+    @Test mutating func aForeignHostOrOriginIsRefused() {
+        let cookie = "reactor-inspector-7710=secret"
+        #expect(isRefused(access.judge(.init(host: "evil.example:7710", cookies: cookie))))
+        #expect(isRefused(access.judge(.init(host: nil, cookies: cookie))))
+        #expect(isRefused(access.judge(.init(host: host, origin: "http://evil.example", cookies: cookie))))
+        #expect(isRefused(access.judge(.init(path: "/socket", host: host, origin: "null", cookies: cookie))))
+        #expect(isRefused(access.judge(.init(path: "/socket", host: host, cookies: cookie))))
+        #expect(access.judge(.init(path: "/socket", host: host, origin: "http://\(host)", cookies: cookie)) == .allowed)
+    }
+
+    @Test func noTwoKeysAreTheSame() {
+        let keys = (0..<100).map { _ in InspectorAccess.randomText() }
+        #expect(Set(keys).count == 100)
+        #expect(keys.allSatisfy { $0.count == 32 })
+    }
+}

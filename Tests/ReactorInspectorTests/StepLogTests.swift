@@ -1,0 +1,99 @@
+import ReactorKit
+import Rx
+import Testing
+
+@testable import ReactorInspector
+
+/// The timeline and what it is asked.
+@Suite struct StepLogTests {
+    final class Parent: Reactor {
+        enum Mutation: Sendable { case setName(String), addRow }
+        struct State: Sendable {
+            struct Row: Sendable, Equatable { var title: String }
+            var name = ""
+            var rows: [Row] = []
+        }
+        let initialState = State()
+
+        func mutate(action: String) -> Observable<Mutation> {
+            action == "row" ? .just(.addRow) : .just(.setName(action))
+        }
+
+        func reduce(state: State, mutation: Mutation) -> State {
+            var state = state
+            switch mutation {
+            case .setName(let name): state.name = name
+            case .addRow: state.rows.append(State.Row(title: "row \(state.rows.count)"))
+            }
+            return state
+        }
+    }
+
+    /// What the actions make a reactor tell.
+    private func events(_ actions: [String]) -> [ReactorEvent] {
+        let (reactor, events) = (Parent(), Guarded<[ReactorEvent]>([]))
+        reactor.observeEvents { event in events.withLock { $0.append(event) } }
+        for action in actions { reactor.action.onNext(action) }
+        return withExtendedLifetime(reactor) { events.withLock { $0 } }
+    }
+
+    private func log(_ actions: [String], capacity: Int = 1_000, budget: Int = 1 << 20) -> StepLog {
+        var log = StepLog(capacity: capacity, budget: budget)
+        for event in events(actions) { log.append(event) }
+        return log
+    }
+
+    private func name(_ state: (any Sendable)?) -> String? { (state as? Parent.State)?.name }
+
+    @Test func itKnowsTheStateAfterEachStep() throws {
+        let log = log(["a", "b"])
+        #expect(log.steps.map(\.kind) == [.started, .action, .mutation, .action, .mutation])
+        #expect(log.steps.map(\.cause) == [nil, nil, 1, nil, 3])
+        #expect(log.steps[2].changes == ["name"])
+        let reactor = try #require(log.reactors.keys.first)
+        #expect((0..<5).map { name(log.state(of: reactor, at: $0)) } == ["", "", "a", "a", "b"])
+    }
+
+    @Test func itSaysWhyAFieldIsSo() throws {
+        let log = log(["a", "row", "b", "row"])
+        let reactor = try #require(log.reactors.keys.first)
+        let last = log.end - 1
+        #expect(
+            log.causes(of: "name", in: reactor, at: last).map { log.steps[$0].text } == ["setName(\"b\")", "\"b\""])
+        #expect(
+            log.causes(of: "rows[0].title", in: reactor, at: last).map { log.steps[$0].text } == ["addRow", "\"row\""])
+        #expect(log.causes(of: "rows[0]", in: reactor, at: last).first == 4)
+        #expect(log.causes(of: "rows", in: reactor, at: last).first == last)
+        #expect(log.causes(of: "name", in: reactor, at: 3).map { log.steps[$0].text } == ["setName(\"a\")", "\"a\""])
+        #expect(log.causes(of: "other", in: reactor, at: last).isEmpty)
+    }
+
+    @Test func itIsBoundedInSteps() throws {
+        let log = log((0..<100).map { "\($0)" }, capacity: 50)
+        #expect(log.steps.count <= 55)
+        #expect(log.end == 201)
+        #expect(log.dropped == log.end - log.steps.count)
+        #expect(log[log.dropped - 1] == nil)
+        #expect(log[log.end - 1]?.text == "setName(\"99\")")
+        let reactor = try #require(log.reactors.keys.first)
+        #expect(name(log.state(of: reactor, at: log.end - 1)) == "99")
+    }
+
+    @Test func itIsBoundedInBytes() throws {
+        let long = String(repeating: "x", count: 10_000)
+        let log = log((0..<100).map { "\($0)\(long)" }, budget: 200_000)
+        #expect(log.steps.count == 201)
+        #expect(log.firstWithValues > 150)
+        let reactor = try #require(log.reactors.keys.first)
+        #expect(log.state(of: reactor, at: 10) == nil)
+        #expect(log.steps[10].changes == ["name"])
+        #expect(name(log.state(of: reactor, at: log.end - 1))?.hasPrefix("99x") == true)
+    }
+
+    /// The last value is kept whatever it takes.
+    @Test func aValueLargerThanAllIsKept() throws {
+        let log = log([String(repeating: "x", count: 10_000)], budget: 10)
+        let reactor = try #require(log.reactors.keys.first)
+        #expect(name(log.state(of: reactor, at: log.end - 1))?.count == 10_000)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import ReactorInspector
+
+/// Values as the page shows them.
+@Suite struct ValueTests {
+    private final class Name: Sendable {
+        let first: String
+        init(_ first: String) { self.first = first }
+    }
+    private enum Page: Sendable { case empty, list([Int]), named(title: String) }
+    private struct Person: Sendable {
+        let name: Name
+        var ages = [1, 2, 3, 4, 5]
+        var page = Page.empty
+        var places = ["b": 2, "a": 1]
+        var nickname: String?
+    }
+
+    @Test func aValueIsOneLine() {
+        #expect(ShortText.of("a\nb") == #""a\nb""#)
+        #expect(ShortText.of(Page.list([1, 2])) == "list([1, 2])")
+        #expect(ShortText.of(Page.list(Array(0..<100))) == "list([100 elements])")
+        #expect(ShortText.of(Page.named(title: "x")) == #"named(title: "x")"#)
+        #expect(ShortText.of(Optional("x") as Any) == #""x""#)
+        #expect(ShortText.of(String(repeating: "x", count: 500)).count == 160)
+        #expect(ShortText.of(Name("Ada")) == #"Name(first: "Ada")"#)
+    }
+
+    @Test func aValueIsTakenApart() throws {
+        let parts = try #require(ValueTree(Person(name: Name("Ada"))).parts)
+        #expect(parts.map(\.path) == ["name", "ages", "page", "places", "nickname"])
+        #expect(parts[0].parts?.map(\.path) == ["name.first"])
+        #expect(parts[1].parts?.map(\.path) == ["ages[0]", "ages[1]", "ages[2]", "ages[3]", "ages[4]"])
+        #expect(parts[3].parts?.map(\.name) == [#""a""#, #""b""#])
+        #expect(parts[4].text == "nil")
+    }
+
+    /// One of a million rows does not make a page of a gigabyte.
+    @Test func aLargeValueIsCut() throws {
+        let parts = try #require(ValueTree(Array(0..<10_000), limit: 100).parts)
+        #expect(parts.count == 100)
+        #expect(parts.last?.text == "9901 more")
+    }
+
+    @Test func anObjectThatHoldsItselfEnds() {
+        final class Loop { var next: Loop? }
+        let loop = Loop()
+        loop.next = loop
+        defer { loop.next = nil }
+        #expect(ValueTree(loop).parts?.count == 1)
+    }
+
+    @Test func aSecretIsKeptForItsOwner() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let secret = KeptSecret(port: 1, folder: folder.path).read()
+        #expect(KeptSecret(port: 1, folder: folder.path).read() == secret)
+        #expect(KeptSecret(port: 2, folder: folder.path).read() != secret)
+        let file = folder.appending(path: "swift-reactor-inspector-1").path
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+        // What others could have read is a secret no more.
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
+        #expect(KeptSecret(port: 1, folder: folder.path).read() != secret)
+        #expect(KeptSecret(port: 1, folder: nil).read() != secret)
+    }
+}
