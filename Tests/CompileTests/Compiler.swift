@@ -59,7 +59,8 @@ enum Compiler {
         defer { try? FileManager.default.removeItem(at: file) }
         return try diagnostics(
             of: file,
-            flags: (block.isLibrary ? ["-parse-as-library"] : []) + (block.needsGTK ? try system("CGTK", of: "libadwaita-1") : [])
+            flags: (block.isLibrary ? ["-parse-as-library"] : [])
+                + (block.needsGTK ? try system("CGTK", of: "libadwaita-1") : [])
                 + (block.needsInspector ? try system("CSoup", of: "libsoup-3.0") : [])
                 + (block.isManifest ? try manifest() : []))
     }
