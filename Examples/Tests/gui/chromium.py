@@ -98,7 +98,8 @@ class Page:
     def click(self, selector):
         """Clicks the middle of what a selector finds, with a pointer."""
         x, y = self.value(
-            f"(() => {{ const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();"
+            f"(() => {{ const view = document.querySelector({json.dumps(selector)});"
+            " view.scrollIntoView({ block: 'nearest' }); const box = view.getBoundingClientRect();"
             " return [box.x + box.width / 2, box.y + box.height / 2] })()")
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)

@@ -270,6 +270,7 @@ tests = (
     the_timeline_tells_what_is_done, a_field_says_why_it_is_so, travel_is_seen_in_the_window, steps_go_one_by_one,
     a_session_is_saved_and_loaded, the_page_finds_back_to_a_program_that_was_started_again, strangers_are_refused,
     a_second_browser_is_invited, a_hundred_thousand_steps_stay_smooth)
-for test in tests:
-    test.environment = inspected
-main("todo", *tests)
+if __name__ == "__main__":
+    for test in tests:
+        test.environment = inspected
+    main("todo", *tests)

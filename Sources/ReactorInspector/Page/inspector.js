@@ -381,7 +381,9 @@ async function present() { await demand({ ask: "resume" }) }
 async function advance() { if (!element("advance").disabled) await demand({ ask: "advance" }) }
 
 async function travel() {
-  if (chosen.place !== null) await demand({ ask: "travel", place: chosen.place, isLoaded: Boolean(known.loaded) })
+  if (chosen.place === null) return
+  reveal(chosen.place)
+  await demand({ ask: "travel", place: chosen.place, isLoaded: Boolean(known.loaded) })
 }
 
 /** Chooses a line so many further down, and takes the program along while it shows one. */
