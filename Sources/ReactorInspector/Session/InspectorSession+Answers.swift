@@ -12,7 +12,7 @@ extension InspectorSession {
         case .details: reply(details(of: question))
         case .why: reply(why(question))
         case .pause:
-            ReactorPause.begin()
+            ReactorPause.begin(isInspected)
             isPaused = true
             reply(.done)
         case .advance: advance(reply)
@@ -73,7 +73,7 @@ extension InspectorSession {
         guard !stops.isEmpty else {
             return reply(.error("The states of this step are not kept any more, or its reactors have ended."))
         }
-        ReactorPause.begin()
+        ReactorPause.begin(isInspected)
         isPaused = true
         lead(
             reply, { [travel] in travel.show(stops) > 0 ? .done : .error("The reactors of this step have ended.") },

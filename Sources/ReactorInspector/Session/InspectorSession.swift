@@ -23,6 +23,7 @@ final class InspectorSession: @unchecked Sendable {
     let pending = PendingEvents(capacity: 50_000)
     let server = SoupServer()
     let travel = TimeTravel()
+    let isInspected: @Sendable (ReactorIdentity) -> Bool
     private let hasEnded = Guarded(false)
     private let observation = Guarded<(any Disposable)?>(nil)
     private let start = ContinuousClock.now
@@ -38,7 +39,10 @@ final class InspectorSession: @unchecked Sendable {
     var ledger: (any Disposable)?
     private var isTicking = false
 
-    init(capacity: Int) { log = StepLog(capacity: capacity, budget: 64 << 20, from: start) }
+    init(capacity: Int, where isInspected: @escaping @Sendable (ReactorIdentity) -> Bool) {
+        self.isInspected = isInspected
+        log = StepLog(capacity: capacity, budget: 64 << 20, from: start)
+    }
 
     // MARK: Life
 
@@ -56,7 +60,7 @@ final class InspectorSession: @unchecked Sendable {
         }
         observation.replace(
             by: ReactorHooks.observeEvents { [weak self] event in
-                guard let self, pending.add(event) else { return }
+                guard let self, isInspected(event.reactor), pending.add(event) else { return }
                 server.perform(after: 30) { [weak self] in self?.takePending() }
             })
         guard let address = URL(string: "http://127.0.0.1:\(port)\(path.withLock { $0 })") else {
@@ -74,8 +78,9 @@ final class InspectorSession: @unchecked Sendable {
         guard isFirst else { return }
         server.perform { [self] in
             ledger?.dispose()
+            let isPaused = isPaused
             onMain { [self] in
-                travel.end()
+                if isPaused { travel.end() }
                 observation.withLock { $0.take() }?.dispose()
                 server.stop()
             }
