@@ -42,6 +42,21 @@ import TodoCore
         #expect(saved.map(\.memo) == ["two"])
     }
 
+    @Test func nothingCanBeDoneWhileItIsSaved() throws {
+        let fixture = try Fixture()
+        let test = TestReactor(TaskEditViewReactor(provider: fixture.provider, mode: .new))
+        test.send(.updateTaskTitle("Milk"))
+        test.receive(.updateTaskTitle("Milk")) { $0.taskTitle = "Milk" }
+        fixture.scheduler.start()
+        test.send(.submit)
+        test.receive(.setWaiting(true)) { $0.isWaiting = true }
+        test.send(.submit)
+        test.send(.cancel)
+        fixture.scheduler.start()
+        test.receive(.dismiss) { $0.dismissal = TaskEditViewReactor.Dismissal() }
+        test.receive(.setWaiting(false)) { $0.isWaiting = false }
+    }
+
     @Test func anEditedTaskKeepsWhatWasNotEdited() throws {
         let fixture = try Fixture(["a", "b"])
         let list = fixture.makeList()
