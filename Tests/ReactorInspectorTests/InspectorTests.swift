@@ -11,8 +11,11 @@ import Testing
     /// Those of other tests are none of its business.
     private static let isCounter: @Sendable (ReactorIdentity) -> Bool = { $0.type == "Counter" }
 
+    /// With cookies of its own.
+    private let browser = URLSession(configuration: .ephemeral)
+
     private func status(of address: URL) async throws -> Int? {
-        let (_, response) = try await URLSession.shared.data(from: address)
+        let (_, response) = try await browser.data(from: address)
         return (response as? HTTPURLResponse)?.statusCode
     }
 

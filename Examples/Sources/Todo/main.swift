@@ -54,9 +54,10 @@ let status = application.run(arguments: arguments) { application in
         }
     }
     #if Inspector
-    if ProcessInfo.processInfo.environment["INSPECT"] == "1" {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["INSPECT"] == "1" {
         do {
-            let started = try ReactorInspector.start()
+            let started = try ReactorInspector.start(port: environment["INSPECT_PORT"].flatMap { UInt16($0) })
             inspector = started
             FileHandle.standardOutput.write(Data("inspect todo at \(started.address)\n".utf8))
         } catch { FileHandle.standardError.write(Data("todo: \(error.localizedDescription)\n".utf8)) }

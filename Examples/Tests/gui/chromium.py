@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import tempfile
+import threading
 import time
 
 import websocket
@@ -35,6 +36,8 @@ class Chromium:
                 break
         else:
             raise Failure("chromium did not start")
+        # It would stop when nobody reads what it writes.
+        threading.Thread(target=self.process.stderr.read, daemon=True).start()
         self.socket = websocket.create_connection(match.group(1), timeout=DEADLINE)
         self.last = 0
 
@@ -59,7 +62,6 @@ class Chromium:
         self.socket.close()
         self.process.terminate()
         self.process.wait(timeout=DEADLINE)
-        self.process.stderr.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 """The inspector of Todo, in a real browser: the timeline, the differences, why a field is so, travel that the window shows, saving and loading,
 the program's restart, a second browser, and who is refused."""
+import contextlib
 import http.client
 import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import tempfile
 
@@ -16,8 +18,11 @@ from driver import App, Failure, main, until
 
 
 def inspected():
-    """What has Todo start its inspector. Its page finds back by what lies in the folder of the session."""
-    return {"INSPECT": "1", "XDG_RUNTIME_DIR": tempfile.mkdtemp(prefix="inspector-")}
+    """What has Todo start its inspector. Its page finds back by its port and by what lies in the folder of the session."""
+    with contextlib.closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    return {"INSPECT": "1", "INSPECT_PORT": str(port), "XDG_RUNTIME_DIR": tempfile.mkdtemp(prefix="inspector-")}
 
 
 def add(app, title):
@@ -201,13 +206,13 @@ def strangers_are_refused(app):
         raise Failure("the token was good twice")
     cookie = cookie.split(";")[0]
 
-    def socket(origin, cookie):
+    def connected(origin, cookie):
         return websocket.create_connection(f"ws://{host}/socket", origin=origin, cookie=cookie, timeout=20)
 
-    socket(f"http://{host}", cookie).close()
+    connected(f"http://{host}", cookie).close()
     for origin, shown in (("http://evil.example", cookie), (f"http://{host}", "a=b")):
         try:
-            socket(origin, shown)
+            connected(origin, shown)
         except websocket.WebSocketBadStatusException:
             continue
         raise Failure(f"a socket of {origin} with {shown} was not refused")
