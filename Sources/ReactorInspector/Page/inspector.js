@@ -419,6 +419,7 @@ async function load(text) {
   const rows = answer.recording.rows.map((row, id) => ({ ...row, id, r: 0, m: false }))
   known.loaded = { ...answer.recording, rows }
   chosen.place = null
+  element("step").replaceChildren()
   refilter()
   element("timeline").scrollTop = 0
   if (answer.recording.difference) say(`The reactor does not do what was recorded.\n\n${answer.recording.difference}`)
