@@ -14,7 +14,8 @@ import tempfile
 import websocket
 
 from chromium import Chromium
-from driver import App, Failure, main, until
+from driver import Failure, main, until
+from todo_tasks import add
 
 
 def inspected():
@@ -23,16 +24,6 @@ def inspected():
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     return {"INSPECT": "1", "INSPECT_PORT": str(port), "XDG_RUNTIME_DIR": tempfile.mkdtemp(prefix="inspector-")}
-
-
-def add(app, title):
-    app.focus("Todo")
-    app.keys("ctrl+n")
-    app.expect("frame", "New Task")
-    app.focus("New Task")
-    app.type(title)
-    app.keys("Return")
-    app.expect("check box", title)
 
 
 def address_of(app):

@@ -1,6 +1,7 @@
 """Draws the inspector's page for its guide, light and dark. No test: `scripts/pictures` runs it."""
 from driver import main
-from inspector import Inspected, add, choose, inspected
+from inspector import Inspected, choose, inspected
+from todo_tasks import add
 
 
 def both(page, name):
