@@ -15,6 +15,25 @@ struct StepLog {
         var last: ReactorEvent
         /// The places of the actions whose effects run, with when they began.
         var effects: [UInt64: (action: Int?, seconds: Double)] = [:]
+
+        /// - Parameter isMutation: Whether the step at a place is a mutation.
+        mutating func note(_ step: InspectorStep, _ event: ReactorEvent, isMutation: (Int) -> Bool) {
+            last = event
+            steps += 1
+            switch event.kind {
+            case .started, .mutation: if !hasStateEvents || states.isEmpty { states.append(step.id) }
+            case .state:
+                if !hasStateEvents { states.removeAll(where: isMutation) }
+                hasStateEvents = true
+                states.append(step.id)
+            case .effectStarted: effects[event.cause ?? 0] = (step.cause, step.seconds)
+            case .effectEnded: effects[event.cause ?? 0] = nil
+            case .ended:
+                isAlive = false
+                effects = [:]
+            case .action, .failure: break
+            }
+        }
     }
 
     let capacity: Int
@@ -54,7 +73,7 @@ struct StepLog {
         places[event.number] = step.id
         steps.append(step)
         note(step, event)
-        weights.append(ValueWeight.of(event))
+        weights.append(ValueWeight.of(event, changing: step.changes))
         weight += weights[weights.count - 1]
         while weight > budget, firstWithValues < end - 1 { dropFirstValues() }
         if steps.count >= capacity + capacity / 10 { dropSteps(steps.count - capacity) }
@@ -63,25 +82,11 @@ struct StepLog {
     /// Counts events that came too fast to be kept.
     mutating func lose(_ count: Int) { lost += count }
 
+    /// Changes what is known in its place: the list of states is long, and would be copied.
     private mutating func note(_ step: InspectorStep, _ event: ReactorEvent) {
-        var reactor = reactors[step.reactor.number] ?? KnownReactor(identity: step.reactor, last: event)
-        reactor.last = event
-        reactor.steps += 1
-        switch event.kind {
-        case .started, .mutation:
-            if !reactor.hasStateEvents || reactor.states.isEmpty { reactor.states.append(step.id) }
-        case .state:
-            if !reactor.hasStateEvents { reactor.states.removeAll { self[$0]?.kind == .mutation } }
-            reactor.hasStateEvents = true
-            reactor.states.append(step.id)
-        case .effectStarted: reactor.effects[event.cause ?? 0] = (step.cause, step.seconds)
-        case .effectEnded: reactor.effects[event.cause ?? 0] = nil
-        case .ended:
-            reactor.isAlive = false
-            reactor.effects = [:]
-        case .action, .failure: break
-        }
-        reactors[step.reactor.number] = reactor
+        let (steps, dropped) = (steps, dropped)
+        reactors[step.reactor.number, default: KnownReactor(identity: step.reactor, last: event)]
+            .note(step, event) { place in place >= dropped && steps[place - dropped].kind == .mutation }
     }
 
     private mutating func dropFirstValues() {

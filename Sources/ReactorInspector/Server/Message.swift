@@ -15,7 +15,6 @@ enum Message: Encodable {
         let process: Int32
         /// Names this run of the program.
         let run: String
-        let capacity: Int
     }
 
     /// Steps that the page does not have.
@@ -75,7 +74,6 @@ enum Message: Encodable {
         let shown: Int?
         /// Whether that is a step of the loaded recording.
         let isLoadedShown: Bool
-        let firstWithValues: Int
     }
 
     /// What a page has asked for.

@@ -1,7 +1,5 @@
 #if Inspector
-internal import Foundation
 internal import ReactorKit
-internal import ReactorRecording
 internal import Rx
 
 // What the page asks, and is answered. On the server's thread.
@@ -12,8 +10,7 @@ extension InspectorSession {
         case .details: reply(details(of: question))
         case .why: reply(why(question))
         case .pause:
-            ReactorPause.begin(isInspected)
-            isPaused = true
+            pause()
             reply(.done)
         case .advance: advance(reply)
         case .resume: resume(reply)
@@ -42,6 +39,11 @@ extension InspectorSession {
                 reply(answer)
             }
         }
+    }
+
+    func pause() {
+        ReactorPause.begin(isInspected)
+        isPaused = true
     }
 
     func advance(_ reply: @escaping (Message.Reply) -> Void) {
@@ -73,14 +75,12 @@ extension InspectorSession {
         guard !stops.isEmpty else {
             return reply(.error("The states of this step are not kept any more, or its reactors have ended."))
         }
-        ReactorPause.begin(isInspected)
-        isPaused = true
+        pause()
         lead(
             reply, { [travel] in travel.show(stops) > 0 ? .done : .error("The reactors of this step have ended.") },
             then: { [self] answer in
                 guard case .done = answer else { return }
-                shown = place
-                loadedIsShown = question.isLoaded == true
+                shown = (place, isLoaded: question.isLoaded == true)
             })
     }
 

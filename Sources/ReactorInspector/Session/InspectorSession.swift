@@ -33,7 +33,8 @@ final class InspectorSession: @unchecked Sendable {
     var access = InspectorAccess(port: 0)
     private var pages: [Page] = []
     var isPaused = false
-    var shown: Int?
+    /// The place of the step that the program shows, and whether that is one of the loaded recording.
+    var shown: (place: Int, isLoaded: Bool)?
     var loaded: ReducedRecording?
     var loadedReactor: UInt64?
     var ledger: (any Disposable)?
@@ -95,12 +96,19 @@ final class InspectorSession: @unchecked Sendable {
         let (events, lost) = pending.take()
         log.lose(lost)
         for event in events { log.append(event) }
-        for page in pages { update(page) }
+        updatePages()
+    }
+
+    private func updatePages() {
+        let status = status
+        for page in pages {
+            send(status, to: page)
+            sendSteps(to: page)
+        }
     }
 
     /// Sends a page what it lacks. It gets the next when it has taken this, so that a slow one does not fill the memory.
-    private func update(_ page: Page) {
-        sendStatus(to: page)
+    private func sendSteps(to page: Page) {
         guard page.isReady, page.next < log.end else { return }
         page.next = max(page.next, log.dropped)
         let rows = (page.next..<min(page.next + 1_000, log.end)).compactMap { log[$0] }.map(Message.Row.init)
@@ -109,8 +117,7 @@ final class InspectorSession: @unchecked Sendable {
         send(.steps(Message.Steps(rows: rows, dropped: log.dropped, lost: log.lost)), to: page)
     }
 
-    private func sendStatus(to page: Page) {
-        let status = status
+    private func send(_ status: Message.Status, to page: Page) {
         guard page.status != status else { return }
         page.status = status
         send(.status(status), to: page)
@@ -134,11 +141,9 @@ final class InspectorSession: @unchecked Sendable {
             waiting: waiting.prefix(50).map {
                 Message.Status.Waiting(reactor: $0.reactor.number, text: ShortText.of($0.value), isAction: $0.isAction)
             },
-            waitingCount: waiting.count, isPaused: isPaused, shown: shown, isLoadedShown: shown != nil && loadedIsShown,
-            firstWithValues: log.firstWithValues)
+            waitingCount: waiting.count, isPaused: isPaused, shown: shown?.place,
+            isLoadedShown: shown?.isLoaded ?? false)
     }
-
-    var loadedIsShown = false
 
     /// While steps wait or effects run, the page is told now and then: what waits makes no event.
     private func tick() {
@@ -147,7 +152,7 @@ final class InspectorSession: @unchecked Sendable {
         server.perform(after: 200) { [weak self] in
             guard let self else { return }
             isTicking = false
-            for page in pages { update(page) }
+            updatePages()
             if isPaused { tick() }
         }
     }
@@ -166,8 +171,8 @@ final class InspectorSession: @unchecked Sendable {
             .hello(
                 Message.Hello(
                     program: ProcessInfo.processInfo.processName, process: ProcessInfo.processInfo.processIdentifier,
-                    run: run, capacity: log.capacity)), to: page)
-        update(page)
+                    run: run)), to: page)
+        updatePages()
         tick()
     }
 
@@ -180,12 +185,12 @@ final class InspectorSession: @unchecked Sendable {
         }
         guard question.ask != .taken else {
             page.isReady = true
-            return update(page)
+            return sendSteps(to: page)
         }
         answer(question) { [weak self, weak page] reply in
             guard let self, let page else { return }
             send(.reply(id: question.id, reply), to: page)
-            for page in pages { update(page) }
+            updatePages()
             tick()
         }
     }

@@ -3,11 +3,13 @@ internal import ReactorKit
 /// How many bytes values take, about: good enough to keep a log within bounds.
 enum ValueWeight {
     /// What an event keeps in memory that the one before of its reactor does not.
-    static func of(_ event: ReactorEvent) -> Int {
+    ///
+    /// - Parameter changes: The properties that a mutation has changed; what has not changed is shared with the state before.
+    static func of(_ event: ReactorEvent, changing changes: [String]) -> Int {
         switch event.kind {
         case .started(let state), .state(let state): 200 + of(state)
         case .action(let action): 200 + of(action)
-        case .mutation(let mutation, let before, let after): 200 + of(mutation) + ofChanges(before, after)
+        case .mutation(let mutation, _, let after): 200 + of(mutation) + of(changes, in: after)
         case .failure, .effectStarted, .effectEnded, .ended: 200
         }
     }
@@ -23,15 +25,11 @@ enum ValueWeight {
         return 32 + mirror.children.count * sample.reduce(0, +) / sample.count
     }
 
-    /// What has not changed is shared with the state before.
-    private static func ofChanges(_ before: Any, _ after: Any) -> Int {
-        let names = Set(changedProperties(from: before, to: after))
-        let mirror = Mirror(reflecting: after)
-        guard mirror.displayStyle == .struct, !names.contains("") else { return of(after) }
+    private static func of(_ changes: [String], in state: Any) -> Int {
+        let mirror = Mirror(reflecting: state)
+        guard mirror.displayStyle == .struct, !changes.contains("") else { return of(state) }
         return mirror.children.reduce(0) { sum, child in
-            let label = child.label ?? ""
-            return names.contains(label.hasPrefix("_") ? String(label.dropFirst()) : label)
-                ? sum + of(child.value) : sum
+            changes.contains(ValueTree.propertyName(child.label ?? "")) ? sum + of(child.value) : sum
         }
     }
 }

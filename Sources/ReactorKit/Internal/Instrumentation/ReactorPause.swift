@@ -30,13 +30,14 @@ package enum ReactorPause {
 
     private static let contents = Guarded(Contents())
     private static let mayHold = Atomic(false)
+
     /// The steps that wait, in the order in which they came.
     package static var waiting: [WaitingStep] { contents.withLock { $0.waiting } }
 
     /// Lets steps wait from now on. A step in flight goes on to its end.
     ///
-    /// - Parameter isHeld: Says of which reactors; of all by default. Any thread.
-    package static func begin(_ isHeld: @escaping @Sendable (ReactorIdentity) -> Bool = { _ in true }) {
+    /// - Parameter isHeld: Says of which reactors. Any thread.
+    package static func begin(_ isHeld: @escaping @Sendable (ReactorIdentity) -> Bool) {
         mayHold.store(true, ordering: .relaxed)
         contents.withLock { $0.isHeld = isHeld }
     }
@@ -75,8 +76,7 @@ package enum ReactorPause {
 
     /// Keeps a step, if steps wait now.
     static func keeps(_ step: @autoclosure () -> WaitingStep) -> Bool {
-        guard mayHold.load(ordering: .relaxed) else { return false }
-        guard let isHeld = contents.withLock({ $0.isHeld }) else { return false }
+        guard mayHold.load(ordering: .relaxed), let isHeld = contents.withLock({ $0.isHeld }) else { return false }
         let step = step()
         guard isHeld(step.reactor) else { return false }
         return contents.withLock { contents in
