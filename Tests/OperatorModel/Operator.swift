@@ -8,7 +8,7 @@
 /// - `publish`, `replay`, `multicast` connected by hand: when to connect is the test's choice, not the graph's. Here they are
 ///   connected by `refCount` or by `multicast(_:selector:)`.
 /// - `share(scope: .forever)` in more than one connection: what a failed subject says then is tested in ReconnectionTests.
-/// - Arities of five and more: they are the same sink as four. Key paths and `withUnretained`: forms of `map` and the like.
+/// - Arities of five and more: they are the same sink as four. `withUnretained`: a form of `map`.
 /// - `asDriver`, `asSignal`, relays, `Infallible`'s and `Single`'s own forms: they forward (ForwardingTests), on the main thread.
 /// - Async: real time.
 package enum Operator: String, CaseIterable, Sendable {

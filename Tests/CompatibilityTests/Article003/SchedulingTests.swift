@@ -43,7 +43,7 @@ struct SchedulingTests {
         #expect(seen == seen.sorted())
     }
 
-    /// A binder brings what it is given to the main thread; a key path runs anywhere.
+    /// A key path written in a view is the view's, as a closure is; a binder brings what it is given to the main thread.
     @Test func aViewBindsWhatIsReducedElsewhere() async {
         let reactor = MyReactor()
         let label = UILabel()

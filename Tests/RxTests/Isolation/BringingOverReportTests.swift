@@ -16,7 +16,7 @@ import Testing
         #expect(report.contains("The closure of 'map' at RxTests/BringingOverReportTests.swift:"))
         #expect(report.contains("belongs to the main actor"))
         #expect(report.contains("`.observe(on: MainScheduler.instance)`"))
-        #expect(report.contains("key path or a `nonisolated` function"))
+        #expect(report.contains("give a `nonisolated` function"))
         #expect(report.contains("`let scheduler: any Scheduler = MainScheduler.instance`"))
     }
 
@@ -43,7 +43,7 @@ import Testing
             let subject = PublishSubject<Int>()
             await withCheckedContinuation { done in
                 Task { @MainActor in
-                    _ = subject.map(\.description).subscribe(onNext: { _ in done.resume() })
+                    _ = subject.map(text).subscribe(onNext: { _ in done.resume() })
                     onThreads(1) { _ in subject.onNext(1) }
                 }
             }
@@ -80,6 +80,8 @@ import Testing
         }
     }
 }
+
+private func text(_ number: Int) -> String { number.description }
 
 @MainActor private func makeSource() -> Observable<Int> {
     .create { observer in

@@ -40,7 +40,7 @@ package final class CallSite: Sendable {
             "An event arrived elsewhere and was brought there: in order, but later than it was sent.",
             """
             To say so in the code, add `.observe(on: MainScheduler.instance)`, or the actor, before it. A closure that uses \
-            nothing of the actor need not run there: give a key path or a `nonisolated` function. In a reactor, \
+            nothing of the actor need not run there: give a `nonisolated` function. In a reactor, \
             `let scheduler: any Scheduler = MainScheduler.instance` has every state arrive on the main thread.
             """)
     }
