@@ -9,6 +9,12 @@ import XCTest
 /// There is no window manager to give the window the keyboard.
 @MainActor
 func person(in window: String = "Test", _ arguments: String...) throws {
+    try person(in: window, arguments)
+}
+
+/// As `person(in:_:)`, for what is put together.
+@MainActor
+func person(in window: String = "Test", _ arguments: [String]) throws {
     try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "xdotool needs an X server")
     // What GTK has not shown yet has no focus, and takes the size it was made with.
     Window.all.filter(\.isVisible).forEach { $0.draw() }

@@ -5,7 +5,8 @@ extension GalleryPage {
         colorButton, drawingArea, dropDown, editableLabel, entry, expander, expanderRow, fixed,
         flowBox, fontButton, frame, grid, image, levelBar, linkButton, listView, notebook, paned,
         passwordEntry, preferencesGroup, preferencesPage, progressBar, revealer, scale, searchEntry,
-        settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage, switchRow, textView, toast,
+        selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage, switchRow,
+        textView, toast,
         toggleButton, urlLauncher, userNotification, viewStack,
     ]
 }

@@ -33,10 +33,15 @@ extension ListBase {
 
     /// The value of a row; `nil` where there is no such row. Stops the program where it is of another type.
     public func model<Model>(at index: Int, as type: Model.Type = Model.self) -> Model? {
+        row(at: index)?.model(as: type)
+    }
+
+    /// The row that is shown at a place; `nil` where there is no such row.
+    func row(at index: Int) -> Row? {
         guard (0..<rowCount).contains(index), let selection else { return nil }
         guard let item = g_list_model_get_item(selection.pointer, guint(index)) else { return nil }
         defer { g_object_unref(item) }
-        return Row.of(OpaquePointer(item))?.model(as: type)
+        return Row.of(OpaquePointer(item))
     }
 
     /// Where the row is that has the keyboard focus, or has a part that has it.

@@ -37,10 +37,12 @@ open class ListBase: Widget {
     private(set) var selection: GObject?
     let events = ListEvents()
 
-    private var rows: RowModel?
-    private var arranged: GObject?
+    private(set) var rows: RowModel?
+    /// The rows in the order they are shown in: `rows` themselves where the person does not sort them.
+    private(set) var arranged: GObject?
     private var selected: Selected?
     private var isSelecting = false
+    let range = RangeStart()
     private var editor: ListEditor?
 
     private var alignment: RowAlignment?
@@ -106,10 +108,8 @@ open class ListBase: Widget {
             self?.places.values.compactMap { place in place.row.map { (place.position, $0) } } ?? []
         }
         rows?.selectedRows = { [weak self] in self?.selectedRows ?? [] }
-        rows?.selectRows = { [weak self] rows in
-            self?.deselectAll()
-            rows.forEach { self?.selectRow(at: $0) }
-        }
+        rows?.selectRows = { [weak self] in self?.selectRows(at: $0, from: $1) }
+        rows?.rangeStart = { [weak self] in self?.range.id }
         rows?.focusedRow = { [weak self] in self?.focusedRow }
         rows?.focusRow = { [weak self] in self?.focusRow(at: $0) }
         rows?.rowsInView = { [weak self] in self?.placesInView ?? [] }
@@ -146,8 +146,10 @@ open class ListBase: Widget {
         let before = selected
         remember()
         guard !isSelecting, let before, let selected else { return }
+        range.follow(from: before, to: selected, in: self)
         before.subtracting(selected).forEach { events.deselected.onNext($0) }
         selected.subtracting(before).forEach { events.selected.onNext($0) }
+        events.selectionChanged.onNext(())
     }
 
     /// Selects or deselects in the program's name, which is not told as the person's doing.

@@ -9,12 +9,15 @@ public typealias ItemMovedEvent = (sourceIndex: Int, destinationIndex: Int)
 final class ListEvents {
     let selected = PublishSubject<Int>()
     let deselected = PublishSubject<Int>()
+    /// That other rows are selected than before, once for all of them.
+    let selectionChanged = PublishSubject<Void>()
     let deleted = PublishSubject<Int>()
     let moved = PublishSubject<ItemMovedEvent>()
 
     /// Ends all of it, with the list.
     func complete() {
         [selected, deselected, deleted].forEach { $0.onCompleted() }
+        selectionChanged.onCompleted()
         moved.onCompleted()
     }
 }

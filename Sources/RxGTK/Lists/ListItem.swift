@@ -90,9 +90,17 @@ final class ListItem: GObject {
 
     private func setUp(in list: ListBase?, _ form: CellForm) {
         (self.list, self.form) = (list, form)
+        if list is ColumnView { leavePressesToRow() }
         // GTK 4.8 binds all rows behind a change again, to tell them their positions; later versions only tell.
         connect("notify::position") { [weak self] in self?.followMove() }
         show(form.make())
+    }
+
+    /// Has the row alone take presses: in GTK 4.8 each of its cells does so too, and a click with Ctrl selects the row and deselects it.
+    private func leavePressesToRow() {
+        guard Toolkit.gtkVersion < LibraryVersion(4, 12) else { return }
+        gtk_list_item_set_selectable(pointer, 0)
+        gtk_list_item_set_activatable(pointer, 0)
     }
 
     private func bind() {

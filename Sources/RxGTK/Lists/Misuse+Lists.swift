@@ -7,6 +7,13 @@ extension Misuse {
         """
     }
 
+    package static func wrongID(expected: String) -> String {
+        """
+        The selected rows of a list were asked for by ids of \(expected), but its rows have ids of another type: ask for the type \
+        that `rx.items` was given.
+        """
+    }
+
     package static func wrongModel(expected: String, found: String) -> String {
         "The rows of a list were asked for as \(expected), but they are \(found): ask for the type that `rx.items` was given."
     }

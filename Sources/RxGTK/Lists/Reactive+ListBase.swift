@@ -10,6 +10,24 @@ extension Reactive where Base: ListBase {
     /// Where the rows are that the person deselects, or that lose the selection to another row.
     @MainActor public var itemDeselected: ControlEvent<Int> { ControlEvent(events: base.events.deselected) }
 
+    /// The ids of the selected rows: those now, then what the person makes of them, once for all rows of a range or a band.
+    ///
+    /// The sink selects the rows with these ids and no others; bind the rows first, because an id without a row is left out. What the
+    /// program selects is not told, nor is that a selected row went with its value. A type that is not the rows' stops the program.
+    /// Completes when the list is gone or its window is closed.
+    ///
+    /// - Complexity: O(n) a change for n the rows that are selected, and to select, for n the rows.
+    @MainActor
+    public func selectedIDs<Element: Identifiable>(of type: Element.Type) -> ControlProperty<Set<Element.ID>> {
+        ControlProperty(
+            values: Observable.deferred { [weak base] in
+                guard let base else { return .empty() }
+                return base.events.selectionChanged.startWith(())
+                    .compactMap { [weak base] in base?.selectedIDs(of: type) }
+            },
+            valueSink: Binder(base) { list, ids in list.select(ids, of: type) })
+    }
+
     /// Where the rows are that the person wants deleted, by the Delete key, while the list `isEditing`.
     @MainActor public var itemDeleted: ControlEvent<Int> { ControlEvent(events: base.events.deleted) }
 

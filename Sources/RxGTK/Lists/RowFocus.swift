@@ -19,7 +19,10 @@ final class RowFocus {
         focus.connect("enter") { [weak self] in self?.afterLayout { $0.focusRowInView() } }
         list.addController(focus)
         let keys = KeyController(phase: .capture)
-        keys.onPress { [weak self] key in self?.list.showFocusedRow(for: key) ?? false }
+        keys.onPress { [weak self] key in
+            self?.list.range.isExtending = key.modifiers.contains(.shift)
+            return self?.list.showFocusedRow(for: key) ?? false
+        }
         list.addController(keys)
         guard Toolkit.gtkVersion < LibraryVersion(4, 12) else { return }
         let tabs = KeyController()

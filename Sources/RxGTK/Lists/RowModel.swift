@@ -22,8 +22,10 @@ class RowModel: GObject {
     var shownRows: () -> [(index: Int, row: Row)] = { [] }
     /// Which rows are selected.
     var selectedRows: () -> [Int] = { [] }
-    /// Selects these rows and no others.
-    var selectRows: ([Int]) -> Void = { _ in }
+    /// Selects these rows and no others; Shift then selects from a row on, if there is one.
+    var selectRows: (_ rows: [Int], _ start: Int?) -> Void = { _, _ in }
+    /// The id of the row that Shift selects from.
+    var rangeStart: () -> AnyHashable? = { nil }
     /// Which row has the focus.
     var focusedRow: () -> Int? = { nil }
     /// Gives the focus to a row, which scrolls to it.
@@ -68,5 +70,11 @@ class RowModel: GObject {
             model.flatMap { Anchor.wrapper(of: $0) as? RowModel }.map(question)
         }
     }
+}
+
+/// The rows of a list whose ids are of a type.
+class IdentifiedRows<ID: Hashable>: RowModel {
+    /// The id of a row that there is, in the order of the values.
+    func id(at index: Int) -> ID { preconditionFailure("rows have ids") }
 }
 #endif

@@ -6,7 +6,7 @@ import Dispatch
 /// The rows of a list and their values, kept in step with an array.
 ///
 /// A row keeps its object while its id stays, so that GTK keeps its selection, focus and place.
-final class RowStore<Element: Identifiable & Equatable>: RowModel {
+final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.ID> {
     private var elements = SplicedArray<Element>()
     /// The rows GTK holds; they take themselves out.
     private var rows: [Element.ID: Unmanaged<TypedRow<Element>>] = [:]
@@ -31,6 +31,8 @@ final class RowStore<Element: Identifiable & Equatable>: RowModel {
     }
 
     override var count: Int { elements.count }
+
+    override func id(at index: Int) -> Element.ID { elements[index].id }
 
     override func retainedRow(at index: Int) -> gpointer? {
         guard index < elements.count else { return nil }
@@ -125,7 +127,7 @@ final class RowStore<Element: Identifiable & Equatable>: RowModel {
     /// rows that move: selection, focus and the place that is scrolled to go with them.
     private func exchange(_ changes: ListChanges, _ selected: [Int]) {
         let (focused, inView) = (focusedRow(), rowsInView())
-        selectRows([])
+        selectRows([], nil)
         for splice in changes.splices {
             let (old, new) = (splice.old.prefix(splice.new.count), splice.new.prefix(splice.old.count))
             apply(
@@ -136,7 +138,7 @@ final class RowStore<Element: Identifiable & Equatable>: RowModel {
         }
         elements.settle()
         let moved = changes.destinations
-        selectRows(selected.compactMap { moved[$0] }.sorted())
+        selectRows(selected.compactMap { moved[$0] }.sorted(), rangeStart(among: moved.values))
         let refocused = focused.flatMap { moved[$0] }.flatMap { $0 == focusedRow() ? nil : $0 }
         refocused.map(focusRow)
         if let first = inView.first(where: { moved[$0.row] != nil }), let row = moved[first.row] {
@@ -144,6 +146,12 @@ final class RowStore<Element: Identifiable & Equatable>: RowModel {
         } else if refocused != nil, inView.isEmpty {
             align(0, 0)
         }
+    }
+
+    /// Where the row is that Shift selects from, if it is one of some.
+    private func rangeStart(among indexes: some Sequence<Int>) -> Int? {
+        guard let id = rangeStart()?.base as? Element.ID else { return nil }
+        return indexes.first { elements[$0].id == id }
     }
 
     /// Has the objects that GTK has of some rows stand for those that are now where these were.

@@ -7,7 +7,7 @@ public enum SelectionMode: Sendable {
     case none
     /// One or none. Wraps `GtkSingleSelection`.
     case single
-    /// Any number, with Shift and Ctrl. Wraps `GtkMultiSelection`.
+    /// Any number: Shift selects from the row that was chosen last, Ctrl one more or less, Ctrl+A all. Wraps `GtkMultiSelection`.
     case multiple
 
     /// A `GtkSelectionModel` over `rows`, in which nothing is selected.
@@ -46,6 +46,9 @@ final class Selected {
 
     /// Where the rows are, in ascending order.
     var indexes: [Int] { Self.indexes(of: bits) }
+
+    /// How many they are.
+    var count: Int { Int(gtk_bitset_get_size(bits)) }
 
     /// Which of them are not selected in `other`.
     func subtracting(_ other: Selected) -> [Int] {

@@ -25,6 +25,38 @@ final class ListWindow: Window {
         set { gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(list.pointer), newValue) }
     }
 
+    /// Shows rows as their texts: in a list's cells, or in a column that sorts by the ids.
+    func bind(_ rows: BehaviorRelay<[Item]>) {
+        let configure: (Int, Item, TextCell) -> Void = { _, element, cell in cell.label.text = element.text }
+        if let list = list as? ColumnView {
+            var column = ColumnViewColumn<Item>("Text", cellType: TextCell.self, configureCell: configure)
+            column.expands = true
+            column.areInIncreasingOrder = { $0.id < $1.id }
+            rows.bind(to: list.rx.items(columns: [column])).disposed(by: bag)
+        } else if let list = list as? ListView {
+            rows.bind(to: list.rx.items(cellType: TextCell.self))(configure).disposed(by: bag)
+        }
+    }
+
+    /// Sorts by the first column, as a press of its header does.
+    func sort(by order: SortOrder) {
+        let column = OpaquePointer(g_list_model_get_item(gtk_column_view_get_columns(list.pointer), 0)!)
+        defer { g_object_unref(.init(column)) }
+        gtk_column_view_sort_by_column(
+            list.pointer, column, order == .ascending ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING)
+    }
+
+    enum SortOrder { case ascending, descending }
+
+    /// The middle of a row on the screen, 40 pixels from its start.
+    func point(in text: String) -> (x: Int, y: Int) {
+        guard let row = label(text)?.row else { return (0, 0) }
+        var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+        rxgtk_translate(.init(row.pointer), .init(pointer), 0, 0, &x, &y)
+        gtk_native_get_surface_transform(pointer, &left, &top)
+        return (Int(x + left) + 40, Int(y + top) + Int(gtk_widget_get_height(.init(row.pointer))) / 2)
+    }
+
     /// The texts of the labels that are in view or near it, from top to bottom.
     var texts: [String] { labels(below: list).sorted { $0.top < $1.top }.map(\.text) }
 

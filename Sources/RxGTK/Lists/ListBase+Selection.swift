@@ -1,0 +1,58 @@
+#if GTK
+import CGTK
+import Rx
+
+extension ListBase {
+    /// Whether the person selects rows by dragging a band round them; of use with `.multiple` only.
+    ///
+    /// Where rows can be moved by dragging, as in a list that `isEditing`, the band begins beside the rows.
+    public var isRubberBandEnabled: Bool {
+        get { property("enable-rubberband", as: Bool.self).value }
+        set { property("enable-rubberband", as: Bool.self).value = newValue }
+    }
+
+    /// The ids of the selected rows; a type that is not the rows' stops the program.
+    ///
+    /// - Complexity: O(n) for n the selected rows.
+    public func selectedIDs<Element: Identifiable>(of type: Element.Type) -> Set<Element.ID> {
+        Set(ids(of: selectedRows, as: Element.ID.self))
+    }
+
+    /// Selects the rows with these ids and no others, which is not told as the person's doing.
+    ///
+    /// Ids without a row are left out: of rows that come later, none is selected. With `.single` only the first of the rows is, with `.none`
+    /// none. A type that is not the rows' stops the program.
+    ///
+    /// - Complexity: O(n) for n the rows.
+    public func select<Element: Identifiable>(_ ids: Set<Element.ID>, of type: Element.Type) {
+        let all = self.ids(of: 0..<rowCount, as: Element.ID.self)
+        selectRows(at: zip(0..., all).lazy.filter { ids.contains($1) }.map(\.0))
+    }
+
+    /// Selects every row with `.multiple`, which is not told as the person's doing.
+    public func selectAll() {
+        selecting { _ = gtk_selection_model_select_all($0) }
+    }
+
+    /// Selects these rows and no others, all at once where any number can be selected.
+    func selectRows(at rows: some Sequence<Int>) {
+        guard selectionMode == .multiple else {
+            deselectAll()
+            return rows.prefix(1).forEach(selectRow)
+        }
+        let (wanted, all) = (gtk_bitset_new_empty()!, gtk_bitset_new_range(0, guint(rowCount))!)
+        rows.forEach { gtk_bitset_add(wanted, guint($0)) }
+        selecting { _ = gtk_selection_model_set_selection($0, wanted, all) }
+        gtk_bitset_unref(wanted)
+        gtk_bitset_unref(all)
+    }
+
+    /// The ids of rows, by where they are shown.
+    private func ids<ID: Hashable>(of indexes: some Sequence<Int>, as type: ID.Type) -> [ID] {
+        guard let rows else { return [] }
+        guard let identified = rows as? IdentifiedRows<ID> else { stopProgram(Misuse.wrongID(expected: "\(ID.self)")) }
+        guard arranged === rows else { return indexes.compactMap { row(at: $0)?.id.base as? ID } }
+        return indexes.map(identified.id)
+    }
+}
+#endif

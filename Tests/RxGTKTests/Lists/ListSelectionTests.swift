@@ -1,0 +1,219 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+/// Any number of rows selected, by a person's keys and pointer and by the program.
+final class ListSelectionTests: GTKTestCase {
+    /// A list with its rows, and what is told of those selected.
+    @MainActor
+    private final class Screen {
+        let list: ListBase
+        let window: ListWindow
+        let rows: BehaviorRelay<[Item]>
+        private(set) var told: [Set<Int>] = []
+
+        init(_ list: ListBase = ListView(), count: Int = 8) {
+            self.list = list
+            rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
+            list.selectionMode = .multiple
+            window = ListWindow(list)
+            window.title = "Test"
+            window.bind(rows)
+            list.rx.selectedIDs(of: Item.self).subscribe(onNext: { [unowned self] in told.append($0) }).disposed(
+                by: window.bag)
+            window.draw()
+        }
+
+        func click(_ text: String, holding key: String? = nil) throws {
+            let point = window.point(in: text)
+            let click = ["mousemove", "\(point.x)", "\(point.y)", "sleep", "0.1", "click", "1"]
+            try run(key.map { ["keydown", $0] + click + ["keyup", $0] } ?? click)
+        }
+
+        func doubleClick(_ text: String) throws {
+            let point = window.point(in: text)
+            try run([
+                "mousemove", "\(point.x)", "\(point.y)", "sleep", "0.1", "click", "--repeat", "2", "--delay", "20", "1",
+            ])
+        }
+
+        func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
+            let press = ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.1", "mousedown", "1", "sleep", "0.1"]
+            let way = (1...10).flatMap { step in
+                [
+                    "mousemove", "\(start.x + (end.x - start.x) * step / 10)",
+                    "\(start.y + (end.y - start.y) * step / 10)",
+                    "sleep", "0.03",
+                ]
+            }
+            try run(press + way + ["mouseup", "1", "sleep", "0.1"])
+        }
+
+        func press(_ key: String) throws { try run(["key", key]) }
+
+        private func run(_ arguments: [String]) throws {
+            try person(arguments)
+            window.draw()
+        }
+    }
+
+    /// What lists there are, each in a list's or in columns' form.
+    @MainActor
+    private static var lists: [ListBase] { [ListView(), ColumnView()] }
+
+    func testShiftAndCtrlSelectARangeAndSingleRows() throws {
+        try onMain {
+            for list in Self.lists {
+                let screen = Screen(list)
+                try screen.click("1")
+                try screen.click("4", holding: "shift")
+                try screen.click("2", holding: "ctrl")
+                try screen.click("6", holding: "ctrl")
+                XCTAssertEqual(screen.told, [[], [1], [1, 2, 3, 4], [1, 3, 4], [1, 3, 4, 6]], "\(type(of: list))")
+                try screen.press("ctrl+a")
+                XCTAssertEqual(screen.told.last, Set(0..<8))
+                XCTAssertEqual(screen.told.count, 6)
+                screen.window.close()
+            }
+        }
+    }
+
+    func testADoubleClickActivatesOnce() throws {
+        try onMain {
+            for list in Self.lists {
+                let screen = Screen(list)
+                var activated: [Int] = []
+                list.rx.itemActivated.subscribe(onNext: { activated.append($0) }).disposed(by: screen.window.bag)
+                try screen.doubleClick("3")
+                XCTAssertEqual(activated, [3], "\(type(of: list))")
+                screen.window.close()
+            }
+        }
+    }
+
+    func testARubberBandSelectsTheRowsItTouchesAtOnce() throws {
+        try onMain {
+            for list in Self.lists {
+                let screen = Screen(list, count: 5)
+                list.isRubberBandEnabled = true
+                XCTAssertTrue(list.isRubberBandEnabled)
+                let (first, last) = (screen.window.point(in: "1"), screen.window.point(in: "4"))
+                try screen.drag(from: (last.x + 200, last.y + 100), to: (first.x, first.y))
+                XCTAssertEqual(screen.told, [[], [1, 2, 3, 4]], "\(type(of: list))")
+                screen.window.close()
+            }
+        }
+    }
+
+    func testARangeBeginsAtTheRowThatWasChosenWhereverItIsByNow() throws {
+        try onMain {
+            for (isColumns, count) in [(false, 8), (true, 8), (false, 300), (true, 300)] {
+                for key in ["click", "ctrl+space"] {
+                    let list = isColumns ? ColumnView() : ListView()
+                    let screen = Screen(list, count: count)
+                    try screen.click("1")
+                    if key != "click" {
+                        try screen.press("ctrl+Down")
+                        try screen.press(key)
+                    }
+                    let anchor = key == "click" ? 1 : 2
+                    // Every row changes places, the chosen one to the fifth.
+                    var items = screen.rows.value.filter { $0.id != anchor }
+                    items = Array(items[3...] + items[..<3])
+                    items.insert(Item(anchor, "\(anchor)"), at: 4)
+                    screen.rows.accept(items)
+                    screen.window.draw()
+                    try screen.click(items[7].text, holding: "shift")
+                    XCTAssertEqual(screen.told.last, Set(items[4...7].map(\.id)), "\(type(of: list)), \(count), \(key)")
+                    screen.window.close()
+                }
+            }
+        }
+    }
+
+    func testWhatTheProgramSelectsIsNotTold() {
+        onMain {
+            for list in Self.lists {
+                let screen = Screen(list)
+                let selected = list.rx.selectedIDs(of: Item.self)
+                selected.onNext([2, 5, 99])
+                XCTAssertEqual(list.selectedRows, [2, 5])
+                XCTAssertEqual(list.selectedIDs(of: Item.self), [2, 5])
+                screen.rows.accept(screen.rows.value.filter { $0.id != 2 }.reversed())
+                XCTAssertEqual(list.selectedRows, [2])
+                list.selectAll()
+                list.deselectAll()
+                XCTAssertEqual(screen.told, [[]])
+                screen.window.close()
+            }
+        }
+    }
+
+    func testTheSelectionOfAStateGoesRound() throws {
+        try onMain {
+            let screen = Screen()
+            let state = BehaviorRelay<Set<Int>>(value: [3])
+            let selected = screen.list.rx.selectedIDs(of: Item.self)
+            state.bind(to: selected).disposed(by: screen.window.bag)
+            selected.bind(to: state).disposed(by: screen.window.bag)
+            XCTAssertEqual(screen.list.selectedRows, [3])
+            try screen.click("5", holding: "ctrl")
+            XCTAssertEqual(state.value, [3, 5])
+            state.accept([])
+            XCTAssertEqual(screen.list.selectedRows, [])
+            screen.window.close()
+        }
+    }
+
+    func testTheSelectionEndsWithTheWindow() {
+        onMain {
+            let screen = Screen()
+            var isCompleted = false
+            screen.list.rx.selectedIDs(of: Item.self).subscribe(onCompleted: { isCompleted = true }).disposed(
+                by: screen.window.bag)
+            screen.window.close()
+            XCTAssertTrue(isCompleted)
+        }
+    }
+
+    func testIDsOfASortedListAreThoseOfItsRows() {
+        onMain {
+            let screen = Screen(ColumnView())
+            screen.window.sort(by: .descending)
+            screen.list.select([0, 1], of: Item.self)
+            XCTAssertEqual(screen.list.selectedRows, [6, 7])
+            XCTAssertEqual(screen.list.selectedIDs(of: Item.self), [0, 1])
+            screen.window.close()
+        }
+    }
+
+    func testOneOfManyIsSelectedWhereOneCanBe() {
+        onMain {
+            let screen = Screen()
+            screen.list.selectionMode = .single
+            screen.list.select([4, 6], of: Item.self)
+            XCTAssertEqual(screen.list.selectedRows, [4])
+            screen.list.selectAll()
+            XCTAssertEqual(screen.list.selectedRows, [4])
+            screen.list.selectionMode = .none
+            screen.list.select([4, 6], of: Item.self)
+            XCTAssertEqual(screen.list.selectedRows, [])
+            screen.window.close()
+        }
+    }
+
+    func testAHundredThousandSelectedRowsStaySelected() {
+        onMain {
+            let screen = Screen(count: 100_000)
+            screen.list.selectAll()
+            screen.rows.accept(screen.rows.value.reversed().filter { $0.id % 2 == 0 })
+            XCTAssertEqual(screen.list.selectedRows.count, 50_000)
+            screen.list.select([7, 8], of: Item.self)
+            XCTAssertEqual(screen.list.selectedIDs(of: Item.self), [8])
+            screen.window.close()
+        }
+    }
+}
+#endif
