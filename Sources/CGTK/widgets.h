@@ -7,6 +7,7 @@
 static inline void rxgtk_list_set_tab_to_item(GtkWidget *list) {
 #if GTK_CHECK_VERSION(4, 12, 0)
     if (GTK_IS_COLUMN_VIEW(list)) gtk_column_view_set_tab_behavior(GTK_COLUMN_VIEW(list), GTK_LIST_TAB_ITEM);
+    else if (GTK_IS_GRID_VIEW(list)) gtk_grid_view_set_tab_behavior(GTK_GRID_VIEW(list), GTK_LIST_TAB_ITEM);
     else gtk_list_view_set_tab_behavior(GTK_LIST_VIEW(list), GTK_LIST_TAB_ITEM);
 #else
     (void)list;

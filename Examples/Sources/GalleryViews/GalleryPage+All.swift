@@ -3,7 +3,7 @@ extension GalleryPage {
     package static let all: [GalleryPage] = [
         actionBar, aspectFrame, avatar, button, buttonContent, calendarView, centerBox, checkButton,
         colorButton, drawingArea, dropDown, editableLabel, entry, expander, expanderRow, fixed,
-        flowBox, fontButton, frame, grid, image, levelBar, linkButton, listView, notebook, paned,
+        flowBox, fontButton, frame, grid, gridView, image, levelBar, linkButton, listView, notebook, paned,
         passwordEntry, preferencesGroup, preferencesPage, progressBar, revealer, scale, searchEntry,
         selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage, switchRow,
         textView, toast,

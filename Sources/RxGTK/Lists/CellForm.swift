@@ -16,8 +16,8 @@ struct CellForm {
     let reclaim: @MainActor (Widget) -> Void
 
     /// Cells that `factory` makes, one for each row and for each value of it.
-    static func making<Element: Identifiable & Equatable>(
-        _ factory: @escaping (ListView, Int, Element) -> Widget
+    static func making<Element: Identifiable & Equatable, List: CellList>(
+        _ factory: @escaping (List, Int, Element) -> Widget
     ) -> CellForm {
         CellForm(
             make: { nil },

@@ -105,21 +105,21 @@ extension ListBase {
         return gtk_widget_get_child_visible(row) != 0
     }
 
-    /// The child of a `GtkListView` that a widget is inside of, and the `GtkListView`.
+    /// The child of a `GtkListBase` that a widget is inside of, and the `GtkListBase`.
     static func row(
         around inner: UnsafeMutablePointer<GtkWidget>
     ) -> (row: UnsafeMutablePointer<GtkWidget>, list: UnsafeMutablePointer<GtkWidget>)? {
         var row = inner
         while let parent = gtk_widget_get_parent(row) {
-            if rxgtk_is_a(.init(parent), gtk_list_view_get_type()) != 0 { return (row, parent) }
+            if rxgtk_is_a(.init(parent), gtk_list_base_get_type()) != 0 { return (row, parent) }
             row = parent
         }
         return nil
     }
 
-    /// The `GtkListView`: the list itself, or the part of a column view that has the rows.
+    /// The `GtkListBase`: the list itself, or the part of a column view that has the rows.
     var listWidget: UnsafeMutablePointer<GtkWidget> {
-        subviews.first { rxgtk_is_a(.init($0.pointer), gtk_list_view_get_type()) != 0 }?.widget ?? widget
+        subviews.first { rxgtk_is_a(.init($0.pointer), gtk_list_base_get_type()) != 0 }?.widget ?? widget
     }
 
     /// The place that a widget is in, is, or has inside; `nil` for what is not in a row.
@@ -128,7 +128,7 @@ extension ListBase {
         while next != widget {
             if let place = places[OpaquePointer(next)] { return place }
             guard let parent = gtk_widget_get_parent(next) else { return nil }
-            if rxgtk_is_a(.init(parent), gtk_list_view_get_type()) != 0 { return place(below: next) }
+            if rxgtk_is_a(.init(parent), gtk_list_base_get_type()) != 0 { return place(below: next) }
             next = parent
         }
         return nil

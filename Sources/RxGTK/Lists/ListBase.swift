@@ -2,7 +2,7 @@
 import CGTK
 import Rx
 
-/// What lists of rows have in common; see ``ListView`` and ``ColumnView``.
+/// What lists of rows have in common; see ``ListView``, ``GridView`` and ``ColumnView``.
 ///
 /// Rows come from `rx.items` and are counted as they are shown. A row is known by its id: its selection, its focus and the
 /// place that is scrolled to stay with it when it moves or when its value changes.
@@ -15,7 +15,7 @@ open class ListBase: Widget {
     /// Whether a list that is scrolled to its top stays there when rows are added above, as long as the row with the keyboard stays in view.
     public var staysAtTop = false
 
-    /// Whether the person may delete rows, by the Delete key, and move them, by Alt+↑ and Alt+↓ or by dragging.
+    /// Whether the person may delete rows, by the Delete key, and move them, by Alt and the arrow keys or by dragging.
     ///
     /// The list itself changes nothing: `rx.itemDeleted` and `rx.itemMoved` tell what is wanted.
     public var isEditing = false {
@@ -80,6 +80,18 @@ open class ListBase: Widget {
 
     /// Gives the rows to the wrapped list.
     func setModel(_ selection: GObject?) {}
+
+    /// The arrow keys that go from row to row, and how many rows each goes.
+    var arrows: [Int32: Int] { [GDK_KEY_Up: -1, GDK_KEY_KP_Up: -1, GDK_KEY_Down: 1, GDK_KEY_KP_Down: 1] }
+
+    /// How a row shows that what is dragged will land before it, or after it.
+    var dropMarks: (before: RowStyle.Class, after: RowStyle.Class) { (.dropAbove, .dropBelow) }
+
+    /// Whether a point, in pixels, is nearer to the end of a row than to its beginning.
+    func isBehindMiddle(_ x: Double, _ y: Double, of row: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        guard let top = Self.top(of: row, in: widget) else { return false }
+        return y > Double(top) + Double(gtk_widget_get_height(row)) / 2
+    }
 
     /// How many rows there are.
     public var rowCount: Int {

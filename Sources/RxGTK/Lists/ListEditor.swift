@@ -30,8 +30,9 @@ extension ListBase {
         guard let row = focusedRow else { return false }
         switch (Int32(key), modifiers & gtk_accelerator_get_default_mod_mask().rawValue) {
         case (GDK_KEY_Delete, 0), (GDK_KEY_KP_Delete, 0): events.deleted.onNext(row)
-        case (GDK_KEY_Up, rxgtk_GDK_ALT_MASK), (GDK_KEY_KP_Up, rxgtk_GDK_ALT_MASK): move(row, to: row - 1)
-        case (GDK_KEY_Down, rxgtk_GDK_ALT_MASK), (GDK_KEY_KP_Down, rxgtk_GDK_ALT_MASK): move(row, to: row + 1)
+        case (let key, rxgtk_GDK_ALT_MASK):
+            guard let step = arrows[key] else { return false }
+            move(row, to: row + step)
         default: return false
         }
         return true

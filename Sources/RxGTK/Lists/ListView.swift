@@ -4,7 +4,7 @@ public import CGTK
 /// Rows from top to bottom, as many as there are, of which only those in view have widgets; put it in a scrolled window.
 ///
 /// Wraps `GtkListView`.
-open class ListView: ListBase {
+open class ListView: CellList {
     open override class var objectType: GType { gtk_list_view_get_type() }
 
     /// Makes a list without rows; `rx.items` gives it some.
@@ -30,15 +30,11 @@ open class ListView: ListBase {
 
     override func setModel(_ selection: GObject?) {
         gtk_list_view_set_model(pointer, selection?.pointer)
-        if selection == nil { gtk_list_view_set_factory(pointer, nil) }
+        if selection == nil { setFactory(nil) }
     }
 
-    /// Shows the rows of `store` in cells of `form`.
-    func show(_ store: RowModel, in form: CellForm) {
-        removeRows()
-        let factory = ListItem.factory(for: self, form: form)
-        withExtendedLifetime(factory) { gtk_list_view_set_factory(pointer, factory.pointer) }
-        show(store, arranged: store)
+    override func setFactory(_ factory: GObject?) {
+        gtk_list_view_set_factory(pointer, factory?.pointer)
     }
 }
 #endif

@@ -81,9 +81,10 @@ extension ListBase {
         return places.values.first { $0.row?.id == draggedRow }?.position
     }
 
-    /// The gap between rows that is nearest to a point, as the number of rows above it.
+    /// The gap between rows that is nearest to a point, as the number of rows before it.
     private func gap(at x: Double, _ y: Double) -> Int {
-        place(at: x, y).map { $0.position + ($0.isInLowerHalf(y, of: self) ? 1 : 0) } ?? rowCount
+        guard let place = place(at: x, y), let row = place.rowWidget else { return rowCount }
+        return place.position + (isBehindMiddle(x, y, of: row) ? 1 : 0)
     }
 
     /// The gap that the dragged row lands in when it is dropped at a point; `nil` where it stays where it is.
@@ -111,13 +112,6 @@ extension ListBase {
         guard place.isDimmed != isDragged, let row = place.rowWidget else { return }
         place.isDimmed = isDragged
         RowStyle.set(.dragged, on: row, isDragged)
-    }
-}
-
-extension ListItem {
-    fileprivate func isInLowerHalf(_ y: Double, of list: ListBase) -> Bool {
-        guard let row = rowWidget, let top = ListBase.top(of: row, in: list.widget) else { return false }
-        return y > Double(top) + Double(gtk_widget_get_height(row)) / 2
     }
 }
 #endif

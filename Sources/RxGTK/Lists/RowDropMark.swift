@@ -26,9 +26,9 @@ final class RowDropMark {
         of gap: Int, in list: ListBase
     ) -> (row: UnsafeMutablePointer<GtkWidget>, name: RowStyle.Class)? {
         if let below = list.place(ofRowAt: gap), list.isInView(below), let row = below.rowWidget {
-            return (row, .dropAbove)
+            return (row, list.dropMarks.before)
         }
-        return list.place(ofRowAt: gap - 1)?.rowWidget.map { ($0, .dropBelow) }
+        return list.place(ofRowAt: gap - 1)?.rowWidget.map { ($0, list.dropMarks.after) }
     }
 }
 #endif

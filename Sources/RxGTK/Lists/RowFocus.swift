@@ -79,9 +79,11 @@ extension ListBase {
     /// Tells whether the key is used up by that, as one is that would change or open the row: nothing happens unseen. An arrow key then
     /// goes on from the row; GTK 4.18 has it do nothing where the row beside has no place.
     fileprivate func showFocusedRow(for key: KeyPress) -> Bool {
-        guard key.actsOnRow || key.goesToNextRow, let row = focusedRow, !isInView(rowAt: row) else { return false }
+        let isArrow = arrows[Int32(key.key)] != nil
+        let acts = key.actsOnRow || isArrow && key.modifiers.contains(.alt)
+        guard acts || isArrow, let row = focusedRow, !isInView(rowAt: row) else { return false }
         scrollToRow(at: row)
-        return key.actsOnRow
+        return acts
     }
 }
 
@@ -115,13 +117,7 @@ extension KeyPress {
         GDK_KEY_KP_Space,
     ]
 
-    private static let arrows = [GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_Down, GDK_KEY_KP_Down]
-
-    /// Whether it opens, chooses, deletes or moves a row.
-    fileprivate var actsOnRow: Bool {
-        Self.acting.contains(Int32(key)) || modifiers.contains(.alt) && Self.arrows.contains(Int32(key))
-    }
-
-    fileprivate var goesToNextRow: Bool { Self.arrows.contains(Int32(key)) }
+    /// Whether it opens, chooses or deletes a row.
+    fileprivate var actsOnRow: Bool { Self.acting.contains(Int32(key)) }
 }
 #endif

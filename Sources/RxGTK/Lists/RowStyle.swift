@@ -14,12 +14,19 @@ enum RowStyle {
         case dropAbove = "drop-above"
         /// The row above that line.
         case dropBelow = "drop-below"
+        /// The cell behind the line in a grid where the dragged one will land.
+        case dropBefore = "drop-before"
+        /// The cell before that line.
+        case dropAfter = "drop-after"
     }
 
     private static let css = """
         listview > row.dragged { opacity: 0.4; }
         listview > row.drop-above { box-shadow: inset 0 3px @accent_bg_color; }
         listview > row.drop-below { box-shadow: inset 0 -3px @accent_bg_color; }
+        gridview > child.dragged { opacity: 0.4; }
+        gridview > child.drop-before, gridview > child.drop-after:dir(rtl) { box-shadow: inset 3px 0 @accent_bg_color; }
+        gridview > child.drop-after, gridview > child.drop-before:dir(rtl) { box-shadow: inset -3px 0 @accent_bg_color; }
         .row-drag-image { background-color: @view_bg_color; outline: 1px solid alpha(@view_fg_color, 0.3); }
         """
 

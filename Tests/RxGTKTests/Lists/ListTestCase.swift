@@ -33,7 +33,7 @@ final class ListWindow: Window {
             column.expands = true
             column.areInIncreasingOrder = { $0.id < $1.id }
             rows.bind(to: list.rx.items(columns: [column])).disposed(by: bag)
-        } else if let list = list as? ListView {
+        } else if let list = list as? CellList {
             rows.bind(to: list.rx.items(cellType: TextCell.self))(configure).disposed(by: bag)
         }
     }
@@ -51,10 +51,16 @@ final class ListWindow: Window {
     /// The middle of a row on the screen, 40 pixels from its start.
     func point(in text: String) -> (x: Int, y: Int) {
         guard let row = label(text)?.row else { return (0, 0) }
-        var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+        var (x, y) = (0.0, 0.0)
         rxgtk_translate(.init(row.pointer), .init(pointer), 0, 0, &x, &y)
+        return onScreen(Int(x) + 40, Int(y) + Int(gtk_widget_get_height(.init(row.pointer))) / 2)
+    }
+
+    /// Where a point of the window is on the screen.
+    func onScreen(_ x: Int, _ y: Int) -> (x: Int, y: Int) {
+        var (left, top) = (0.0, 0.0)
         gtk_native_get_surface_transform(pointer, &left, &top)
-        return (Int(x + left) + 40, Int(y + top) + Int(gtk_widget_get_height(.init(row.pointer))) / 2)
+        return (x + Int(left), y + Int(top))
     }
 
     /// The texts of the labels that are in view or near it, from top to bottom.

@@ -2,7 +2,7 @@
 public import ReactorKit
 public import Rx
 
-extension Reactive where Base: ListView {
+extension Reactive where Base: CellList {
     /// Shows lists of identified values in cells that the closure which follows makes, one for each row and value:
     /// `source.bind(to: list.rx.items) { list, index, element in … }`.
     ///
@@ -14,7 +14,7 @@ extension Reactive where Base: ListView {
     @inlinable
     public func items<Rows: Sequence, Source: ObservableType>(
         _ source: Source
-    ) -> (_ makeCell: @escaping (ListView, Int, Rows.Element) -> Widget) -> any Disposable
+    ) -> (_ makeCell: @escaping (Base, Int, Rows.Element) -> Widget) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
         { [base] makeCell in
             base.bind(source, makeCell: makeCell) { ListDiff(from: $0, to: $1).changes(keeping: $2) }
@@ -73,10 +73,10 @@ extension Reactive where Base: ListView {
     }
 }
 
-extension ListView {
+extension CellList {
     @usableFromInline
-    func bind<Source: ObservableType, Element: Identifiable & Equatable>(
-        _ source: Source, makeCell: @escaping (ListView, Int, Element) -> Widget,
+    func bind<Source: ObservableType, Element: Identifiable & Equatable, List: CellList>(
+        _ source: Source, makeCell: @escaping (List, Int, Element) -> Widget,
         diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
     ) -> any Disposable where Source.Element: Sequence<Element> {
         bind(source, diff: diff) { store in self.show(store, in: .making(makeCell)) }
