@@ -12,6 +12,8 @@ open class ColumnView: ListBase {
         super.init(making: { gtk_column_view_new(nil) })
     }
 
+    private var sorting: RowSorting?
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }
@@ -36,7 +38,9 @@ open class ColumnView: ListBase {
 
     override func setModel(_ selection: GObject?) {
         gtk_column_view_set_model(pointer, selection?.pointer)
-        if selection == nil { columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) } }
+        guard selection == nil else { return }
+        sorting = nil
+        columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) }
     }
 
     private var columns: [GObject] {
@@ -64,11 +68,15 @@ open class ColumnView: ListBase {
 
     /// A `GtkSortListModel` over `rows`, in the order that the headers ask for.
     private func sorted(_ rows: RowModel) -> GObject {
-        // The constructor takes over both references.
-        g_object_ref(.init(rows.pointer))
-        let sorter = gtk_column_view_get_sorter(pointer)
-        if let sorter { g_object_ref(.init(sorter)) }
-        return GObject(adopting: gtk_sort_list_model_new(rows.pointer, sorter)!)
+        let sorter = GObject.wrapping(OpaquePointer(gtk_column_view_get_sorter(pointer)!))
+        let sorting = RowSorting(of: self, by: sorter) {
+            // The constructor takes over both references.
+            g_object_ref(.init(rows.pointer))
+            g_object_ref(.init(sorter.pointer))
+            return GObject(adopting: gtk_sort_list_model_new(rows.pointer, sorter.cast())!)
+        }
+        self.sorting = sorting
+        return sorting.sorted
     }
 }
 #endif

@@ -30,11 +30,10 @@ final class RowFocus {
         list.addController(tabs)
     }
 
-    /// Has the row with the keyboard in view after a change of the rows, if it is before.
-    func keepingInView(_ change: () -> Void) {
-        let isInView = list.isFocusInView
-        change()
-        if isInView { afterLayout { $0.scrollToFocusedRow() } }
+    /// Gives what has the row with the keyboard in view after a change of the rows, if it is in view now.
+    func beginChange() -> () -> Void {
+        guard list.isFocusInView else { return {} }
+        return { [self] in afterLayout { $0.scrollToFocusedRow() } }
     }
 
     /// Neither what has the focus nor what is in view is settled while GTK tells of a change. The first layout may scroll to keep rows in

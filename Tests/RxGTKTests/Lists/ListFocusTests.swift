@@ -20,7 +20,7 @@ final class ListFocusTests: GTKTestCase {
             list = inColumns ? ColumnView() : ListView()
             window = ListWindow(list)
             window.title = "Test"
-            bindRows()
+            window.bind(rows)
             list.isEditing = true
             list.rx.modelActivated(Item.self).subscribe(onNext: { [unowned self] in done.append("opened \($0.id)") })
                 .disposed(by: window.bag)
@@ -37,16 +37,6 @@ final class ListFocusTests: GTKTestCase {
                 rows.accept(items)
             }).disposed(by: window.bag)
             window.draw()
-        }
-
-        private func bindRows() {
-            let configure: (Int, Item, TextCell) -> Void = { _, element, cell in cell.label.text = element.text }
-            if let list = list as? ColumnView {
-                let column = ColumnViewColumn<Item>("Text", cellType: TextCell.self, configureCell: configure)
-                rows.bind(to: list.rx.items(columns: [column])).disposed(by: window.bag)
-            } else if let list = list as? ListView {
-                rows.bind(to: list.rx.items(cellType: TextCell.self))(configure).disposed(by: window.bag)
-            }
         }
 
         /// What GTK puts round the cell, or the cells, of a row.
@@ -160,6 +150,55 @@ final class ListFocusTests: GTKTestCase {
                 }
                 screen.window.close()
             }
+        }
+    }
+
+    func testARowWithTheKeyboardInViewIsInViewAfterSorting() throws {
+        try onMain {
+            for staysAtTop in [false, true] {
+                let screen = Screen(inColumns: true)
+                screen.list.staysAtTop = staysAtTop
+                var told: [Int] = []
+                screen.list.rx.itemDeselected.subscribe(onNext: { told.append($0) }).disposed(by: screen.window.bag)
+                let orders: [(SortOrder?, Int)] = [
+                    (.descending, 0), (.ascending, 1), (.ascending, 0), (.descending, 1), (.descending, 0), (nil, 0),
+                ]
+                for (place, wheel) in [(3, 0), (3, 20), (2_400, 0), (2_400, 100), (4_990, 0), (4_990, 30)] {
+                    screen.focus(place)
+                    screen.wheel(to: screen.window.scrollPosition + Double(wheel))
+                    guard let text = screen.focusInView else { return XCTFail("\(place), \(wheel)") }
+                    for (order, column) in orders {
+                        screen.window.sort(by: order, column: column)
+                        screen.window.draw()
+                        let now = "\(place), \(wheel), \(order as Any), \(column), \(staysAtTop)"
+                        XCTAssertEqual(screen.focused, text, now)
+                        XCTAssertEqual(screen.focusInView, text, now)
+                    }
+                }
+                screen.focus(2_400)
+                screen.list.selectRow(at: 2_400)
+                try person(
+                    "mousemove", "\(screen.window.header.x)", "\(screen.window.header.y)", "click", "1", "sleep", "0.5",
+                    "click", "1")
+                screen.window.draw()
+                XCTAssertEqual(screen.list.selectedRows, [5_000 - 1 - 2_400])
+                XCTAssertEqual(screen.focusInView, "2400")
+                XCTAssertEqual(told, [])
+                screen.window.close()
+            }
+        }
+    }
+
+    func testAPersonWhoScrolledAwaySortsThere() {
+        onMain {
+            let screen = Screen(inColumns: true)
+            screen.focus(2)
+            screen.wheel(to: 60_000)
+            screen.window.sort(by: .descending)
+            screen.window.draw()
+            XCTAssertNil(screen.focusInView)
+            XCTAssertEqual(screen.focused, "2")
+            screen.window.close()
         }
     }
 

@@ -4,6 +4,9 @@ import Rx
 import RxGTK
 import XCTest
 
+/// How a column sorts.
+enum SortOrder { case ascending, descending }
+
 /// A list in a scrolled window that is on the screen.
 @MainActor
 final class ListWindow: Window {
@@ -25,28 +28,35 @@ final class ListWindow: Window {
         set { gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(list.pointer), newValue) }
     }
 
-    /// Shows rows as their texts: in a list's cells, or in a column that sorts by the ids.
+    /// Shows rows as their texts: in a list's cells, or in a column that sorts by the ids beside one that mixes them.
     func bind(_ rows: BehaviorRelay<[Item]>) {
         let configure: (Int, Item, TextCell) -> Void = { _, element, cell in cell.label.text = element.text }
         if let list = list as? ColumnView {
             var column = ColumnViewColumn<Item>("Text", cellType: TextCell.self, configureCell: configure)
             column.expands = true
             column.areInIncreasingOrder = { $0.id < $1.id }
-            rows.bind(to: list.rx.items(columns: [column])).disposed(by: bag)
+            var mixed = ColumnViewColumn<Item>("Mixed", text: { _ in "" })
+            mixed.areInIncreasingOrder = { ($0.id * 7919) % 5003 < ($1.id * 7919) % 5003 }
+            rows.bind(to: list.rx.items(columns: [column, mixed])).disposed(by: bag)
         } else if let list = list as? CellList {
             rows.bind(to: list.rx.items(cellType: TextCell.self))(configure).disposed(by: bag)
         }
     }
 
-    /// Sorts by the first column, as a press of its header does.
-    func sort(by order: SortOrder) {
-        let column = OpaquePointer(g_list_model_get_item(gtk_column_view_get_columns(list.pointer), 0)!)
+    /// Sorts by a column, as presses of its header do; `nil` sorts by none.
+    func sort(by order: SortOrder?, column: Int = 0) {
+        let column = OpaquePointer(g_list_model_get_item(gtk_column_view_get_columns(list.pointer), guint(column))!)
         defer { g_object_unref(.init(column)) }
         gtk_column_view_sort_by_column(
-            list.pointer, column, order == .ascending ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING)
+            list.pointer, order == nil ? nil : column, order == .descending ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)
     }
 
-    enum SortOrder { case ascending, descending }
+    /// A point of a column view's first header, on the screen.
+    var header: (x: Int, y: Int) {
+        var (x, y) = (0.0, 0.0)
+        rxgtk_translate(.init(list.pointer), .init(pointer), 0, 0, &x, &y)
+        return onScreen(Int(x) + 30, Int(y) + 12)
+    }
 
     /// The middle of a row on the screen, 40 pixels from its start.
     func point(in text: String) -> (x: Int, y: Int) {
