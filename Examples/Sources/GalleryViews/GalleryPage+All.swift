@@ -6,6 +6,7 @@ extension GalleryPage {
         flowBox, fontButton, frame, grid, gridView, image, levelBar, linkButton, listView, notebook, paned,
         passwordEntry, preferencesGroup, preferencesPage, progressBar, revealer, scale, searchEntry,
         selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage, switchRow,
+        tabView,
         textView, toast,
         toggleButton, urlLauncher, userNotification, viewStack,
     ]

@@ -50,6 +50,11 @@ def a_button_is_pressed(app):
     app.expect("label", "1")
 
 
+def a_tab_is_added(app):
+    app.press("Add a Page")
+    app.expect("label", "Inbox of Inbox, Letters, Bills, Page 4")
+
+
 def light():
     return {"PAGE": FIRST}
 
@@ -61,5 +66,6 @@ def dark():
 narrow.environment = wide.environment = a_page_is_found_and_used.environment = light
 narrow_and_dark.environment = wide_and_dark.environment = dark
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
+a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
 
-main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed)
+main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added)

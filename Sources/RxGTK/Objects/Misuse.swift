@@ -42,6 +42,10 @@ package enum Misuse {
         "This \(className) has a page \"\(name)\" already."
     }
 
+    package static func tabElsewhere(_ title: String) -> String {
+        "The page \"\(title)\" is not in this TabView. Select one of its `pages`."
+    }
+
     package static func noItem(at index: Int, of className: String, count: Int) -> String {
         "This \(className) has \(count) items, and so none at \(index)."
     }
