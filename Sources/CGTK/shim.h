@@ -7,6 +7,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "banner.h"
 #include "colors.h"
 #include "dialogs.h"
 #include "dragging.h"
@@ -16,6 +17,8 @@
 #include "fonts.h"
 #include "geometry.h"
 #include "leaflet.h"
+#include "toolbars.h"
+#include "types.h"
 #include "uris.h"
 #include "widgets.h"
 

@@ -1,0 +1,46 @@
+// Classes of our own for what an old libadwaita lacks, and how they look.
+#pragma once
+
+#include <adwaita.h>
+
+// Registers a class, once: every Swift module that imports this one has a copy of what is in its headers.
+static inline GType rxgtk_subclass(
+    GType parent, const char *name, gsize instance_size, GClassInitFunc class_init, GInstanceInitFunc instance_init) {
+    GType known = g_type_from_name(name);
+    GTypeQuery query;
+    if (known != 0) return known;
+    g_type_query(parent, &query);
+    return g_type_register_static_simple(
+        parent, name, query.class_size, class_init, (guint)instance_size, instance_init, (GTypeFlags)0);
+}
+
+static inline gpointer rxgtk_parent_class(GType type) { return g_type_class_peek(g_type_parent(type)); }
+
+// Flags of a property that is announced only where its value has changed.
+static inline GParamFlags rxgtk_param_flags(gboolean writable) {
+    return (GParamFlags)((writable ? G_PARAM_READWRITE : G_PARAM_READABLE) | G_PARAM_EXPLICIT_NOTIFY
+                         | G_PARAM_STATIC_STRINGS);
+}
+
+#if !ADW_CHECK_VERSION(1, 4, 0)
+
+// Has the style classes of these classes look as libadwaita's later ones do; an app's own styles come before.
+static inline void rxgtk_style_own_classes(void) {
+    static gboolean is_done = FALSE;
+    if (is_done || !gdk_display_get_default()) return;
+    is_done = TRUE;
+    GtkCssProvider *provider = gtk_css_provider_new();
+    gtk_css_provider_load_from_data(
+        provider,
+        ".rxgtk-banner { padding: 6px; background-color: mix(@accent_bg_color, @window_bg_color, 0.7); }"
+        ".rxgtk-top-bars.raised { background-color: @headerbar_bg_color; box-shadow: 0 1px @headerbar_shade_color; }"
+        ".rxgtk-bottom-bars.raised { background-color: @headerbar_bg_color; box-shadow: 0 -1px @headerbar_shade_color; }"
+        ".rxgtk-top-bars.border { box-shadow: none; border-bottom: 1px solid @borders; }"
+        ".rxgtk-bottom-bars.border { box-shadow: none; border-top: 1px solid @borders; }",
+        -1);
+    gtk_style_context_add_provider_for_display(
+        gdk_display_get_default(), GTK_STYLE_PROVIDER(provider), GTK_STYLE_PROVIDER_PRIORITY_THEME);
+    g_object_unref(provider);
+}
+
+#endif
