@@ -1,13 +1,12 @@
 extension GalleryPage {
     /// Every page, by its name.
     package static let all: [GalleryPage] = [
-        actionBar, aspectFrame, avatar, banner, button, buttonContent, calendarView, centerBox, checkButton,
-        colorButton, drawingArea, dropDown, editableLabel, entry, expander, expanderRow, fixed,
+        actionBar, aspectFrame, avatar, banner, button, buttonContent, calendarView, carousel, centerBox,
+        checkButton, colorButton, drawingArea, dropDown, editableLabel, entry, expander, expanderRow, fixed,
         flowBox, fontButton, frame, grid, gridView, image, levelBar, linkButton, listView, notebook, paned,
         passwordEntry, preferencesGroup, preferencesPage, progressBar, revealer, scale, searchEntry,
-        selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage, switchRow,
-        tabView,
-        textView, toast,
-        toggleButton, toolbarView, urlLauncher, userNotification, viewStack,
+        selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage,
+        switchRow, tabView, textView, toast, toggleButton, toolbarView, urlLauncher, userNotification,
+        viewStack,
     ]
 }

@@ -55,6 +55,11 @@ def a_tab_is_added(app):
     app.expect("label", "Inbox of Inbox, Letters, Bills, Page 4")
 
 
+def a_carousel_goes_on(app):
+    app.press("Forward")
+    app.expect("label", "Page 2")
+
+
 def light():
     return {"PAGE": FIRST}
 
@@ -66,6 +71,7 @@ def dark():
 narrow.environment = wide.environment = a_page_is_found_and_used.environment = light
 narrow_and_dark.environment = wide_and_dark.environment = dark
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
+a_carousel_goes_on.environment = lambda: {"PAGE": "Carousel"}
 a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
 
-main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added)
+main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on)

@@ -1,0 +1,137 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+final class CarouselTests: GTKTestCase {
+    func testPagesComeAndGo() {
+        onMain {
+            let (carousel, first, second) = (Carousel(), Label("a"), Label("b"))
+            XCTAssertNil(carousel.selectedIndex)
+            carousel.append(second)
+            carousel.insert(first, at: 0)
+            XCTAssertTrue(carousel.pages.elementsEqual([first, second], by: ===))
+            XCTAssertEqual(carousel.selectedIndex, 0)
+            carousel.move(first, to: 1)
+            XCTAssertTrue(carousel.pages.elementsEqual([second, first], by: ===))
+            carousel.remove(first)
+            carousel.remove(first)
+            XCTAssertEqual(carousel.pages.count, 1)
+            let made = OpaquePointer(rxgtk_object_new_widget(adw_carousel_get_type())!)
+            XCTAssertTrue(type(of: Widget.wrapping(made)) == Carousel.self)
+        }
+    }
+
+    func testWhereThePersonGoesIsTold() {
+        onMain {
+            let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b", "c"] { Label(text) } })
+            var seen: [Int?] = []
+            show(carousel) { window in
+                window.draw()
+                carousel.rx.selectedIndex.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+                carousel.rx.selectedIndex.onNext(1)
+                XCTAssertEqual(carousel.selectedIndex, 1)
+                spin(for: "the second page") { carousel.scrollPosition == 1 }
+                window.rest()
+                XCTAssertEqual(seen, [0])
+                // As a swipe ends.
+                adw_carousel_scroll_to(carousel.pointer, .init(carousel.pages[2].pointer), 1)
+                spin(for: "the third page") { seen.count == 2 }
+                XCTAssertEqual(carousel.selectedIndex, 2)
+                // Where the person turns back, what the program has asked for is over.
+                carousel.selectedIndex = 1
+                adw_carousel_scroll_to(carousel.pointer, .init(carousel.pages[0].pointer), 1)
+                spin(for: "the first page") { seen.count == 3 }
+                carousel.select(2, isAnimated: false)
+                XCTAssertEqual(carousel.scrollPosition, 2)
+            }
+            XCTAssertEqual(seen, [0, 2, 0])
+        }
+    }
+
+    func testAPageIsChosenBeforeTheCarouselIsShown() {
+        onMain {
+            let carousel = Carousel { for text in ["a", "b", "c"] { Label(text) } }
+            carousel.selectedIndex = 2
+            XCTAssertEqual(carousel.selectedIndex, 2)
+            show(carousel) { window in
+                window.draw()
+                spin(for: "the third page") { carousel.scrollPosition == 2 }
+                XCTAssertEqual(carousel.selectedIndex, 2)
+                carousel.append(Label("d"))
+                carousel.selectedIndex = 3
+                spin(for: "the fourth page") { carousel.scrollPosition == 3 }
+            }
+        }
+    }
+
+    func testAMovementIsSeen() {
+        onMain {
+            let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b"] { Label(text) } })
+            var positions: [Double] = []
+            show(carousel) { window in
+                window.draw()
+                carousel.rx.scrollPosition.subscribe(onNext: { positions.append($0) }).disposed(by: bag)
+                carousel.select(1, isAnimated: false)
+            }
+            XCTAssertEqual([positions.first, positions.last], [0, 1])
+        }
+    }
+
+    func testSettings() {
+        onMain {
+            let carousel = Carousel { Label("a") }
+            (carousel.isInteractive, carousel.allowsMouseDrag, carousel.allowsScrollWheel) = (false, false, false)
+            (carousel.allowsLongSwipes, carousel.spacing, carousel.orientation) = (true, 12, .vertical)
+            XCTAssertEqual(
+                [
+                    carousel.isInteractive, carousel.allowsMouseDrag, carousel.allowsScrollWheel,
+                    carousel.allowsLongSwipes,
+                ],
+                [false, false, false, true])
+            XCTAssertEqual(carousel.spacing, 12)
+            XCTAssertEqual(carousel.orientation, .vertical)
+        }
+    }
+
+    func testIndicators() {
+        onMain {
+            let carousel = Carousel { for text in ["a", "b"] { Label(text) } }
+            let (dots, lines) = (CarouselIndicatorDots(carousel), CarouselIndicatorLines(carousel))
+            XCTAssertTrue(dots.carousel === carousel && lines.carousel === carousel)
+            (dots.orientation, lines.orientation) = (.vertical, .vertical)
+            XCTAssertEqual([dots.orientation, lines.orientation], [.vertical, .vertical])
+            lines.carousel = nil
+            XCTAssertNil(lines.carousel)
+            let made = [adw_carousel_indicator_dots_get_type(), adw_carousel_indicator_lines_get_type()]
+                .map { type(of: Widget.wrapping(OpaquePointer(rxgtk_object_new_widget($0)!))) }
+            XCTAssertTrue(made[0] == CarouselIndicatorDots.self && made[1] == CarouselIndicatorLines.self)
+        }
+    }
+
+    func testNothingIsLeft() {
+        onMain {
+            checkNothingIsLeft {
+                let carousel = Carousel { for text in ["a", "b", "c"] { Label(text) } }
+                var isOver = false
+                _ = carousel.rx.selectedIndex.subscribe(
+                    onNext: { carousel.tooltip = "\($0 ?? -1)" }, onCompleted: { isOver = true })
+                _ = carousel.rx.scrollPosition.subscribe(onNext: { _ in carousel.spacing = 3 })
+                show(
+                    VBox {
+                        carousel
+                        CarouselIndicatorDots(carousel)
+                        CarouselIndicatorLines(carousel)
+                    }
+                ) { window in
+                    window.draw()
+                    carousel.selectedIndex = 2
+                    window.draw()
+                }
+                XCTAssertTrue(isOver)
+            }
+        }
+    }
+}
+#endif
