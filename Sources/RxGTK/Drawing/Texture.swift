@@ -36,6 +36,65 @@ open class Texture: GObject {
         }
     }
 
+    /// Makes a picture of pixels, row after row from the upper left corner.
+    ///
+    /// Throws `TextureError`, with how many bytes it takes, where there are too few.
+    ///
+    /// - Parameters:
+    ///   - pixels: What the pixels look like; copied.
+    ///   - format: What the bytes of a pixel are.
+    ///   - size: The pixels across and from top to bottom.
+    ///   - stride: The bytes from the beginning of a row to that of the next; `nil` where there is nothing between them.
+    public init(pixels: Data, format: PixelFormat, size: Size, stride: Int? = nil) throws(TextureError) {
+        let (row, stride) = (size.width * format.bytesPerPixel, stride ?? size.width * format.bytesPerPixel)
+        guard size.width > 0, size.height > 0, stride >= row else {
+            throw TextureError(
+                description: "a picture of \(size.width) by \(size.height) pixels cannot have \(stride) bytes a row")
+        }
+        let needed = stride * (size.height - 1) + row
+        guard pixels.count >= needed else {
+            throw TextureError(
+                description: """
+                    \(size.width) by \(size.height) pixels take \(needed) bytes, \(stride) from row to row, \
+                    but there are \(pixels.count)
+                    """)
+        }
+        let bytes = pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+        defer { g_bytes_unref(bytes) }
+        super.init(
+            adopting: gdk_memory_texture_new(
+                gint(size.width), gint(size.height), format.gdk, bytes, gsize(stride))!)
+    }
+
+    /// What the bytes of a pixel are, in the order in which they stand.
+    public enum PixelFormat: Sendable, CaseIterable {
+        /// Red, green and blue.
+        case rgb
+        /// Red, green, blue and how opaque.
+        case rgba
+        /// Blue, green, red and how opaque, already multiplied by the last, as Cairo has them on most machines.
+        case premultipliedBGRA
+
+        var bytesPerPixel: Int { self == .rgb ? 3 : 4 }
+
+        var gdk: GdkMemoryFormat {
+            switch self {
+            case .rgb: GDK_MEMORY_R8G8B8
+            case .rgba: GDK_MEMORY_R8G8B8A8
+            case .premultipliedBGRA: GDK_MEMORY_B8G8R8A8_PREMULTIPLIED
+            }
+        }
+    }
+
+    /// The content of a PNG file of the picture.
+    public var pngData: Data {
+        let bytes = gdk_texture_save_to_png_bytes(pointer)
+        defer { g_bytes_unref(bytes) }
+        var count: gsize = 0
+        guard let content = g_bytes_get_data(bytes, &count) else { return Data() }
+        return Data(bytes: content, count: Int(count))
+    }
+
     override init(borrowing pointer: OpaquePointer) {
         super.init(borrowing: pointer)
     }
