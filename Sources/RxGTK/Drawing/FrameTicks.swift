@@ -1,0 +1,45 @@
+#if GTK
+import CGTK
+
+/// Tells of the frames of a widget while it is started.
+@MainActor
+final class FrameTicks {
+    private weak var widget: Widget?
+    private var tell: (@MainActor (Duration) -> Void)?
+    private var callback: guint = 0
+    /// In microseconds, by the frame clock.
+    private var firstFrame: gint64?
+
+    init(of widget: Widget, _ tell: @escaping @MainActor (Duration) -> Void) {
+        self.widget = widget
+        self.tell = tell
+    }
+
+    func start() {
+        guard let widget, callback == 0 else { return }
+        callback = gtk_widget_add_tick_callback(
+            widget.widget,
+            { _, clock, data in
+                let ticks = Unmanaged<FrameTicks>.fromOpaque(data!).takeUnretainedValue()
+                nonisolated(unsafe) let clock = clock
+                return MainActor.assumeIsolated {
+                    ticks.tick(gdk_frame_clock_get_frame_time(clock))
+                    return 1
+                }
+            }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<FrameTicks>.fromOpaque($0!).release() })
+    }
+
+    func stop() {
+        guard callback != 0 else { return }
+        // A widget that goes has taken its callbacks away itself.
+        if let widget { gtk_widget_remove_tick_callback(widget.widget, callback) }
+        callback = 0
+    }
+
+    private func tick(_ time: gint64) {
+        let first = firstFrame ?? time
+        firstFrame = first
+        tell?(.microseconds(time - first))
+    }
+}
+#endif
