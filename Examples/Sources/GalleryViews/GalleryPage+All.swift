@@ -2,7 +2,7 @@ extension GalleryPage {
     /// Every page, by its name.
     package static let all: [GalleryPage] = [
         actionBar, aspectFrame, avatar, banner, button, buttonContent, calendarView, carousel, centerBox,
-        checkButton, colorButton, drawingArea, dropDown, editableLabel, entry, expander, expanderRow, fixed,
+        checkButton, clipboard, colorButton, drawingArea, dropDown, dropTarget, editableLabel, entry, expander, expanderRow, fixed,
         flowBox, fontButton, frame, grid, gridView, image, levelBar, linkButton, listView, notebook, paned,
         passwordEntry, preferencesGroup, preferencesPage, progressBar, revealer, scale, searchEntry,
         selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage,

@@ -16,7 +16,7 @@ enum RowDragging {
         let source = GObject(adopting: gtk_drag_source_new()!)
         gtk_drag_source_set_actions(source.pointer, move)
         var image: RowDragImage?
-        var escape: RowDragEscape?
+        var escape: DragEscape?
         source.connect("prepare", as: Double.self, Double.self) { [weak list] x, y -> GObject? in
             guard let list, list.canMoveRows, let place = list.place(at: x, y), let row = place.row else { return nil }
             image = RowDragImage(of: place, grabbedAt: x, y, of: list)
@@ -27,7 +27,7 @@ enum RowDragging {
             image?.show(at: drag)
             image = nil
             list?.dimDraggedRow()
-            escape = list.flatMap { RowDragEscape(from: drag, of: $0) }
+            escape = list.flatMap { DragEscape(from: drag, of: $0) }
         }
         source.connect("drag-end") { [weak list] in
             escape?.end()

@@ -20,10 +20,10 @@ final class ListDraggingTests: GTKTestCase {
     func testTheRowThatWasTakenIsMovedWhenTheRowsChangeMeanwhile() throws {
         try withDraggedRows(100) { tool, window, rows, moves in
             let (start, end) = (Self.point(in: "4", 0.5, window), Self.point(in: "8", 0.9, window))
-            Self.run(tool, Self.press(at: start) + Self.steps(from: start, to: end))
+            Self.run(tool, Dragging.press(at: start) + Dragging.steps(from: start, to: end))
             rows.accept(rows.value.filter { $0.id % 2 == 0 })
             window.draw()
-            Self.run(tool, Self.steps(from: end, to: end) + Self.release)
+            Self.run(tool, Dragging.steps(from: end, to: end) + Dragging.release)
             XCTAssertEqual(moves(), ["2 to 8"])
         }
     }
@@ -36,12 +36,12 @@ final class ListDraggingTests: GTKTestCase {
                 return gtk_widget_has_css_class(.init(row.pointer), name) != 0
             }
             XCTAssertFalse(classes("1", "dragged"))
-            Self.run(tool, Self.press(at: start) + Self.steps(from: start, to: end))
+            Self.run(tool, Dragging.press(at: start) + Dragging.steps(from: start, to: end))
             window.draw()
             XCTAssertTrue(classes("1", "dragged"))
             XCTAssertTrue(classes("4", "drop-above"))
             XCTAssertFalse(classes("3", "drop-above"))
-            Self.run(tool, Self.release)
+            Self.run(tool, Dragging.release)
             window.draw()
             for text in ["0", "1", "2", "3", "4"] {
                 XCTAssertFalse(classes(text, "dragged") || classes(text, "drop-above") || classes(text, "drop-below"))
@@ -98,23 +98,8 @@ final class ListDraggingTests: GTKTestCase {
 
     @MainActor
     private static func drag(_ tool: String, from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
-        run(tool, press(at: start) + steps(from: start, to: end) + release)
+        run(tool, Dragging.press(at: start) + Dragging.steps(from: start, to: end) + Dragging.release)
     }
-
-    private static func press(at start: (x: Int, y: Int)) -> [String] {
-        ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"]
-    }
-
-    private static func steps(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> [String] {
-        (1...10).flatMap { step in
-            [
-                "mousemove", "\(start.x + (end.x - start.x) * step / 10)",
-                "\(start.y + (end.y - start.y) * step / 10 + (step < 4 ? 3 * step : 0))", "sleep", "0.03",
-            ]
-        }
-    }
-
-    private static let release = ["sleep", "0.15", "mouseup", "1", "sleep", "0.3"]
 
     @MainActor
     private static func run(_ tool: String, _ arguments: [String]) {

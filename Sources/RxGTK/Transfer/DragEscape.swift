@@ -1,17 +1,17 @@
 #if GTK
 import CGTK
 
-/// Has Escape cancel the drag of a row while that lasts: GTK itself does not do so under X11 (see `dragging.h`).
+/// Has Escape cancel a drag while it lasts: GTK itself does not do so under X11 (see `dragging.h`).
 @MainActor
-struct RowDragEscape {
+struct DragEscape {
     private let drag: GObject
     private let window: Window
     private let keys = KeyController(phase: .capture)
     private let handler: gulong
 
-    /// Begins to look for the key; `nil` where the list is in no window.
-    init?(from drag: GObject, of list: ListBase) {
-        guard let window = list.window else { return nil }
+    /// Begins to look for the key; `nil` where the widget is in no window.
+    init?(from drag: GObject, of widget: Widget) {
+        guard let window = widget.window else { return nil }
         self.drag = drag
         self.window = window
         handler = rxgtk_watch_escape(drag.pointer)

@@ -1,0 +1,46 @@
+import Foundation
+import Rx
+import RxGTK
+
+extension GalleryPage {
+    static let clipboard = GalleryPage("Clipboard", "What was copied: a text, files, a picture, a value of the app's.")
+    {
+        bag in
+        let (entry, copyButton, drawButton) = (Entry(), Button(title: "Copy Text"), Button(title: "Copy Picture"))
+        let (pasteButton, label) = (Button(title: "Paste Picture"), Label(wraps: true))
+        let picture = Picture(alternativeText: "What was pasted")
+        entry.text = "A text"
+        copyButton.rx.tap.withLatestFrom(entry.rx.text)
+            .bind(onNext: { Clipboard.general.set($0) }).disposed(by: bag)
+        drawButton.rx.tap.bind(onNext: { Clipboard.general.set(stripes) }).disposed(by: bag)
+        Clipboard.general.rx.contains(Texture.self).bind(to: pasteButton.rx.isEnabled).disposed(by: bag)
+        pasteButton.rx.tap
+            .flatMapLatest { Clipboard.general.read(Texture.self).catchAndReturn(nil) }
+            .bind(to: picture.rx.texture).disposed(by: bag)
+        let hasText = Clipboard.general.rx.contains(String.self).map { $0 ? "a text" : nil }
+        let hasFiles = Clipboard.general.rx.contains([URL].self).map { $0 ? "files" : nil }
+        let hasPicture = Clipboard.general.rx.contains(Texture.self).map { $0 ? "a picture" : nil }
+        Observable.combineLatest(hasText, hasFiles, hasPicture) { [$0, $1, $2].compactMap(\.self) }
+            .map { "To paste: " + ($0.isEmpty ? "nothing" : $0.joined(separator: ", ")) }
+            .bind(to: label.rx.text).disposed(by: bag)
+        return VBox(spacing: 12) {
+            entry.accessibilityLabel("Text")
+            Grid {
+                GridRow {
+                    copyButton.hexpand(); drawButton.hexpand()
+                }
+                GridRow { pasteButton }
+            }
+            label.halign(.start)
+            picture.sizeRequest(height: 80)
+        }
+    }
+
+    /// 60 by 60 pixels in two colours.
+    @MainActor private static var stripes: Texture? {
+        let pixels = (0..<60 * 60).flatMap { place -> [UInt8] in
+            place / 60 / 10 % 2 == 0 ? [53, 132, 228] : [246, 211, 45]
+        }
+        return try? Texture(pixels: Data(pixels), format: .rgb, size: Size(width: 60, height: 60), stride: 180)
+    }
+}

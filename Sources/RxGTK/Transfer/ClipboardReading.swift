@@ -1,0 +1,44 @@
+#if GTK
+import CGTK
+
+/// Asks the clipboard for a value, and takes it once.
+@MainActor
+final class ClipboardReading {
+    typealias Receive = @MainActor (Result<UnsafePointer<GValue>, ClipboardError>) -> Void
+
+    private var receive: Receive?
+    private let cancellable = GObject(adopting: OpaquePointer(g_cancellable_new()))
+
+    /// The value is the clipboard's, and good only while `receive` runs.
+    init(_ receive: @escaping Receive) { self.receive = receive }
+
+    func start(on clipboard: Clipboard, type: GType) {
+        gdk_clipboard_read_value_async(
+            clipboard.pointer, type, gint(G_PRIORITY_DEFAULT), cancellable.cast(),
+            { clipboard, result, data in
+                let reading = Unmanaged<ClipboardReading>.fromOpaque(data!).takeRetainedValue()
+                nonisolated(unsafe) let (clipboard, result) = (clipboard, result)
+                MainActor.assumeIsolated { reading.finish(OpaquePointer(clipboard!), result) }
+            }, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    func cancel() {
+        receive = nil
+        g_cancellable_cancel(cancellable.cast())
+    }
+
+    private func finish(_ clipboard: OpaquePointer, _ result: OpaquePointer?) {
+        var error: UnsafeMutablePointer<GError>?
+        let value = gdk_clipboard_read_value_finish(clipboard, result, &error)
+        defer { error.map { g_error_free($0) } }
+        let receive = receive
+        self.receive = nil
+        guard let value else {
+            let reason = error.map { String(cString: $0.pointee.message) } ?? "there is nothing to read"
+            receive?(.failure(ClipboardError(description: reason)))
+            return
+        }
+        receive?(.success(value))
+    }
+}
+#endif

@@ -1,0 +1,79 @@
+#if GTK
+public import CGTK
+import Rx
+
+/// Lets the person drag something from a widget to another place, also of another program.
+///
+/// The widget's own picture goes with the pointer, and Escape cancels it. `Widget.rx.drag(_:)` adds one by itself. Wraps `GtkDragSource`.
+open class DragSource: EventController {
+    open override class var objectType: GType { gtk_drag_source_get_type() }
+
+    /// What a drag comes to.
+    public enum Event: Hashable, Sendable {
+        /// The person has begun to drag.
+        case began
+        /// It was dropped where it was taken; `move` says that the place expects it to be no longer here.
+        case dropped(DragActions)
+        /// It was dropped where nothing takes it, or the person pressed Escape.
+        case cancelled
+    }
+
+    private let subject = PublishSubject<Event>()
+    private var escape: DragEscape?
+    private var isCancelled = false
+
+    /// Makes a source.
+    ///
+    /// - Parameters:
+    ///   - actions: What the place where it is dropped may do with it.
+    ///   - content: Gives what is dragged from a point, in pixels from the widget's left and upper edges; `nil` where nothing is.
+    public init(
+        actions: DragActions = .copy,
+        content: @escaping @MainActor (_ x: Double, _ y: Double) -> (any Transferable)?
+    ) {
+        super.init(making: gtk_drag_source_new)
+        gtk_drag_source_set_actions(pointer, actions.gdk)
+        _ = listen(
+            to: "prepare", as: Double.self, Double.self,
+            answering: { [weak self] x, y -> GObject? in
+                guard let content = content(x, y)?.content else { return nil }
+                self?.showWidget(grabbedAt: x, y)
+                return content
+            }, onEnd: { [subject] in subject.onCompleted() })
+        connect("drag-begin", as: GObject.self) { [weak self] drag in self?.begin(drag) }
+        connect("drag-cancel") { [weak self] () -> Bool in
+            self?.isCancelled = true
+            return false
+        }
+        connect("drag-end", as: GObject.self, Bool.self) { [weak self] _, isMoved in self?.end(isMoved: isMoved) }
+    }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+
+    /// What becomes of each drag, until the widget goes.
+    var events: Observable<Event> { subject.asObservable() }
+
+    private func begin(_ drag: GObject) {
+        isCancelled = false
+        escape = observedWidget.flatMap { DragEscape(from: drag, of: $0) }
+        subject.onNext(.began)
+    }
+
+    private func end(isMoved: Bool) {
+        escape?.end()
+        escape = nil
+        gtk_drag_source_set_icon(pointer, nil, 0, 0)
+        subject.onNext(isCancelled ? .cancelled : .dropped(isMoved ? .move : .copy))
+    }
+
+    /// Has the widget, as it looks now, go with the pointer.
+    private func showWidget(grabbedAt x: Double, _ y: Double) {
+        guard let widget = observedWidget else { return }
+        let live = GObject(adopting: gtk_widget_paintable_new(widget.widget)!)
+        let now = GObject(adopting: gdk_paintable_get_current_image(live.pointer)!)
+        gtk_drag_source_set_icon(pointer, now.pointer, gint(x), gint(y))
+    }
+}
+#endif

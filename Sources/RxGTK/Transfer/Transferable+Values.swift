@@ -1,0 +1,55 @@
+#if GTK
+public import CGTK
+public import Foundation
+
+extension String: Transferable {
+    /// A `gchararray`.
+    @MainActor public static var transferType: GType { rxgtk_type_string }
+
+    /// The text.
+    @MainActor public static func read(transferred value: UnsafePointer<GValue>) -> String? { readOptional(value) }
+
+    /// Writes a copy of the text.
+    @MainActor public func write(transferred value: UnsafeMutablePointer<GValue>) { write(to: value) }
+}
+
+/// Files, in the order the other program gives.
+extension [URL]: Transferable {
+    /// A `GdkFileList`.
+    @MainActor public static var transferType: GType { gdk_file_list_get_type() }
+
+    /// The places of the files; `nil` where there is none.
+    @MainActor public static func read(transferred value: UnsafePointer<GValue>) -> [URL]? {
+        guard let list = g_value_get_boxed(value) else { return nil }
+        let files = gdk_file_list_get_files(OpaquePointer(list))
+        defer { g_slist_free(files) }
+        var urls: [URL] = []
+        var next = files
+        while let entry = next {
+            urls += [URL(OpaquePointer(entry.pointee.data!))].compactMap(\.self)
+            next = entry.pointee.next
+        }
+        return urls.isEmpty ? nil : urls
+    }
+
+    /// Writes the places.
+    @MainActor public func write(transferred value: UnsafeMutablePointer<GValue>) {
+        var files = map { Optional($0.makeFile()) }
+        defer { files.forEach { g_object_unref(.init($0)) } }
+        g_value_take_boxed(value, .init(gdk_file_list_new_from_array(&files, gsize(files.count))))
+    }
+}
+
+extension Texture: Transferable {
+    /// A `GdkTexture`.
+    public static var transferType: GType { gdk_texture_get_type() }
+
+    /// The picture.
+    public static func read(transferred value: UnsafePointer<GValue>) -> Self? {
+        g_value_get_object(value).map { wrapping(OpaquePointer($0)) }
+    }
+
+    /// Writes the picture itself.
+    public func write(transferred value: UnsafeMutablePointer<GValue>) { write(to: value) }
+}
+#endif

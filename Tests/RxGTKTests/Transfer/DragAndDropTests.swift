@@ -1,0 +1,180 @@
+#if GTK
+import CGTK
+import Foundation
+import Rx
+import RxGTK
+import XCTest
+
+/// Things dragged by a real pointer, which xdotool moves.
+final class DragAndDropTests: GTKTestCase {
+    private struct Card: Transferable, Equatable, Sendable {
+        var title: String
+        var representations: [any Transferable] { [title] }
+    }
+
+    @MainActor private final class Token: Transferable {}
+
+    func testAValueIsDroppedWithItsPlaceAndTheSourceHearsOfIt() throws {
+        try withPlaces { table in
+            var (drops, events): ([Drop<Card>], [DragSource.Event]) = ([], [])
+            table.left.rx.drag { Card(title: "Ace") }.subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
+            table.right.rx.drop(of: Card.self).subscribe(onNext: { drops.append($0) }).disposed(by: table.bag)
+            try table.drag()
+            spin(for: "the end") { events.count == 2 }
+            XCTAssertEqual(events, [.began, .dropped(.copy)])
+            XCTAssertEqual(drops.map(\.value), [Card(title: "Ace")])
+            let (width, height) = (gtk_widget_get_width(table.right.widget), gtk_widget_get_height(table.right.widget))
+            XCTAssertEqual(drops.first?.x ?? 0, Double(width) / 2, accuracy: 2)
+            XCTAssertEqual(drops.first?.y ?? 0, Double(height) / 2, accuracy: 2)
+        }
+    }
+
+    func testAMoveIsToldAsOne() throws {
+        try withPlaces { table in
+            var (texts, events): ([String], [DragSource.Event]) = ([], [])
+            table.left.rx.drag(actions: [.copy, .move]) { Card(title: "Ace") }
+                .subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
+            // It takes no cards, so it gets what others get.
+            table.right.rx.drop(of: String.self, actions: .move)
+                .subscribe(onNext: { texts.append($0.value) }).disposed(by: table.bag)
+            try table.drag()
+            spin(for: "the end") { events.count == 2 }
+            XCTAssertEqual(events, [.began, .dropped(.move)])
+            XCTAssertEqual(texts, ["Ace"])
+        }
+    }
+
+    func testWhatDoesNotFitIsRefused() throws {
+        try withPlaces { table in
+            var (drops, events, looks): (Int, [DragSource.Event], [Bool]) = (0, [], [])
+            table.left.rx.drag { Token() }.subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
+            let target = DropTarget(of: Card.self)
+            table.right.addController(target)
+            target.rx.drop.subscribe(onNext: { _ in drops += 1 }).disposed(by: table.bag)
+            target.rx.isTargeted.subscribe(onNext: { looks.append($0) }).disposed(by: table.bag)
+            try table.drag()
+            spin(for: "the end") { events.count == 2 }
+            XCTAssertEqual(events, [.began, .cancelled])
+            XCTAssertEqual(drops, 0)
+            XCTAssertEqual(looks, [false])
+        }
+    }
+
+    func testAValueIsRefusedAndAnotherIsTakenByTheSamePlace() throws {
+        try withPlaces { table in
+            var (drops, events, looks): ([String], [DragSource.Event], [Bool]) = ([], [], [])
+            let title = BehaviorRelay(value: "Joker")
+            table.left.rx.drag { Card(title: title.value) }.subscribe(onNext: { events.append($0) }).disposed(
+                by: table.bag)
+            let target = DropTarget(of: Card.self) { $0.title != "Joker" }
+            table.right.addController(target)
+            target.rx.drop.subscribe(onNext: { drops.append($0.value.title) }).disposed(by: table.bag)
+            target.rx.isTargeted.subscribe(onNext: { looks.append($0) }).disposed(by: table.bag)
+            try table.drag()
+            spin(for: "the end") { events.count == 2 }
+            XCTAssertEqual(events, [.began, .cancelled])
+            title.accept("Ace")
+            try table.drag()
+            spin(for: "the end") { events.count == 4 }
+            XCTAssertEqual(events.suffix(2), [.began, .dropped(.copy)])
+            XCTAssertEqual(drops, ["Ace"])
+            XCTAssertEqual(looks.suffix(2), [true, false])
+        }
+    }
+
+    func testNothingIsTakenWhereThereIsNothingToDrag() throws {
+        try withPlaces { table in
+            var events: [DragSource.Event] = []
+            table.left.rx.drag { nil }.subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
+            try table.drag()
+            XCTAssertEqual(events, [])
+        }
+    }
+
+    func testEscapeCancelsAndNothingIsLeft() throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "xdotool needs an X server")
+        try onMain {
+            weak var dragged: Token?
+            try checkNothingIsLeft {
+                let table = Self.open()
+                defer { table.window.close() }
+                var (drops, events): (Int, [DragSource.Event]) = (0, [])
+                let token = BehaviorRelay<Token?>(value: Token())
+                dragged = token.value
+                table.left.rx.drag { token.value }.subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
+                table.right.rx.drop(of: Token.self).subscribe(onNext: { _ in drops += 1 }).disposed(by: table.bag)
+                let (start, end) = table.points
+                try person(in: "Test", Dragging.press(at: start) + Dragging.steps(from: start, to: end))
+                spin(for: "the drag") { events == [.began] }
+                token.accept(nil)
+                XCTAssertNotNil(dragged)
+                try person(in: "Test", ["key", "Escape", "sleep", "0.1"] + Dragging.release)
+                spin(for: "the end") { events.count == 2 }
+                XCTAssertEqual(events, [.began, .cancelled])
+                XCTAssertEqual(drops, 0)
+            }
+            spin(for: "the value to go") { dragged == nil }
+        }
+    }
+
+    func testTheStreamsEndWithTheWidgetAndTakeTheirControllersAlong() throws {
+        onMain {
+            checkNothingIsLeft {
+                var ends = 0
+                let label = Label("a")
+                let target = DropTarget(of: Card.self)
+                label.addController(target)
+                _ = label.rx.drag { Card(title: "Ace") }.subscribe(onCompleted: { ends += 1 })
+                _ = label.rx.drop(of: Texture.self).subscribe(onCompleted: { ends += 1 })
+                _ = target.rx.isTargeted.subscribe(onCompleted: { ends += 1 })
+                show(label) { _ in }
+                XCTAssertEqual(ends, 3)
+            }
+        }
+    }
+
+    /// Two places beside each other.
+    @MainActor
+    private struct Table {
+        let left = Label("left")
+        let right = Label("right")
+        let bag = DisposeBag()
+        let window: Window
+
+        var points: (start: (x: Int, y: Int), end: (x: Int, y: Int)) {
+            (Dragging.point(in: left, of: window), Dragging.point(in: right, of: window))
+        }
+
+        func drag() throws {
+            window.draw()
+            let (start, end) = points
+            try person(in: "Test", Dragging.press(at: start) + Dragging.steps(from: start, to: end) + Dragging.release)
+        }
+    }
+
+    @MainActor
+    private static func open() -> Table {
+        let table = Table(window: Window(title: "Test", width: 400, height: 300))
+        table.window.content = HBox {
+            table.left.hexpand().vexpand()
+            table.right.hexpand().vexpand()
+        }
+        table.window.present()
+        table.window.draw()
+        return table
+    }
+
+    private func withPlaces(_ body: @MainActor (Table) throws -> Void) throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "xdotool needs an X server")
+        try onMain {
+            let table = Self.open()
+            defer { table.window.close() }
+            try body(table)
+        }
+    }
+}
+
+extension Widget {
+    fileprivate var widget: UnsafeMutablePointer<GtkWidget> { .init(pointer) }
+}
+#endif
