@@ -8,7 +8,7 @@ extension GalleryPage {
         bag in
         let (entry, copyButton, drawButton) = (Entry(), Button(title: "Copy Text"), Button(title: "Copy Picture"))
         let (pasteButton, label) = (Button(title: "Paste Picture"), Label(wraps: true))
-        let picture = Picture(alternativeText: "What was pasted")
+        let (picture, pasted) = (Picture(alternativeText: "What was pasted"), Label())
         entry.text = "A text"
         copyButton.rx.tap.withLatestFrom(entry.rx.text)
             .bind(onNext: { Clipboard.general.set($0) }).disposed(by: bag)
@@ -16,7 +16,11 @@ extension GalleryPage {
         Clipboard.general.rx.contains(Texture.self).bind(to: pasteButton.rx.isEnabled).disposed(by: bag)
         pasteButton.rx.tap
             .flatMapLatest { Clipboard.general.read(Texture.self).catchAndReturn(nil) }
-            .bind(to: picture.rx.texture).disposed(by: bag)
+            .bind(onNext: { texture in
+                picture.texture = texture
+                pasted.text = texture.map { "Pasted: \($0.size.width) by \($0.size.height) pixels" }
+            })
+            .disposed(by: bag)
         let hasText = Clipboard.general.rx.contains(String.self).map { $0 ? "a text" : nil }
         let hasFiles = Clipboard.general.rx.contains([URL].self).map { $0 ? "files" : nil }
         let hasPicture = Clipboard.general.rx.contains(Texture.self).map { $0 ? "a picture" : nil }
@@ -32,6 +36,7 @@ extension GalleryPage {
                 GridRow { pasteButton }
             }
             label.halign(.start)
+            pasted.halign(.start)
             picture.sizeRequest(height: 80)
         }
     }

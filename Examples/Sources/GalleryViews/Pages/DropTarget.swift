@@ -17,7 +17,7 @@ extension GalleryPage {
         let things = ["Apple", "Pear", "Stone"].map { name in
             let thing = Label(name).cssClass("card").hexpand()
             thing.rx.drag { Fruit(name: name) }
-                .map { "\(name): \($0)" }.bind(to: told.rx.text).disposed(by: bag)
+                .map { "\(name): \(words(for: $0))" }.bind(to: told.rx.text).disposed(by: bag)
             return thing
         }
         target.rx.isTargeted.map { $0 ? "Let go" : "Drop fruit here" }.bind(to: basket.rx.text).disposed(by: bag)
@@ -29,6 +29,14 @@ extension GalleryPage {
             HBox(spacing: 12) { for thing in things { thing.sizeRequest(height: 48) } }
             Frame(child: basket.sizeRequest(height: 96))
             told.halign(.start)
+        }
+    }
+
+    @MainActor private static func words(for event: DragSource.Event) -> String {
+        switch event {
+        case .began: "on its way"
+        case .dropped: "dropped"
+        case .cancelled: "cancelled"
         }
     }
 }
