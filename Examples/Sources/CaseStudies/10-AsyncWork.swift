@@ -64,7 +64,7 @@ extension CaseStudy {
             return 21
         }
         let states = ReplaySubject<WeatherReactor.State>.createUnbounded()
-        let subscription = reactor.state.subscribe(states)
+        let subscription = reactor.state.observe(on: MainScheduler.instance).subscribe(states)
         reactor.action.onNext(.refresh)
         say("loading: \(reactor.currentState.isLoading)")
         let done = try await states.filter(\.isDone).take(1).asSingle().value

@@ -56,12 +56,14 @@ package final class FeedWindow: Window, View {
     package func bind(reactor: FeedReactor) {
         topicField.rx.activate.withLatestFrom(topicField.rx.text.orEmpty).map { .load($0) }
             .bind(to: reactor.action).disposed(by: disposeBag)
-        reactor.state.map(\.headlines).distinctUntilChanged()
+        let state = reactor.state.observe(on: MainScheduler.instance)
+        state.map(\.headlines).distinctUntilChanged()
             .bind(to: list.rx.items) { _, _, headline in Label(headline.id, wraps: true).halign(.start).margins(12) }
             .disposed(by: disposeBag)
-        reactor.state.map(\.isLoading).distinctUntilChanged().bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
-        reactor.pulse(\.$failure).compactMap(\.self)
-            .bind(with: self) { view, failure in view.toasts.add(Toast(title: failure)) }.disposed(by: disposeBag)
+        state.map(\.isLoading).distinctUntilChanged().bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
+        reactor.pulse(\.$failure)
+            .bind(with: self) { view, text in if let text { view.toasts.add(Toast(title: text)) } }
+            .disposed(by: disposeBag)
     }
 }
 

@@ -53,19 +53,20 @@ package final class TaskEditWindow: Window, View {
     }
 
     private func bindState(_ reactor: TaskEditViewReactor) {
-        reactor.state
+        let state = reactor.state.observe(on: MainScheduler.instance)
+        state
             .map(\.taskTitle)
             .distinctUntilChanged()
             .bind(to: titleInput.rx.text)
             .disposed(by: disposeBag)
 
-        reactor.state
+        state
             .map(\.taskMemo)
             .distinctUntilChanged()
             .bind(to: memoInput.rx.text)
             .disposed(by: disposeBag)
 
-        reactor.state
+        state
             .map(\.canSubmit)
             .distinctUntilChanged()
             .bind(to: doneButton.rx.isEnabled)
@@ -94,7 +95,8 @@ extension TaskEditWindow {
     package func askToClose() -> Single<Bool> {
         Observable.deferred { [self] in
             guard let reactor, !isClosed else { return .just(true) }
-            let stays = reactor.state.map(\.isWaiting).distinctUntilChanged().skip(1).filter { !$0 }
+            let stays = reactor.state.observe(on: MainScheduler.instance)
+                .map(\.isWaiting).distinctUntilChanged().skip(1).filter { !$0 }
             return Observable.merge(rx.didClose.map { true }, stays.map { _ in false })
                 .take(1)
                 .do(onSubscribed: { reactor.action.onNext(.cancel) })

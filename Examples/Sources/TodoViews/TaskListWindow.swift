@@ -44,19 +44,18 @@ package final class TaskListWindow: Window, View {
     }
 
     private func bindTasks(_ reactor: TaskListViewReactor) {
-        reactor.state
-            .map(\.tasks)
-            .distinctUntilChanged()
+        let state = reactor.state.observe(on: MainScheduler.instance)
+        reactor.tasks
             .bind(to: listView.rx.items(cellType: TaskCell.self, reactor: reactor.reactorForCell))
             .disposed(by: disposeBag)
 
-        reactor.state
+        state
             .map(\.page.rawValue)
             .distinctUntilChanged()
             .bind(to: stack.rx.visibleChildName)
             .disposed(by: disposeBag)
 
-        reactor.state
+        state
             .map(\.failure)
             .distinctUntilChanged()
             .bind(with: self) { owner, failure in
@@ -80,12 +79,13 @@ package final class TaskListWindow: Window, View {
     }
 
     private func bindEditing(_ reactor: TaskListViewReactor) {
+        let state = reactor.state.observe(on: MainScheduler.instance)
         Observable.merge(editButton.rx.isOn.changed.map { _ in }, activated("edit"))
             .map { Reactor.Action.toggleEditing }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
-        reactor.state
+        state
             .map(\.isEditing)
             .distinctUntilChanged()
             .bind(with: self) { owner, isEditing in
@@ -94,7 +94,7 @@ package final class TaskListWindow: Window, View {
             }
             .disposed(by: disposeBag)
 
-        reactor.state
+        state
             .map(\.canMove)
             .distinctUntilChanged()
             .bind(with: self) { owner, canMove in owner.listView.canMoveRows = canMove }
@@ -191,7 +191,7 @@ package final class TaskListWindow: Window, View {
             }
             .disposed(by: disposeBag)
 
-        reactor.state
+        reactor.state.observe(on: MainScheduler.instance)
             .map(\.deletedTasks)
             .distinctUntilChanged()
             .bind(with: self) { owner, deleted in owner.withdrawOffer(unlessAmong: deleted) }

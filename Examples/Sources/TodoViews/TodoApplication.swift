@@ -64,6 +64,7 @@ package final class TodoApplication {
     private func restoreDrafts(in window: TaskListWindow) {
         guard let reactor = window.reactor else { return }
         reactor.state
+            .observe(on: MainScheduler.instance)
             .filter { $0.loading == .done }
             .take(1)
             .map { _ in TaskListViewReactor.Action.restoreDrafts }

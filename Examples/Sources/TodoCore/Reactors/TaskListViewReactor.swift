@@ -120,6 +120,9 @@ package final class TaskListViewReactor: Reactor {
         (self.provider, self.scheduler) = (provider, scheduler)
     }
 
+    /// The tasks that are shown, now and whenever they are others; compared where the list works.
+    package var tasks: Observable<[Task]> { state.map(\.tasks).distinctUntilChanged() }
+
     package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
         Observable.merge(mutation, provider.taskService.event.map { Mutation($0) })
     }
