@@ -19,7 +19,7 @@ final class ToolbarViewTests: GTKTestCase {
                 window.draw()
                 let tops = labels.map { label in
                     var bounds = graphene_rect_t()
-                    gtk_widget_compute_bounds(.init(label.pointer), .init(window.pointer), &bounds)
+                    _ = gtk_widget_compute_bounds(.init(label.pointer), .init(window.pointer), &bounds)
                     return bounds.origin.y
                 }
                 XCTAssertEqual(tops, tops.sorted())
