@@ -48,7 +48,7 @@ struct CellForm {
     }
 
     /// Takes from a cell what belongs to the row it showed.
-    private static func letGo(_ cell: Widget?) {
+    static func letGo(_ cell: Widget?) {
         if let view = cell as? any View { release(view) }
         (cell as? ListCell)?.prepareForReuse()
     }

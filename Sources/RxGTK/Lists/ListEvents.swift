@@ -11,13 +11,14 @@ final class ListEvents {
     let deselected = PublishSubject<Int>()
     /// That other rows are selected than before, once for all of them.
     let selectionChanged = PublishSubject<Void>()
+    let expansionChanged = PublishSubject<Void>()
     let deleted = PublishSubject<Int>()
     let moved = PublishSubject<ItemMovedEvent>()
 
     /// Ends all of it, with the list.
     func complete() {
         [selected, deselected, deleted].forEach { $0.onCompleted() }
-        selectionChanged.onCompleted()
+        [selectionChanged, expansionChanged].forEach { $0.onCompleted() }
         moved.onCompleted()
     }
 }

@@ -13,7 +13,7 @@ final class ListItem: GObject {
     private(set) var row: Row?
     /// Whether the cell shows the row, and not yet the one before or none.
     private(set) var isConfigured = false
-    private weak var list: ListBase?
+    private(set) weak var list: ListBase?
     private var form: CellForm?
     /// The position the cell was configured for.
     private var shown = 0
@@ -109,6 +109,7 @@ final class ListItem: GObject {
         letGo()
         self.row = row
         row.items.append(self)
+        row.refresh(at: position)
         configureWhenSeen()
     }
 
@@ -137,8 +138,10 @@ final class ListItem: GObject {
 
     /// What assistive technology reads for a row is what its cell is called.
     func nameRow() {
-        guard let cell, isNamed || cell.accessibilityLabel != nil, let place = cell.superview else { return }
-        place.accessibilityLabel = cell.accessibilityLabel
+        guard let cell, let place = cell.superview else { return }
+        let name = (cell as? ListCell)?.rowName ?? cell.accessibilityLabel
+        guard isNamed || name != nil else { return }
+        place.accessibilityLabel = name
         isNamed = true
     }
 }

@@ -54,7 +54,7 @@ class Row {
 
     /// The value of the row as `Model`; stops the program where it is of another type.
     func model<Model>(as type: Model.Type) -> Model {
-        guard let model = anyElement as? Model else {
+        guard let model = anyElement as? Model ?? (anyElement as? any RowOfTree)?.value as? Model else {
             stopProgram(Misuse.wrongModel(expected: "\(Model.self)", found: "\(Swift.type(of: anyElement))"))
         }
         return model
@@ -64,6 +64,9 @@ class Row {
 
     /// The id of the row's value.
     var id: AnyHashable { preconditionFailure("a row has an element") }
+
+    /// Takes the value from the rows, where the row is at a place of theirs: GTK may have held it through a change without showing it.
+    func refresh(at index: Int) {}
 
     fileprivate func end() { Census.objects.fall() }
 }
@@ -95,6 +98,8 @@ final class TypedRow<Element: Identifiable & Equatable>: Row {
         self.element = element
         items.forEach { $0.exchange() }
     }
+
+    override func refresh(at index: Int) { (store as? RowStore<Element>)?.refresh(self, at: index) }
 
     /// The new reference that `make` left to the caller.
     var ownedPointer: gpointer { .init(pointer) }

@@ -14,7 +14,11 @@ extension ListBase {
     ) -> any Disposable where Source.Element: Sequence<Element> {
         let store = RowStore<Element>(diff: diff)
         show(store)
-        let subscription = source.bind(to: Binder(store) { store, rows in store.set(Array(rows)) })
+        return keep(store, while: source.bind(to: Binder(store) { store, rows in store.set(Array(rows)) }))
+    }
+
+    /// Gives what ends a subscription and takes away the rows of the store that it fills.
+    func keep(_ store: RowModel, while subscription: any Disposable) -> any Disposable {
         let removal = Disposables.create { [weak self, weak store] in
             MainActor.assumeIsolated {
                 guard let self, let store else { return }

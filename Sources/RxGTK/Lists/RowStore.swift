@@ -47,6 +47,12 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         return row.ownedPointer
     }
 
+    /// Gives a row that is at a place the value of now; one in the middle of a change gets it when that is made.
+    func refresh(_ row: TypedRow<Element>, at index: Int) {
+        guard !isTaking, index < elements.count, elements[index].id == row.element.id else { return }
+        row.update(to: elements[index])
+    }
+
     func forget(_ row: TypedRow<Element>) {
         let id = row.element.id
         if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows[id] = nil }

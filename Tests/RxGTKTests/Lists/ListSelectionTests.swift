@@ -27,16 +27,28 @@ final class ListSelectionTests: GTKTestCase {
         }
 
         func click(_ text: String, holding key: String? = nil) throws {
-            let point = window.point(in: text)
-            let click = ["mousemove", "\(point.x)", "\(point.y)", "sleep", "0.1", "click", "1"]
-            try run(key.map { ["keydown", $0] + click + ["keyup", $0] } ?? click)
+            try hover(over: text)
+            let told = told.count
+            try run(key.map { ["keydown", $0, "click", "1", "keyup", $0] } ?? ["click", "1"])
+            spin(for: "what a click on \(text) selects") { self.told.count > told }
         }
 
-        func doubleClick(_ text: String) throws {
+        /// Moves the pointer, and waits until the row knows of it.
+        private func hover(over text: String) throws {
             let point = window.point(in: text)
-            try run([
-                "mousemove", "\(point.x)", "\(point.y)", "sleep", "0.1", "click", "--repeat", "2", "--delay", "20", "1",
-            ])
+            try run(["mousemove", "\(point.x)", "\(point.y)"])
+            spin(for: "the pointer over \(text)") {
+                window.label(text)?.row.map {
+                    gtk_widget_get_state_flags(.init($0.pointer)).rawValue & Self.hovered != 0
+                } ?? false
+            }
+        }
+
+        private static let hovered = GTK_STATE_FLAG_PRELIGHT.rawValue
+
+        func doubleClick(_ text: String) throws {
+            try hover(over: text)
+            try run(["click", "--repeat", "2", "--delay", "20", "1"])
         }
 
         func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {

@@ -20,6 +20,21 @@ final class ListStabilityTests: GTKTestCase {
         return (window, list)
     }
 
+    func testAValueThatChangesWithTheRowsBeforeTheListIsInAWindowIsShown() {
+        onMain {
+            let (list, rows) = (ListView(), BehaviorRelay(value: [Item(1, "old"), Item(2, "two")]))
+            let binding = rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, item, cell in
+                cell.label.text = item.text
+            }
+            rows.accept([Item(1, "new"), Item(3, "three"), Item(2, "two")])
+            let window = ListWindow(list)
+            window.draw()
+            XCTAssertEqual(window.texts, ["new", "three", "two"])
+            binding.dispose()
+            window.close()
+        }
+    }
+
     func testAThousandRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {

@@ -1,0 +1,56 @@
+#if GTK
+import CGTK
+import Rx
+
+extension ListView {
+    /// Expands the rows with these ids and collapses all others, which is not told as the person's doing.
+    ///
+    /// Ids of rows that are not there yet, or are inside of others that are not expanded, count from when they are.
+    ///
+    /// - Complexity: O(n) for n the rows that are shown then.
+    public func expand<Node: Identifiable>(_ ids: Set<Node.ID>, of type: Node.Type) {
+        expandedIDs = Set(ids.lazy.map { AnyHashable($0) })
+        tree?.refresh()
+    }
+
+    /// The ids of the rows that are expanded, also of those that are not shown.
+    public func expandedIDs<Node: Identifiable>(of type: Node.Type) -> Set<Node.ID> {
+        Set(expandedIDs.lazy.compactMap { $0.base as? Node.ID })
+    }
+
+    /// Has the arrow keys expand and collapse the row with the keyboard: → expands, or goes to the first row inside; ← collapses, or goes
+    /// to the row that this is inside of.
+    func takeKeysOfTree() {
+        let keys = KeyController(phase: .capture)
+        keys.onPress { [weak self] key in self?.expand(by: key) ?? false }
+        addController(keys)
+    }
+
+    private func expand(by key: KeyPress) -> Bool {
+        // Within a row the keys belong to its widgets.
+        guard let tree, key.modifiers.isEmpty, let index = focusedRow, isFocusOnRow(at: index) else { return false }
+        let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+        switch Int32(key.key) {
+        case GDK_KEY_Right, GDK_KEY_KP_Right: step(isInwards: !isRightToLeft, from: index, in: tree)
+        case GDK_KEY_Left, GDK_KEY_KP_Left: step(isInwards: isRightToLeft, from: index, in: tree)
+        default: return false
+        }
+        return true
+    }
+
+    private func step(isInwards: Bool, from index: Int, in tree: RowTree) {
+        if tree.setExpanded(isInwards, rowAt: index) { return }
+        guard isInwards else {
+            if let parent = tree.parent(ofRowAt: index) { focusRow(at: parent) }
+            return
+        }
+        guard let depth = tree.row(at: index)?.depth, tree.row(at: index + 1)?.depth == depth + 1 else { return }
+        focusRow(at: index + 1)
+    }
+
+    private func isFocusOnRow(at index: Int) -> Bool {
+        guard let root = gtk_widget_get_root(widget), let row = place(ofRowAt: index)?.rowWidget else { return false }
+        return gtk_root_get_focus(root) == row
+    }
+}
+#endif

@@ -1,0 +1,85 @@
+#if GTK
+import CGTK
+import Rx
+
+/// The tree that a list shows, of whatever values.
+@MainActor
+class RowTree {
+    fileprivate(set) weak var list: ListView?
+
+    fileprivate init(of list: ListView) { self.list = list }
+
+    /// Shows the rows anew, as the list says which are expanded.
+    func refresh() {}
+
+    /// How a row stands in the tree.
+    func row(at index: Int) -> (any RowOfTree)? { nil }
+
+    /// Expands a row or collapses it, in the person's name; does nothing where nothing is inside.
+    func toggle(rowAt index: Int) {}
+
+    /// Expands the row at a place, or collapses it, where it is not so already; tells whether it did.
+    func setExpanded(_ isExpanded: Bool, rowAt index: Int) -> Bool {
+        guard let now = row(at: index)?.isExpanded, now != isExpanded else { return false }
+        toggle(rowAt: index)
+        return true
+    }
+
+    /// Where the row is that a row is inside of.
+    func parent(ofRowAt index: Int) -> Int? {
+        guard let depth = row(at: index)?.depth, depth > 0 else { return nil }
+        return (0..<index).last { row(at: $0)?.depth == depth - 1 }
+    }
+}
+
+/// The tree that a list shows.
+final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
+    private let store: RowStore<TreeRow<Node>>
+    private let flatten: ([Node], Set<Node.ID>) -> [TreeRow<Node>]
+    private var roots: [Node] = []
+    private var rows: [TreeRow<Node>] = []
+
+    init(
+        of list: ListView, in store: RowStore<TreeRow<Node>>,
+        flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>]
+    ) {
+        (self.store, self.flatten) = (store, flatten)
+        super.init(of: list)
+    }
+
+    /// Makes the tree that of `roots`.
+    func set(_ roots: [Node]) {
+        self.roots = roots
+        refresh()
+    }
+
+    override func refresh() {
+        guard let list else { return }
+        rows = flatten(roots, Set(list.expandedIDs.lazy.compactMap { $0.base as? Node.ID }))
+        store.set(rows)
+    }
+
+    override func row(at index: Int) -> (any RowOfTree)? {
+        rows.indices.contains(index) ? rows[index] : nil
+    }
+
+    override func toggle(rowAt index: Int) {
+        guard let list, rows.indices.contains(index), let isExpanded = rows[index].isExpanded else { return }
+        let (id, selected) = (AnyHashable(rows[index].id), list.selectedRows.count)
+        if isExpanded {
+            // What is inside goes, and must not take the keyboard along.
+            if let focused = list.focusedRow, isRow(at: focused, inside: index) { list.focusRow(at: index) }
+            list.expandedIDs.remove(id)
+        } else {
+            list.expandedIDs.insert(id)
+        }
+        refresh()
+        list.events.expansionChanged.onNext(())
+        if list.selectedRows.count != selected { list.events.selectionChanged.onNext(()) }
+    }
+
+    private func isRow(at index: Int, inside parent: Int) -> Bool {
+        index > parent && index < rows.count && rows[parent + 1...index].allSatisfy { $0.depth > rows[parent].depth }
+    }
+}
+#endif

@@ -1,0 +1,62 @@
+/// A row of a tree that is shown: its value, and how it stands among the others.
+@usableFromInline
+struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
+    @usableFromInline let node: Node
+    /// How many rows it is inside of.
+    @usableFromInline let depth: Int
+    /// Whether the rows inside are shown; `nil` where there can be none.
+    @usableFromInline let isExpanded: Bool?
+
+    @inlinable
+    init(_ node: Node, depth: Int, isExpanded: Bool?) {
+        (self.node, self.depth, self.isExpanded) = (node, depth, isExpanded)
+    }
+
+    @inlinable var id: Node.ID { node.id }
+
+    @inlinable
+    static func == (left: TreeRow, right: TreeRow) -> Bool {
+        left.depth == right.depth && left.isExpanded == right.isExpanded && left.node == right.node
+    }
+
+    /// The rows to show of a tree, each followed by those inside where it is expanded.
+    ///
+    /// Inlinable, so that it is compiled for the caller's type. A tree may be deeper than the stack: the rest of each level waits in an array.
+    ///
+    /// - Complexity: O(n) for n the rows that are shown.
+    @inlinable
+    static func rows(
+        of roots: [Node], expanded: Set<Node.ID>, children: (Node) -> [Node]?
+    ) -> [TreeRow] {
+        var rows: [TreeRow] = []
+        var levels = [(nodes: roots, next: 0)]
+        while let (nodes, next) = levels.last {
+            guard next < nodes.count else {
+                levels.removeLast()
+                continue
+            }
+            levels[levels.count - 1].next += 1
+            let (node, depth) = (nodes[next], levels.count - 1)
+            guard let inside = children(node) else {
+                rows.append(TreeRow(node, depth: depth, isExpanded: nil))
+                continue
+            }
+            let isExpanded = expanded.contains(node.id)
+            rows.append(TreeRow(node, depth: depth, isExpanded: isExpanded))
+            if isExpanded { levels.append((inside, 0)) }
+        }
+        return rows
+    }
+}
+
+extension TreeRow: RowOfTree {
+    var value: Any { node }
+}
+
+/// A row of a tree of whatever values.
+protocol RowOfTree {
+    /// What the program gave.
+    var value: Any { get }
+    var depth: Int { get }
+    var isExpanded: Bool? { get }
+}

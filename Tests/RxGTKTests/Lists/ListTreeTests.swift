@@ -1,0 +1,221 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+/// Rows inside of rows, in a list that keeps its promises.
+final class ListTreeTests: GTKTestCase {
+    struct Node: Identifiable, Equatable, Sendable {
+        let id: String
+        var text: String
+        var inside: [Node]?
+
+        init(_ id: String, _ inside: [Node]? = nil) { (self.id, text, self.inside) = (id, id, inside) }
+    }
+
+    @MainActor
+    private final class Screen {
+        let list = ListView()
+        let window: ListWindow
+        let nodes: BehaviorRelay<[Node]>
+        var told: [Set<String>] = []
+
+        init(_ nodes: [Node]) {
+            self.nodes = BehaviorRelay(value: nodes)
+            window = ListWindow(list)
+            window.title = "Test"
+            self.nodes.bind(to: list.rx.items(children: \.inside, cellType: TextCell.self)) { _, node, cell in
+                cell.label.text = node.text
+            }.disposed(by: window.bag)
+            list.rx.expandedIDs(of: Node.self).subscribe(onNext: { [unowned self] in told.append($0) }).disposed(
+                by: window.bag)
+            window.draw()
+        }
+
+        func press(_ keys: String...) throws {
+            for key in keys { try person("key", key) }
+            window.draw()
+        }
+
+        func focus(_ text: String) {
+            XCTAssertEqual(window.label(text)?.row?.superview?.becomeFirstResponder(), true)
+        }
+
+        var focused: String? { list.focusedRow.flatMap { list.model(at: $0, as: Node.self)?.id } }
+        var rows: [String] { (0..<list.rowCount).compactMap { list.model(at: $0, as: Node.self)?.id } }
+    }
+
+    private static let fruit = [
+        Node("fruit", [Node("apples", [Node("Boskoop"), Node("Cox")]), Node("pears", [])]), Node("salt"),
+    ]
+
+    func testWhatIsExpandedIsShown() {
+        onMain {
+            let screen = Screen(Self.fruit)
+            XCTAssertEqual(screen.window.texts, ["fruit", "salt"])
+            screen.list.rx.expandedIDs(of: Node.self).onNext(["fruit", "pears", "later"])
+            screen.window.draw()
+            XCTAssertEqual(screen.window.texts, ["fruit", "apples", "pears", "salt"])
+            screen.nodes.accept(Self.fruit + [Node("later", [Node("inside")])])
+            screen.window.draw()
+            XCTAssertEqual(screen.window.texts, ["fruit", "apples", "pears", "salt", "later", "inside"])
+            XCTAssertEqual(screen.list.expandedIDs(of: Node.self), ["fruit", "pears", "later"])
+            screen.list.expand([], of: Node.self)
+            XCTAssertEqual(screen.rows, ["fruit", "salt", "later"])
+            XCTAssertEqual(screen.told, [[]])
+            screen.window.close()
+        }
+    }
+
+    func testTheArrowShowsWhetherARowIsExpanded() {
+        onMain {
+            for isBoundFirst in [false, true] {
+                let (list, nodes) = (ListView(), Observable.just(Self.fruit))
+                let binding = nodes.bind(to: list.rx.items(children: \.inside, cellType: TextCell.self)) {
+                    _, node, cell in
+                    cell.label.text = node.text
+                }
+                if isBoundFirst { list.expand(["fruit", "apples"], of: Node.self) }
+                let window = ListWindow(list)
+                if !isBoundFirst { list.expand(["fruit", "apples"], of: Node.self) }
+                window.draw()
+                @MainActor func arrow(_ text: String) -> String? {
+                    window.label(text)?.row?.subviews.lazy.compactMap { ($0 as? Image)?.iconName }.first
+                }
+                XCTAssertEqual(arrow("fruit"), "pan-down-symbolic", "\(isBoundFirst)")
+                XCTAssertEqual(arrow("apples"), "pan-down-symbolic", "\(isBoundFirst)")
+                list.expand(["fruit"], of: Node.self)
+                window.draw()
+                XCTAssertEqual(arrow("apples"), "pan-end-symbolic", "\(isBoundFirst)")
+                binding.dispose()
+                window.close()
+            }
+        }
+    }
+
+    func testTheArrowKeysGoThroughATree() throws {
+        try onMain {
+            let screen = Screen(Self.fruit)
+            screen.focus("fruit")
+            try screen.press("Right")
+            XCTAssertEqual(screen.rows, ["fruit", "apples", "pears", "salt"])
+            XCTAssertEqual(screen.focused, "fruit")
+            try screen.press("Right", "Right", "Right", "Down")
+            XCTAssertEqual(screen.focused, "Cox")
+            try screen.press("Right")
+            XCTAssertEqual(screen.focused, "Cox")
+            try screen.press("Left")
+            XCTAssertEqual(screen.focused, "apples")
+            try screen.press("Left", "Left")
+            XCTAssertEqual(screen.focused, "fruit")
+            XCTAssertEqual(screen.rows, ["fruit", "apples", "pears", "salt"])
+            try screen.press("Left", "Left")
+            XCTAssertEqual(screen.rows, ["fruit", "salt"])
+            XCTAssertEqual(screen.told, [[], ["fruit"], ["fruit", "apples"], ["fruit"], []])
+            screen.window.close()
+        }
+    }
+
+    func testTheArrowExpandsAndDoesNotSelect() throws {
+        try onMain {
+            let screen = Screen(Self.fruit)
+            let point = screen.window.point(in: "fruit")
+            for rows in [["fruit", "apples", "pears", "salt"], ["fruit", "salt"]] {
+                // The point is 40 pixels from where the arrow begins.
+                try person("mousemove", "\(point.x - 32)", "\(point.y)", "sleep", "0.1", "click", "1")
+                screen.window.draw()
+                XCTAssertEqual(screen.rows, rows)
+            }
+            XCTAssertEqual(screen.list.selectedRows, [])
+            XCTAssertEqual(screen.told, [[], ["fruit"], []])
+            screen.window.close()
+        }
+    }
+
+    func testWhatIsInsideTakesNeitherTheKeyboardNorTheSelectionAlong() throws {
+        try onMain {
+            let screen = Screen(Self.fruit)
+            screen.list.selectionMode = .multiple
+            screen.list.expand(["fruit", "apples"], of: Node.self)
+            screen.list.select(["Cox", "salt"], of: Node.self)
+            var selected: [Set<String>] = []
+            screen.list.rx.selectedIDs(of: Node.self).skip(1).subscribe(onNext: { selected.append($0) }).disposed(
+                by: screen.window.bag)
+            screen.window.draw()
+            screen.focus("Cox")
+            let point = screen.window.point(in: "fruit")
+            try person("mousemove", "\(point.x - 32)", "\(point.y)", "sleep", "0.1", "click", "1")
+            screen.window.draw()
+            XCTAssertEqual(screen.rows, ["fruit", "salt"])
+            XCTAssertEqual(screen.focused, "fruit")
+            XCTAssertEqual(selected, [["salt"]])
+            screen.window.close()
+        }
+    }
+
+    func testSelectionAndFocusStayWithTheirRowsWhereverTheyGo() {
+        onMain {
+            let screen = Screen(Self.fruit)
+            screen.list.expand(["fruit", "apples", "pears"], of: Node.self)
+            screen.list.select(["Cox"], of: Node.self)
+            screen.window.draw()
+            screen.focus("Cox")
+            let moved = [
+                Node("salt"), Node("fruit", [Node("pears", [Node("Cox")]), Node("apples", [Node("Boskoop")])]),
+            ]
+            screen.nodes.accept(moved)
+            screen.window.draw()
+            XCTAssertEqual(screen.rows, ["salt", "fruit", "pears", "Cox", "apples", "Boskoop"])
+            XCTAssertEqual(screen.list.selectedIDs(of: Node.self), ["Cox"])
+            XCTAssertEqual(screen.focused, "Cox")
+            screen.window.close()
+        }
+    }
+
+    func testAHundredThousandRowsInsideOneAreExpanded() {
+        onMain {
+            let screen = Screen([Node("all", (0..<100_000).map { Node("\($0)") }), Node("after")])
+            screen.list.expand(["all"], of: Node.self)
+            screen.window.draw()
+            XCTAssertEqual(screen.list.rowCount, 100_002)
+            XCTAssertEqual(screen.window.texts.prefix(2), ["all", "0"])
+            screen.list.expand([], of: Node.self)
+            XCTAssertEqual(screen.rows, ["all", "after"])
+            screen.window.close()
+        }
+    }
+
+    func testATreeAsDeepAsYouLikeIsShown() {
+        onMain {
+            let deep = (0..<2_000).reversed().reduce(Node("leaf")) { inside, depth in Node("\(depth)", [inside]) }
+            let screen = Screen([])
+            screen.list.expand(Set((0..<40).map { "\($0)" }), of: Node.self)
+            screen.nodes.accept([deep])
+            XCTAssertEqual(screen.list.rowCount, 41)
+            screen.window.close()
+        }
+    }
+
+    func testATreeLeavesNothingBehind() {
+        onMain {
+            let list = ListView()
+            let window = ListWindow(list)
+            list.expand(["fruit", "apples"], of: Node.self)
+            checkNothingIsLeft {
+                let binding = Observable.just(Self.fruit).bind(
+                    to: list.rx.items(children: \.inside, cellType: TextCell.self)
+                ) {
+                    _, node, cell in cell.label.text = node.text
+                }
+                window.draw()
+                XCTAssertEqual(list.rowCount, 6)
+                binding.dispose()
+                XCTAssertEqual(list.rowCount, 0)
+                window.draw()
+            }
+            window.close()
+        }
+    }
+}
+#endif
