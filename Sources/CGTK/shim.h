@@ -17,10 +17,13 @@
 #include "fonts.h"
 #include "geometry.h"
 #include "leaflet.h"
+#include "navigation.h"
+#include "toggles.h"
 #include "toolbars.h"
 #include "types.h"
 #include "uris.h"
 #include "widgets.h"
+#include "wrapbox.h"
 
 // libdispatch exports these two for CoreFoundation's run loop; its headers do not declare them.
 extern int _dispatch_get_main_queue_handle_4CF(void);

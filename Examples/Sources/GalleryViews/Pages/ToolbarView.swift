@@ -3,13 +3,13 @@ import RxGTK
 
 extension GalleryPage {
     static let toolbarView = GalleryPage("ToolbarView", "Bars above and below a page, which can be hidden.") { bag in
-        let (header, hidden) = (HeaderBar(), ToggleButton(title: "Hide the bars"))
+        let (header, hidden) = (HeaderBar(), CheckButton(title: "Hide the bars"))
         header.showsWindowButtons = false
         header.titleView = WindowTitle(title: "Above")
         let view = ToolbarView {
             header
         } content: {
-            hidden.halign(.center).valign(.center)
+            hidden.halign(.center).valign(.start).margins(12)
         } bottom: {
             Label("Below").margins(12)
         }

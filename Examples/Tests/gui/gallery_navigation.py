@@ -1,0 +1,68 @@
+#!/usr/bin/python3
+"""The pages of the gallery for what frames and navigates: each control is operated as a person would, by the accessibility bus and keys."""
+from driver import Atspi, main, until
+
+
+def top(app, role, name):
+    """How far down it stands. GTK 4.8 does not tell whether a revealer hides what is in it, but what is below moves up."""
+    return Atspi.Component.get_extents(app.find(role, name), Atspi.CoordType.WINDOW).y
+
+
+def a_banner_goes_and_comes(app):
+    app.expect("label", "You are offline")
+    below = top(app, "push button", "Disconnect")
+    app.press("Connect")
+    until("the banner has gone", lambda: top(app, "push button", "Disconnect") < below - 20)
+    app.press("Disconnect")
+    until("the banner has come", lambda: top(app, "push button", "Disconnect") == below)
+
+
+def bars_hide_and_show(app):
+    app.expect("label", "Above")
+    app.expect("label", "Below")
+    below = top(app, "check box", "Hide the bars")
+    app.focus("ToolbarView")
+    app.tab_to("Hide the bars")
+    app.keys("space")
+    until("the bars have gone", lambda: top(app, "check box", "Hide the bars") < below - 20)
+    app.keys("space")
+    until("the bars have come", lambda: top(app, "check box", "Hide the bars") == below)
+
+
+def pages_open_and_close(app):
+    app.focus("NavigationView")
+    app.tab_to("Open")
+    app.keys("space")
+    app.expect("label", "What is in it")
+    app.expect("label", "File")
+    app.keys("Escape")
+    app.expect("label", "File closed")
+    app.expect_gone("label", "What is in it")
+
+
+def a_toggle_is_chosen(app):
+    app.expect("label", "Shown as list")
+    app.press("As a grid", role="radio button")
+    app.expect("label", "Shown as grid")
+    app.press("Text", role="radio button")
+    app.expect("label", "Shown as text")
+
+
+def a_line_moves_to_the_middle(app):
+    def left():
+        return Atspi.Component.get_extents(app.find("push button", "Bread"), Atspi.CoordType.WINDOW).x
+    start = left()
+    app.focus("WrapBox")
+    app.tab_to("In the middle")
+    app.keys("space")
+    until("the first line has moved", lambda: left() > start)
+
+
+PAGES = {
+    a_banner_goes_and_comes: "Banner", bars_hide_and_show: "ToolbarView", pages_open_and_close: "NavigationView",
+    a_toggle_is_chosen: "ToggleGroup", a_line_moves_to_the_middle: "WrapBox",
+}
+for test, page in PAGES.items():
+    test.environment = lambda page=page: {"PAGE": page}
+
+main("gallery", *PAGES)

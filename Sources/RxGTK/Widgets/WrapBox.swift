@@ -1,0 +1,76 @@
+#if GTK
+public import CGTK
+import Rx
+
+/// Widgets side by side in as many lines as the room asks for, each as wide as it wants to be, as words in a text.
+///
+/// In a ``FlowBox`` they stand in columns instead. Wraps `AdwWrapBox`, where libadwaita has it (1.7); before, it has a layout of its own.
+open class WrapBox: Widget {
+    open override class var objectType: GType { rxgtk_wrap_box_type() }
+
+    /// Makes an empty box; both spacings are in pixels.
+    public init(childSpacing: Int = 0, lineSpacing: Int = 0) {
+        super.init(making: { rxgtk_object_new_widget(rxgtk_wrap_box_type()) })
+        self.childSpacing = childSpacing
+        self.lineSpacing = lineSpacing
+    }
+
+    /// Makes a box of what `children` names; both spacings are in pixels.
+    public convenience init(
+        childSpacing: Int = 0, lineSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]
+    ) {
+        self.init(childSpacing: childSpacing, lineSpacing: lineSpacing)
+        children().forEach { append($0) }
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The pixels between neighbours in a line.
+    public var childSpacing: Int {
+        get { property("child-spacing").value }
+        set { property("child-spacing").value = newValue }
+    }
+
+    /// The pixels between two lines.
+    public var lineSpacing: Int {
+        get { property("line-spacing").value }
+        set { property("line-spacing").value = newValue }
+    }
+
+    /// Where a line stands in room that is wider: 0 at the start, 0.5 in the middle, 1 at the end.
+    public var lineAlignment: Double {
+        get { property("align").value }
+        set { property("align").value = newValue }
+    }
+
+    /// The widgets in it, in order.
+    public var children: [Widget] { subviews }
+
+    /// Adds a widget at the end.
+    public func append(_ child: Widget) {
+        rxgtk_wrap_box_insert(widget, child.widget, gtk_widget_get_last_child(widget))
+    }
+
+    /// Adds a widget at the start.
+    public func prepend(_ child: Widget) {
+        rxgtk_wrap_box_insert(widget, child.widget, nil)
+    }
+
+    /// Puts a widget before the one that is at `index`; the number of widgets is the end.
+    public func insert(_ child: Widget, at index: Int) {
+        let children = children
+        guard (0...children.count).contains(index) else {
+            stopProgram(Misuse.noItem(at: index, of: className, count: children.count))
+        }
+        rxgtk_wrap_box_insert(widget, child.widget, index == 0 ? nil : children[index - 1].widget)
+    }
+
+    /// Takes a widget out; one that is not there is no matter.
+    public func remove(_ child: Widget) {
+        guard gtk_widget_get_parent(child.widget) == widget else { return }
+        rxgtk_wrap_box_remove(widget, child.widget)
+    }
+}
+#endif
