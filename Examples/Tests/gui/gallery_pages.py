@@ -3,7 +3,7 @@
 pictures (SCREENSHOTS) are for a person to look at."""
 import pathlib
 
-from driver import Failure, main
+from driver import Atspi, Failure, main, until
 
 PAGES = sorted((path.stem for path in pathlib.Path("Examples/Sources/GalleryViews/Pages").glob("*.swift")), key=str.lower)
 FIRST = PAGES[0]
@@ -60,6 +60,37 @@ def a_carousel_goes_on(app):
     app.expect("label", "Page 2")
 
 
+def rows_are_selected_and_stay_so(app):
+    app.click("Mars", "SelectionMode", "label")
+    app.keys("shift+Down")
+    app.expect("label", "Jupiter, Mars")
+    app.press("Reverse")
+    app.expect("label", "Jupiter, Mars")
+    app.press("Deselect")
+    app.expect("label", "None")
+
+
+def a_tree_is_opened_and_closed(app):
+    def is_expanded():
+        return app.find("list item", "Mars").get_state_set().contains(Atspi.StateType.EXPANDED)
+
+    app.click("Mars", "Tree", "label")
+    app.keys("Right")
+    app.expect("label", "Open: Earth, Mars, Sun")
+    app.expect("label", "Phobos")
+    until("the bus tells that it is expanded", is_expanded)
+    app.keys("Left")
+    app.expect("label", "Open: Earth, Sun")
+    until("the bus tells that it is collapsed", lambda: not is_expanded())
+
+
+def a_cell_of_a_grid_is_chosen(app):
+    app.click("14", "GridView", "label")
+    app.expect("label", "Number 14")
+    app.keys("Right")
+    app.expect("label", "Number 15")
+
+
 def light():
     return {"PAGE": FIRST}
 
@@ -73,5 +104,9 @@ narrow_and_dark.environment = wide_and_dark.environment = dark
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
 a_carousel_goes_on.environment = lambda: {"PAGE": "Carousel"}
 a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
+rows_are_selected_and_stay_so.environment = lambda: {"PAGE": "SelectionMode"}
+a_tree_is_opened_and_closed.environment = lambda: {"PAGE": "Tree"}
+a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 
-main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on)
+main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on,
+     rows_are_selected_and_stay_so, a_tree_is_opened_and_closed, a_cell_of_a_grid_is_chosen)
