@@ -11,6 +11,7 @@
 #include "colors.h"
 #include "dialogs.h"
 #include "dragging.h"
+#include "drawing.h"
 #include "dropdown.h"
 #include "files.h"
 #include "flags.h"

@@ -1,13 +1,14 @@
 #!/usr/bin/python3
-"""The case studies, as `make run APP=case` shows them: two in a window, the others in a terminal."""
+"""The case studies, as `make run APP=case` shows them: three in a window, the others in a terminal."""
 import os
+import re
 import subprocess
 
 import driver
-from driver import DEADLINE, Failure, main, x11_only
+from driver import DEADLINE, Failure, main, until, x11_only
 
-CHAT, FEED = "01", "14"
-WINDOWS = (CHAT, FEED)
+CHAT, FEED, CHART = "01", "14", "15"
+WINDOWS = (CHAT, FEED, CHART)
 
 
 def run(*arguments):
@@ -17,7 +18,7 @@ def run(*arguments):
 
 def each_speaks_in_the_terminal(app):
     listed = run().stdout.splitlines()
-    if len(listed) < 14:
+    if len(listed) < 15:
         raise Failure(f"only {len(listed)} case studies are listed")
     for line in listed:
         if line[:2] in WINDOWS:
@@ -62,6 +63,29 @@ def the_feed_loads_and_says_what_fails(app):
     app.screenshot("case-feed")
 
 
+def the_chart_is_read_out_and_keys_go_through_it(app):
+    app.expect("frame", "Chart")
+    app.focus("Chart")
+    expect_point(app, r"Point (\d+) of \1: .*")
+    app.tab_to("Temperature")
+    app.keys("Home")
+    expect_point(app, r"Point 1 of \d+: .*")
+    app.keys("Right")
+    expect_point(app, r"Point 2 of \d+: .*")
+    app.screenshot("case-chart")
+    app.keys("End")
+    expect_point(app, r"Point (\d+) of \1: .*")
+
+
+def expect_point(app, pattern):
+    """Waits until the label says so, and what has the keyboard is described so."""
+    until(f"the chart says {pattern}", lambda: any(re.fullmatch(pattern, name) for name in app.names("label")))
+    if app.focused() == "Temperature":
+        chart = app.find("image", "Temperature")
+        until(f"the chart is described as {pattern}", lambda: re.fullmatch(pattern, chart.get_description()))
+
+
+the_chart_is_read_out_and_keys_go_through_it.environment = lambda: {"STUDY": CHART}
 the_feed_loads_and_says_what_fails.environment = lambda: {"STUDY": FEED}
 
 
@@ -74,4 +98,5 @@ class Study(driver.App):
 
 driver.App = Study
 main(
-    "case", each_speaks_in_the_terminal, the_chat_sends_by_button_and_by_enter, the_feed_loads_and_says_what_fails)
+    "case", each_speaks_in_the_terminal, the_chat_sends_by_button_and_by_enter, the_feed_loads_and_says_what_fails,
+    the_chart_is_read_out_and_keys_go_through_it)

@@ -46,7 +46,8 @@ open class DrawingArea: Widget {
                 nonisolated(unsafe) let (area, cairo) = (area, cairo)
                 MainActor.assumeIsolated {
                     guard let area = Anchor.wrapper(of: OpaquePointer(area!)) as? DrawingArea else { return }
-                    area.draw(DrawingContext(cairo: cairo!), Size(width: Int(width), height: Int(height)))
+                    let context = DrawingContext(cairo: cairo!, in: area)
+                    area.draw(context, Size(width: Int(width), height: Int(height)))
                 }
             }, nil, nil)
     }

@@ -9,8 +9,13 @@ public struct DrawingContext {
     /// For Cairo's functions that have no Swift name yet.
     public let cairo: OpaquePointer
 
+    /// What is drawn, whose font its text has.
+    let area: DrawingArea?
+
     /// Draws on a surface of Cairo's own, which the caller keeps meanwhile.
-    public init(cairo: OpaquePointer) { self.cairo = cairo }
+    public init(cairo: OpaquePointer) { self.init(cairo: cairo, in: nil) }
+
+    init(cairo: OpaquePointer, in area: DrawingArea?) { (self.cairo, self.area) = (cairo, area) }
 
     /// Decides what is drawn from here on.
     public func setColor(_ color: Color) {

@@ -119,6 +119,8 @@ enum WrapperTable {
         Action.objectType: { Action(borrowing: $0) },
         EventController.objectType: { EventController(borrowing: $0) },
         Clipboard.objectType: { Clipboard(borrowing: $0) },
+        RecentManager.objectType: { RecentManager(borrowing: $0) },
+        DragSource.objectType: { DragSource(borrowing: $0) },
         Menu.objectType: { Menu(borrowing: $0) },
         TextBuffer.objectType: { TextBuffer(borrowing: $0) },
         Toast.objectType: { Toast(borrowing: $0) },

@@ -34,6 +34,35 @@ final class DrawingAreaTests: GTKTestCase {
         }
     }
 
+    func testTextIsDrawnInTheWidgetsColourAndGrowsWithTheSystemsText() {
+        onMain {
+            let settings = RxGTK.GObject.wrapping(gtk_settings_get_default()!)
+            let before: Int = settings.property("gtk-xft-dpi").value
+            var (sizes, colors): ([Size], [Color]) = ([], [])
+            let area = DrawingArea(accessibilityLabel: "Text")
+            area.draw = { [unowned area] context, _ in
+                sizes.append(context.size(of: "Grüße"))
+                colors.append(area.textColor)
+                context.setColor(area.textColor)
+                context.draw("Grüße", x: 0, y: 0)
+            }
+            show(area) { window in
+                spin(for: "the first drawing") { !sizes.isEmpty }
+                let first = sizes[0]
+                XCTAssertGreaterThan(first.width, 10)
+                settings.property("gtk-xft-dpi").value = before > 0 ? before * 2 : 2 * 96 * 1024
+                spin(for: "larger text") { (sizes.last?.width ?? 0) > first.width * 3 / 2 }
+                settings.property("gtk-xft-dpi").value = before
+                spin(for: "the text as it was") { sizes.last == first }
+                XCTAssertLessThan(colors.last?.red ?? 1, 0.5)
+                StyleManager.shared.colorScheme = .forceDark
+                defer { StyleManager.shared.colorScheme = .standard }
+                spin(for: "light text") { (colors.last?.red ?? 0) > 0.5 }
+                window.draw()
+            }
+        }
+    }
+
     func testPathsAreFilledAndStroked() {
         onMain {
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 40, 20)

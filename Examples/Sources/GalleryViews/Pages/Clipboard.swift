@@ -3,9 +3,7 @@ import Rx
 import RxGTK
 
 extension GalleryPage {
-    static let clipboard = GalleryPage("Clipboard", "What was copied: a text, files, a picture, a value of the app's.")
-    {
-        bag in
+    static let clipboard = GalleryPage("Clipboard", "What was copied: a text, files, a picture.") { bag in
         let (entry, copyButton, drawButton) = (Entry(), Button(title: "Copy Text"), Button(title: "Copy Picture"))
         let (pasteButton, label) = (Button(title: "Paste Picture"), Label(wraps: true))
         let (picture, pasted) = (Picture(alternativeText: "What was pasted"), Label())
@@ -29,12 +27,7 @@ extension GalleryPage {
             .bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
             entry.accessibilityLabel("Text")
-            Grid {
-                GridRow {
-                    copyButton.hexpand(); drawButton.hexpand()
-                }
-                GridRow { pasteButton }
-            }
+            for button in [copyButton, drawButton, pasteButton] { button }
             label.halign(.start)
             pasted.halign(.start)
             picture.sizeRequest(height: 80)

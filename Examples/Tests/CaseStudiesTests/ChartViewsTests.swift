@@ -1,0 +1,86 @@
+import CaseStudies
+import Foundation
+import ReactorKit
+import Rx
+import RxGTK
+import XCTest
+
+/// Case 15, with real widgets and measurements that the test makes. Synchronous tests run on the main thread, which is GTK's.
+final class ChartViewsTests: XCTestCase {
+    override func setUpWithError() throws {
+        try MainActor.assumeIsolated {
+            do { try Toolkit.start() } catch {
+                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
+                throw XCTSkip("\(error)")
+            }
+        }
+    }
+
+    func testTheLineGlidesToAMeasurementAndThenRests() {
+        MainActor.assumeIsolated {
+            let (measurements, window) = Self.show()
+            measurements.onNext(10)
+            XCTAssertTrue(MainLoop.run { window.chart.drawnValues == [10] })
+            measurements.onNext(20)
+            var between = false
+            XCTAssertTrue(
+                MainLoop.run {
+                    let last = window.chart.drawnValues.last ?? 0
+                    between = between || (window.chart.drawnValues.count == 2 && last > 10 && last < 20)
+                    return window.chart.drawnValues == [10, 20]
+                })
+            XCTAssertTrue(between)
+            XCTAssertTrue(
+                MainLoop.run {
+                    let drawn = window.frameCount
+                    return !MainLoop.run(upTo: .milliseconds(200)) { window.frameCount > drawn }
+                })
+            window.close()
+        }
+    }
+
+    func testAssistiveTechnologyReadsTheChartAndKeysGoThroughIt() {
+        MainActor.assumeIsolated {
+            let (measurements, window) = Self.show()
+            XCTAssertEqual(window.chart.accessibilityDescription, "No measurement yet")
+            for value in [10, 20, 15] as [Double] { measurements.onNext(value) }
+            let says: @MainActor (String) -> Bool = { text in
+                MainLoop.run { window.chart.accessibilityDescription == text && window.words.text == text }
+            }
+            XCTAssertTrue(says("Point 3 of 3: 15.0 °C. From 10.0 °C to 20.0 °C."))
+            window.reactor?.action.onNext(.select(by: -1))
+            XCTAssertTrue(says("Point 2 of 3: 20.0 °C. From 10.0 °C to 20.0 °C."))
+            window.reactor?.action.onNext(.first)
+            measurements.onNext(30)
+            XCTAssertTrue(says("Point 1 of 4: 10.0 °C. From 10.0 °C to 30.0 °C."))
+            window.reactor?.action.onNext(.last)
+            XCTAssertTrue(says("Point 4 of 4: 30.0 °C. From 10.0 °C to 30.0 °C."))
+            XCTAssertTrue(window.chart.becomeFirstResponder())
+            window.close()
+        }
+    }
+
+    func testWhatIsSelectedStaysSoWhileItMovesToTheLeft() {
+        MainActor.assumeIsolated {
+            let measurements = PublishSubject<Double>()
+            let reactor = ChartReactor(measurements: measurements)
+            _ = reactor.state.subscribe()
+            for value in 1...ChartReactor.capacity { measurements.onNext(Double(value)) }
+            XCTAssertTrue(MainLoop.run { reactor.currentState.values.count == ChartReactor.capacity })
+            reactor.action.onNext(.select(by: -1))
+            XCTAssertTrue(MainLoop.run { reactor.currentState.place == 28 })
+            measurements.onNext(31)
+            XCTAssertTrue(MainLoop.run { reactor.currentState.place == 27 })
+            XCTAssertEqual(reactor.currentState.values.count, ChartReactor.capacity)
+            XCTAssertEqual(reactor.currentState.values[27], 29)
+        }
+    }
+
+    @MainActor
+    private static func show() -> (PublishSubject<Double>, ChartWindow) {
+        let measurements = PublishSubject<Double>()
+        let window = ChartWindow(reactor: ChartReactor(measurements: measurements), application: nil)
+        window.present()
+        return (measurements, window)
+    }
+}

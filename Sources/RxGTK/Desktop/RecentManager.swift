@@ -1,0 +1,124 @@
+#if GTK
+public import CGTK
+public import Foundation
+
+/// The files that were used last, in this and other programs, as file dialogs and the desktop show them.
+///
+/// Wraps `GtkRecentManager`.
+open class RecentManager: GObject {
+    open override class var objectType: GType { gtk_recent_manager_get_type() }
+
+    /// The list of the person's desktop; GTK must have been started.
+    public static var shared: RecentManager {
+        Misuse.requireStarted("RecentManager.shared")
+        return wrapping(OpaquePointer(gtk_recent_manager_get_default()!))
+    }
+
+    /// Makes a list that is kept in a file of its own, such as one for tests.
+    public init(file: URL) {
+        Misuse.requireStarted("RecentManager")
+        var value = GValue()
+        g_value_init(&value, rxgtk_type_string)
+        defer { g_value_unset(&value) }
+        file.path.write(to: &value)
+        let made = "filename".withCString { name in
+            var names: [UnsafePointer<CChar>?] = [name]
+            return g_object_new_with_properties(Self.objectType, 1, &names, &value)
+        }
+        super.init(adopting: OpaquePointer(made!))
+    }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+
+    /// The files, the one that was used last first. Reads each entry: O(n log n).
+    public var files: [RecentFile] {
+        let items = gtk_recent_manager_get_items(cast())
+        defer { g_list_free_full(items) { gtk_recent_info_unref(OpaquePointer($0!)) } }
+        var files: [RecentFile] = []
+        var next = items
+        while let entry = next {
+            files += [RecentFile(OpaquePointer(entry.pointee.data!))].compactMap(\.self)
+            next = entry.pointee.next
+        }
+        return files.sorted { $0.used > $1.used }
+    }
+
+    /// Puts a file at the head of the list, with this program as one that uses it.
+    ///
+    /// GTK looks at the file first, so the list has it a moment later. Tell it of a file once the person has opened or saved it.
+    public func add(_ file: URL) {
+        gtk_recent_manager_add_item(cast(), file.gURI)
+    }
+
+    /// Forgets a file, for all programs; the file itself stays. Throws `RecentManagerError` where the list does not have it.
+    public func remove(_ file: URL) throws(RecentManagerError) {
+        var error: UnsafeMutablePointer<GError>?
+        guard gtk_recent_manager_remove_item(cast(), file.gURI, &error) == 0 else { return }
+        throw RecentManagerError(file: file, taking: error)
+    }
+
+    /// Forgets all files, for all programs; the files themselves stay.
+    public func removeAll() throws(RecentManagerError) {
+        var error: UnsafeMutablePointer<GError>?
+        gtk_recent_manager_purge_items(cast(), &error)
+        guard error != nil else { return }
+        throw RecentManagerError(file: nil, taking: error)
+    }
+}
+
+/// A file that was used.
+public struct RecentFile: Hashable, Sendable, Identifiable {
+    /// Where it is; it may be gone by now.
+    public var url: URL
+    /// What it is called to the person.
+    public var name: String
+    /// What kind it is, such as "text/plain".
+    public var mimeType: String
+    /// When it was used last.
+    public var used: Date
+    /// The programs that have used it, by their names.
+    public var applications: [String]
+
+    /// Where it is.
+    public var id: URL { url }
+
+    fileprivate init?(_ info: OpaquePointer) {
+        guard let file = g_file_new_for_uri(gtk_recent_info_get_uri(info)) else { return nil }
+        defer { g_object_unref(.init(file)) }
+        guard let url = URL(file) else { return nil }
+        var count: gsize = 0
+        let names = gtk_recent_info_get_applications(info, &count)
+        defer { g_strfreev(names) }
+        self.url = url
+        name = String(cString: gtk_recent_info_get_display_name(info))
+        mimeType = String(cString: gtk_recent_info_get_mime_type(info))
+        used = Date(timeIntervalSince1970: Double(g_date_time_to_unix(gtk_recent_info_get_modified(info))))
+        applications = (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
+    }
+}
+
+/// Says why a file could not be forgotten.
+public struct RecentManagerError: Error, CustomStringConvertible, Sendable {
+    /// Which file, and what is wrong.
+    public let description: String
+
+    fileprivate init(file: URL?, taking error: UnsafeMutablePointer<GError>?) {
+        defer { error.map { g_error_free($0) } }
+        let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
+        description = "\(file?.path ?? "the list") cannot be forgotten: \(reason)"
+    }
+}
+
+extension URL {
+    /// As GLib writes it, which is how the list knows it.
+    fileprivate var gURI: String {
+        let file = makeFile()
+        defer { g_object_unref(.init(file)) }
+        let uri = g_file_get_uri(file)!
+        defer { g_free(uri) }
+        return String(cString: uri)
+    }
+}
+#endif

@@ -1,0 +1,72 @@
+#if GTK
+import CGTK
+import Foundation
+import Rx
+import RxGTK
+import XCTest
+
+final class RecentManagerTests: GTKTestCase {
+    func testAFileThatIsAddedIsToldAndForgotten() throws {
+        try Self.withFolder { folder in
+            let recent = RecentManager(file: folder.appendingPathComponent("recent.xbel"))
+            let (bag, file) = (DisposeBag(), folder.appendingPathComponent("ä b.txt"))
+            try Data("text".utf8).write(to: file)
+            var lists: [[String]] = []
+            recent.rx.files.subscribe(onNext: { lists.append($0.map(\.url.path)) }).disposed(by: bag)
+            XCTAssertEqual(lists, [[]])
+            recent.add(file)
+            spin(for: "the file") { lists.last == [file.path] }
+            let entry = try XCTUnwrap(recent.files.first)
+            XCTAssertEqual([entry.name, entry.mimeType], ["ä b.txt", "text/plain"])
+            XCTAssertEqual(entry.used.timeIntervalSinceNow, 0, accuracy: 60)
+            XCTAssertEqual(entry.applications.count, 1)
+            try recent.remove(file)
+            spin(for: "no file") { lists.last == [] }
+            XCTAssertTrue(FileManager.default.fileExists(atPath: file.path))
+            XCTAssertThrowsError(try recent.remove(file)) {
+                XCTAssertTrue("\($0)".hasPrefix("\(file.path) cannot be forgotten: "), "\($0)")
+            }
+        }
+    }
+
+    func testAllAreForgotten() throws {
+        try Self.withFolder { folder in
+            let list = folder.appendingPathComponent("recent.xbel")
+            let recent = RecentManager(file: list)
+            for name in ["a", "b"] {
+                let file = folder.appendingPathComponent(name)
+                try Data().write(to: file)
+                recent.add(file)
+            }
+            spin(for: "both files") { recent.files.count == 2 }
+            try recent.removeAll()
+            XCTAssertEqual(recent.files, [])
+            spin(for: "the list on the disk") {
+                ((try? String(contentsOf: list, encoding: .utf8))?.contains("href") ?? true) == false
+            }
+        }
+    }
+
+    func testNothingIsLeft() throws {
+        try Self.withFolder { folder in
+            checkNothingIsLeft {
+                var isOver = false
+                let recent = RecentManager(file: folder.appendingPathComponent("recent.xbel"))
+                _ = recent.rx.files.subscribe(onCompleted: { isOver = true })
+                _ = recent.rx.files.take(1).subscribe()
+                XCTAssertFalse(isOver)
+            }
+            XCTAssertTrue(RecentManager.shared === RecentManager.shared)
+        }
+    }
+
+    private static func withFolder(_ body: @MainActor (URL) throws -> Void) throws {
+        try onMain {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recent-\(UUID())")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try body(folder)
+        }
+    }
+}
+#endif
