@@ -55,11 +55,11 @@ final class ToggleGroupTests: GTKTestCase {
         }
     }
 
-    func testAToggleThatIsNotEnabledCannotBeChosen() throws {
-        try onMain {
+    func testAToggleThatIsNotEnabledCannotBeChosen() {
+        onMain {
             let group = threeToggles()
             group.setEnabled(false, for: "week")
-            try show(group) { window in
+            show(group) { window in
                 window.draw()
                 let buttons = group.buttons
                 XCTAssertEqual(buttons.map { gtk_widget_is_sensitive(.init($0.pointer)) }, [1, 0, 1])

@@ -2,9 +2,7 @@ import Rx
 import RxGTK
 
 extension GalleryPage {
-    static let navigationView = GalleryPage(
-        "NavigationView", "Pages of which each lies upon the one before; Escape and Alt+Left go back."
-    ) { bag in
+    static let navigationView = GalleryPage("NavigationView", "Pages upon pages; Escape and Alt+Left go back.") { bag in
         let (open, label) = (Button(title: "Open"), Label("Nothing closed"))
         let view = NavigationView(root: page("Folder", open))
         open.rx.tap.bind { [unowned view] in view.push(page("File", Label("What is in it"))) }.disposed(by: bag)
