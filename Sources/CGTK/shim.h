@@ -125,6 +125,32 @@ static inline void rxgtk_accessible_set_description(GtkWidget *widget, const cha
     gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
+static inline void rxgtk_accessible_set_relation(GtkWidget *widget, GtkAccessibleRelation relation, GtkWidget *other) {
+    gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, other, NULL, -1);
+}
+
+static inline void rxgtk_accessible_reset_relation(GtkWidget *widget, GtkAccessibleRelation relation) {
+    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), relation);
+}
+
+static inline void rxgtk_accessible_set_role(GtkWidget *widget, GtkAccessibleRole role) {
+    g_object_set(widget, "accessible-role", role, NULL);
+}
+
+// The part of a widget that is the index-th of a class, as GTK draws them one after the other; NULL where there is none.
+static GtkWidget *rxgtk_widget_find_part(GtkWidget *widget, GType type, int *index) {
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+        if (g_type_is_a(G_OBJECT_TYPE(child), type) && (*index)-- == 0) return child;
+        GtkWidget *found = rxgtk_widget_find_part(child, type, index);
+        if (found) return found;
+    }
+    return NULL;
+}
+
+static inline GtkWidget *rxgtk_widget_part(GtkWidget *widget, GType type, int index) {
+    return rxgtk_widget_find_part(widget, type, &index);
+}
+
 static inline void rxgtk_accessible_reset_description(GtkWidget *widget) {
     gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

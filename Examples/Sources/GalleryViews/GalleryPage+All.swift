@@ -4,9 +4,10 @@ extension GalleryPage {
         actionBar, aspectFrame, avatar, banner, button, buttonContent, calendarView, carousel, centerBox,
         checkButton, clipboard, colorButton, columnView, drawingArea, dropDown, dropTarget, editableLabel,
         entry, expander, expanderRow, fixed, flowBox, fontButton, frame, grid, gridView, image, levelBar,
-        linkButton, listView, navigationView, notebook, paned, passwordEntry, preferencesGroup, preferencesPage,
-        progressBar, recentManager, revealer, scale, searchEntry, selectionMode, settings, spinButton, spinner,
-        spinRow, splitButton, stack, statusPage, switchPage, switchRow, tabView, textView, toast, toggleButton,
-        toggleGroup, toolbarView, tree, urlLauncher, userNotification, viewStack, wrapBox,
+        linkButton, listView, menuButton, navigationView, notebook, overlay, paned, passwordEntry, picture,
+        preferencesGroup, preferencesPage, progressBar, recentManager, revealer, scale, searchBar,
+        searchEntry, selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage,
+        switchPage, switchRow, tabView, textView, toast, toggleButton, toggleGroup, toolbarView, tree,
+        urlLauncher, userNotification, viewStack, viewSwitcher, wrapBox,
     ]
 }

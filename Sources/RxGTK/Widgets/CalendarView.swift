@@ -12,11 +12,24 @@ open class CalendarView: Widget {
     /// Makes a calendar in which the day of `date` is chosen.
     public init(date: Date = Date()) {
         super.init(making: gtk_calendar_new)
+        setAccessibilityRole(.group)
+        setButtonLabels()
         self.date = date
     }
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
+    }
+
+    /// Says what assistive technology calls the buttons beside the month and the year, in the person's language.
+    public func setButtonLabels(
+        previousMonth: String = "Previous month", nextMonth: String = "Next month",
+        previousYear: String = "Previous year", nextYear: String = "Next year"
+    ) {
+        for (index, label) in [previousMonth, nextMonth, previousYear, nextYear].enumerated() {
+            guard let button = part(gtk_button_get_type(), at: Int32(index)) else { continue }
+            rxgtk_accessible_set_label(button, label)
+        }
     }
 
     private static let calendar = Calendar(identifier: .gregorian)

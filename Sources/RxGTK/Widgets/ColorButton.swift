@@ -25,6 +25,8 @@ open class ColorButton: Widget {
         super.init(existing: pointer)
     }
 
+    override var focusableParts: [UnsafeMutablePointer<GtkWidget>] { [part(gtk_button_get_type())].compactMap(\.self) }
+
     /// The colour. What the program sets is not told as the person's doing.
     public var color: Color {
         get { Color(rxgtk_color_button_get(widget)) }

@@ -17,6 +17,10 @@ open class DropDown: Widget, StringChoice {
         super.init(existing: pointer)
     }
 
+    override var focusableParts: [UnsafeMutablePointer<GtkWidget>] {
+        [part(gtk_toggle_button_get_type())].compactMap(\.self)
+    }
+
     /// Whether the list that it opens begins with an entry, by which the person finds a text.
     public var isSearchable: Bool {
         get { gtk_drop_down_get_enable_search(pointer) != 0 }

@@ -10,6 +10,7 @@ open class EditableLabel: Widget, Editable {
     /// Makes a label.
     public init(_ text: String = "") {
         super.init(making: { gtk_editable_label_new(text) })
+        setAccessibilityRole(.textBox)
         rxgtk_editable_label_guard(widget)
     }
 

@@ -10,6 +10,7 @@ open class Expander: Widget, ChildContainer {
     /// Makes an expander.
     public init(title: String, isExpanded: Bool = false, child: Widget? = nil) {
         super.init(making: { gtk_expander_new(title) })
+        accessibilityLabel = title
         self.child = child
         self.isExpanded = isExpanded
     }
@@ -26,7 +27,10 @@ open class Expander: Widget, ChildContainer {
     /// The text beside the arrow.
     public var title: String? {
         get { property("label").value }
-        set { property("label").value = newValue }
+        set {
+            property("label").value = newValue
+            accessibilityLabel = newValue
+        }
     }
 
     /// Whether the widget below is shown. What the program sets is not told as the person's doing.

@@ -24,6 +24,8 @@ open class FontButton: Widget {
         super.init(existing: pointer)
     }
 
+    override var focusableParts: [UnsafeMutablePointer<GtkWidget>] { [part(gtk_button_get_type())].compactMap(\.self) }
+
     /// The font as Pango writes it, family, style and size in points: "Sans Bold 12". What the program sets is not told as the
     /// person's doing.
     public var font: String {

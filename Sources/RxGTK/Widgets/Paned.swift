@@ -10,6 +10,7 @@ open class Paned: Widget {
     /// Makes two panes side by side, or one below the other.
     public init(_ orientation: Orientation = .horizontal, start: Widget? = nil, end: Widget? = nil) {
         super.init(making: { gtk_paned_new(GtkOrientation(rawValue: orientation.rawValue)) })
+        setAccessibilityRole(.group)
         startChild = start
         endChild = end
     }

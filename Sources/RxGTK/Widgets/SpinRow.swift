@@ -20,7 +20,7 @@ open class SpinRow: ActionRow {
     ) {
         spin = SpinButton(value: value, in: range, step: step, digits: digits)
         super.init(title: title, subtitle: subtitle)
-        addSuffix(spin.valign(.center).accessibilityLabel(title))
+        addSuffix(spin.valign(.center))
         activatableWidget = spin
     }
 

@@ -11,6 +11,7 @@ open class SplitButton: Widget, ChildContainer {
     public init(title: String, menu: Menu? = nil) {
         super.init(making: adw_split_button_new)
         self.title = title
+        tellMenuLabel()
         self.menu = menu
     }
 
@@ -19,6 +20,7 @@ open class SplitButton: Widget, ChildContainer {
         super.init(making: adw_split_button_new)
         self.iconName = iconName
         self.accessibilityLabel = accessibilityLabel
+        tellMenuLabel()
         self.menu = menu
     }
 
@@ -36,6 +38,17 @@ open class SplitButton: Widget, ChildContainer {
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue ?? "" }
+    }
+
+    /// What assistive technology calls the part that opens the menu, in the person's language.
+    public var menuLabel = "More" {
+        didSet { tellMenuLabel() }
+    }
+
+    private func tellMenuLabel() {
+        for type in [gtk_menu_button_get_type(), gtk_toggle_button_get_type()] {
+            if let part = part(type) { rxgtk_accessible_set_label(part, menuLabel) }
+        }
     }
 
     /// The menu that the other button opens; setting it takes a popover away.

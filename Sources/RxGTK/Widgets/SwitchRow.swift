@@ -9,7 +9,7 @@ open class SwitchRow: ActionRow {
     public init(title: String, subtitle: String? = nil, isOn: Bool = false) {
         super.init(title: title, subtitle: subtitle)
         toggle.isOn = isOn
-        addSuffix(toggle.valign(.center).accessibilityLabel(title))
+        addSuffix(toggle.valign(.center))
         activatableWidget = toggle
     }
 

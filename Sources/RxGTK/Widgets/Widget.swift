@@ -61,10 +61,21 @@ open class Widget: GObject {
     /// What assistive technology calls the widget, where its own text does not say it; `nil` lets GTK decide.
     public var accessibilityLabel: String? {
         didSet {
-            guard let accessibilityLabel else { return rxgtk_accessible_reset_label(widget) }
-            rxgtk_accessible_set_label(widget, accessibilityLabel)
+            for part in [widget] + focusableParts {
+                guard let accessibilityLabel else {
+                    rxgtk_accessible_reset_label(part)
+                    continue
+                }
+                rxgtk_accessible_set_label(part, accessibilityLabel)
+            }
         }
     }
+
+    /// The parts that take the keyboard in this widget's stead, and so are called what it is called.
+    var focusableParts: [UnsafeMutablePointer<GtkWidget>] { [] }
+
+    /// The other ends of the accessible relations; GTK 4.8 keeps no reference to them.
+    var accessibilityRelations: [AccessibilityRelation: Widget] = [:]
 
     /// What assistive technology says of the widget beyond its label; `nil` for nothing.
     public var accessibilityDescription: String? {

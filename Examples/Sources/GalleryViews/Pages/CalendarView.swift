@@ -7,7 +7,7 @@ extension GalleryPage {
         let (calendar, label) = (CalendarView(), Label())
         calendar.rx.date.map { $0.formatted(date: .long, time: .omitted) }.bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
-            calendar.halign(.start); label.halign(.start)
+            calendar.accessibilityLabel("Day").halign(.start); label.halign(.start)
         }
     }
 }

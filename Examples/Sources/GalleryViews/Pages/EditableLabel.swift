@@ -6,7 +6,7 @@ extension GalleryPage {
         let (name, label) = (EditableLabel("Click me"), Label())
         name.rx.text.orEmpty.map { "It says “\($0)”" }.bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
-            name; label.halign(.start)
+            name.accessibilityLabel("Name"); label.halign(.start)
         }
     }
 }

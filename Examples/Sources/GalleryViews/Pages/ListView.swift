@@ -11,7 +11,8 @@ extension GalleryPage {
         .disposed(by: bag)
         list.rx.modelSelected(Number.self).map { "Number \($0.id)" }.bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
-            Frame { ScrolledWindow { list }.sizeRequest(height: 160) }; label.halign(.start)
+            Frame { ScrolledWindow { list.accessibilityLabel("Numbers") }.sizeRequest(height: 160) };
+            label.halign(.start)
         }
     }
 }

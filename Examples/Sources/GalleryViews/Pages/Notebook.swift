@@ -10,7 +10,7 @@ extension GalleryPage {
         )
         book.rx.selectedIndex.map { "Place \($0.map(String.init) ?? "none")" }.bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
-            book; label.halign(.start)
+            book.accessibilityLabel("Two pages"); label.halign(.start)
         }
     }
 }

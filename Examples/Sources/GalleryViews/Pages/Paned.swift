@@ -7,7 +7,7 @@ extension GalleryPage {
         paned.position = 120
         paned.rx.position.map { "\($0) pixels" }.bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
-            Frame { paned.sizeRequest(height: 80) }; label.halign(.start)
+            Frame { paned.accessibilityLabel("Two parts").sizeRequest(height: 80) }; label.halign(.start)
         }
     }
 }

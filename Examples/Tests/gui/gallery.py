@@ -1,0 +1,72 @@
+"""What the scripts of the gallery share: its pages, the classes of widgets, and how a page's demo is found on the accessibility bus."""
+import pathlib
+import re
+
+from driver import Atspi, role_of, until
+
+SOURCES = pathlib.Path("Sources/RxGTK")
+VIEWS = pathlib.Path("Examples/Sources/GalleryViews")
+PAGES = sorted((path.stem for path in VIEWS.glob("Pages/*.swift")), key=str.lower)
+FIRST = PAGES[0]
+
+
+def widget_classes():
+    """Every public class below `Widget`, as the sources declare them."""
+    parents, public = {}, set()
+    for path in SOURCES.rglob("*.swift"):
+        for words, name, parent in re.findall(r"^((?:@\w+ |public |open |final |package )*)class (\w+)(?:<[^>]*>)?: (\w+)", path.read_text(), re.M):
+            parents[name] = parent
+            if "open" in words or "public" in words:
+                public.add(name)
+
+    def is_widget(name):
+        while name in parents:
+            name = parents[name]
+            if name == "Widget":
+                return True
+        return False
+    return sorted(name for name in public if is_widget(name))
+
+
+def code_of_pages():
+    """What each page, and the gallery around them, is written in."""
+    return {path.stem: path.read_text() for path in VIEWS.rglob("*.swift")}
+
+
+def pages_with(name):
+    """Where the gallery makes a widget of that class."""
+    return [page for page, code in code_of_pages().items() if re.search(rf"\b{name}(\(| \{{|\b.*\binit\b)|: {name} \{{", code)]
+
+
+def turn_to(app, page):
+    """Waits until that page is shown."""
+    app.expect("frame", page)
+    return demo_of(app, page)
+
+
+def demo_of(app, page):
+    """The node of what a page shows, which stands before its code."""
+    code = app.find("text", f"Code of {page}")
+    return code.get_parent().get_parent().get_child_at_index(2)
+
+
+def below(app, root):
+    """The nodes of a demo that a person may come across: what is not shown is left out, with all that is in it."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop(0)
+        try:
+            children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
+            states = node.get_state_set()
+        except Exception:  # it went away while we looked
+            continue
+        if not states.contains(Atspi.StateType.VISIBLE):
+            continue
+        waiting += [child for child in children if child is not None]
+        yield node
+
+
+def is_named(node):
+    """Whether it has a name: GTK 4.8 calls a nameless node as its class is called."""
+    name = node.get_name()
+    return bool(name) and not re.fullmatch(r"(Gtk|Adw|RxGTK)[A-Z]\w+", name)
