@@ -3,11 +3,11 @@ extension GalleryPage {
     package static let all: [GalleryPage] = [
         actionBar, aspectFrame, avatar, banner, button, buttonContent, calendarView, carousel, centerBox,
         checkButton, clipboard, colorButton, columnView, drawingArea, dropDown, dropTarget, editableLabel,
-        entry, expander, expanderRow, fixed, flowBox, fontButton, frame, grid, gridView, image, levelBar,
-        linkButton, listView, menuButton, navigationView, notebook, overlay, paned, passwordEntry, picture,
-        preferencesGroup, preferencesPage, progressBar, recentManager, revealer, scale, searchBar,
-        searchEntry, selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage,
-        switchPage, switchRow, tabView, textView, toast, toggleButton, toggleGroup, toolbarView, tree,
-        urlLauncher, userNotification, viewStack, viewSwitcher, wrapBox,
+        emojiChooser, entry, expander, expanderRow, fixed, flowBox, fontButton, frame, grid, gridView, image,
+        levelBar, linkButton, listView, menuButton, navigationView, notebook, overlay, overlaySplitView,
+        paned, passwordEntry, picture, preferencesGroup, preferencesPage, progressBar, recentManager,
+        revealer, scale, searchBar, searchEntry, selectionMode, settings, spinButton, spinner, spinRow,
+        splitButton, stack, statusPage, switchPage, switchRow, tabView, textView, toast, toggleButton,
+        toggleGroup, toolbarView, tree, urlLauncher, userNotification, viewStack, viewSwitcher, wrapBox,
     ]
 }

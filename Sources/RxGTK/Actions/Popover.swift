@@ -19,6 +19,11 @@ open class Popover: Widget, ChildContainer {
         self.init(child: child())
     }
 
+    /// Makes an instance of a subclass of `objectType`.
+    init(of type: GType) {
+        super.init(making: { rxgtk_object_new_widget(type) })
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -95,6 +95,8 @@ enum WrapperTable {
         TabView.objectType: { TabView(existing: $0) },
         TabPage.objectType: { TabPage(borrowing: $0) },
         TabBar.objectType: { TabBar(existing: $0) },
+        OverlaySplitView.objectType: { OverlaySplitView(existing: $0) },
+        EmojiChooser.objectType: { EmojiChooser(existing: $0) },
         Carousel.objectType: { Carousel(existing: $0) },
         CarouselIndicatorDots.objectType: { CarouselIndicatorDots(existing: $0) },
         CarouselIndicatorLines.objectType: { CarouselIndicatorLines(existing: $0) },

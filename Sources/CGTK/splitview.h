@@ -1,0 +1,52 @@
+// A sidebar beside or over the content: an AdwOverlaySplitView where libadwaita has it (1.4), an AdwFlap where not.
+#pragma once
+
+#include <adwaita.h>
+
+#if ADW_CHECK_VERSION(1, 4, 0)
+
+static inline GType rxgtk_split_view_type(void) { return ADW_TYPE_OVERLAY_SPLIT_VIEW; }
+
+static const char *const rxgtk_split_view_sidebar = "sidebar";
+static const char *const rxgtk_split_view_shows_sidebar = "show-sidebar";
+static const char *const rxgtk_split_view_position = "sidebar-position";
+static const char *const rxgtk_split_view_pins_sidebar = "pin-sidebar";
+
+static inline gboolean rxgtk_split_view_get_collapsed(GtkWidget *view) {
+    return adw_overlay_split_view_get_collapsed(ADW_OVERLAY_SPLIT_VIEW(view));
+}
+
+static inline void rxgtk_split_view_set_collapsed(GtkWidget *view, gboolean collapsed) {
+    adw_overlay_split_view_set_collapsed(ADW_OVERLAY_SPLIT_VIEW(view), collapsed);
+}
+
+static inline void rxgtk_split_view_init(GtkWidget *view) { (void)view; }
+
+// A split view draws what is behind its sidebar.
+static inline void rxgtk_split_view_back_sidebar(GtkWidget *sidebar) { (void)sidebar; }
+
+#else
+
+static inline GType rxgtk_split_view_type(void) { return ADW_TYPE_FLAP; }
+
+static const char *const rxgtk_split_view_sidebar = "flap";
+static const char *const rxgtk_split_view_shows_sidebar = "reveal-flap";
+static const char *const rxgtk_split_view_position = "flap-position";
+static const char *const rxgtk_split_view_pins_sidebar = "locked";
+
+static inline gboolean rxgtk_split_view_get_collapsed(GtkWidget *view) {
+    return adw_flap_get_fold_policy(ADW_FLAP(view)) == ADW_FLAP_FOLD_POLICY_ALWAYS;
+}
+
+static inline void rxgtk_split_view_set_collapsed(GtkWidget *view, gboolean collapsed) {
+    adw_flap_set_fold_policy(ADW_FLAP(view), collapsed ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER);
+}
+
+// A flap would fold by itself where there is no room, and a split view does not.
+static inline void rxgtk_split_view_init(GtkWidget *view) {
+    adw_flap_set_fold_policy(ADW_FLAP(view), ADW_FLAP_FOLD_POLICY_NEVER);
+}
+
+static inline void rxgtk_split_view_back_sidebar(GtkWidget *sidebar) { gtk_widget_add_css_class(sidebar, "background"); }
+
+#endif

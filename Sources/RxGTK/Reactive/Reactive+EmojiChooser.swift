@@ -1,0 +1,8 @@
+#if GTK
+public import Rx
+
+extension Reactive where Base: EmojiChooser {
+    /// The emoji that the person picks. Wraps "emoji-picked".
+    @MainActor public var emojiPicked: ControlEvent<String> { signal("emoji-picked", as: String.self) }
+}
+#endif

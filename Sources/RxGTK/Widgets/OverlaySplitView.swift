@@ -1,0 +1,74 @@
+#if GTK
+public import CGTK
+import Rx
+
+/// A sidebar beside the content, or over it where there is little room: `isCollapsed` says which.
+///
+/// Wraps `AdwOverlaySplitView` where libadwaita has it (1.4), and `AdwFlap` before.
+open class OverlaySplitView: Widget {
+    open override class var objectType: GType { rxgtk_split_view_type() }
+
+    /// Makes a view of a sidebar and the content, side by side.
+    public init(sidebar: Widget? = nil, content: Widget? = nil) {
+        super.init(making: { rxgtk_object_new_widget(rxgtk_split_view_type()) })
+        rxgtk_split_view_init(widget)
+        self.sidebar = sidebar
+        self.content = content
+    }
+
+    /// Makes a view of the widgets that `sidebar` and `content` give, side by side.
+    public convenience init(sidebar: () -> Widget, content: () -> Widget) {
+        self.init(sidebar: sidebar(), content: content())
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// The widget in the sidebar; the one that was there before is taken out.
+    public var sidebar: Widget? {
+        get { property(Self.sidebarName).value }
+        set {
+            if let newValue { rxgtk_split_view_back_sidebar(newValue.widget) }
+            property(Self.sidebarName).value = newValue
+        }
+    }
+
+    /// The widget beside or below the sidebar; the one that was there before is taken out.
+    public var content: Widget? {
+        get { property("content").value }
+        set { property("content").value = newValue }
+    }
+
+    /// Whether the sidebar is shown. What the program sets is not told as the person's doing.
+    public var isSidebarShown: Bool {
+        get { property(Self.shownName).value }
+        set { write { property(Self.shownName).value = newValue } }
+    }
+
+    /// Whether the sidebar lies over the content, where a press beside it, Escape and a swipe hide it, rather than beside it.
+    ///
+    /// Collapsing hides the sidebar and the opposite shows it, unless `keepsSidebar`.
+    public var isCollapsed: Bool {
+        get { rxgtk_split_view_get_collapsed(widget) != 0 }
+        set { rxgtk_split_view_set_collapsed(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether collapsing leaves the sidebar shown or hidden as it is.
+    public var keepsSidebar: Bool {
+        get { property(Self.keptName).value }
+        set { property(Self.keptName).value = newValue }
+    }
+
+    /// Whether the sidebar stands at the end of a line of text, so at the right where text runs to the right.
+    public var isSidebarAtEnd: Bool {
+        get { property(Self.positionName, as: UInt32.self).value == GTK_PACK_END.rawValue }
+        set { property(Self.positionName).value = (newValue ? GTK_PACK_END : GTK_PACK_START).rawValue }
+    }
+
+    private static let sidebarName = String(cString: rxgtk_split_view_sidebar)
+    static let shownName = String(cString: rxgtk_split_view_shows_sidebar)
+    private static let keptName = String(cString: rxgtk_split_view_pins_sidebar)
+    private static let positionName = String(cString: rxgtk_split_view_position)
+}
+#endif
