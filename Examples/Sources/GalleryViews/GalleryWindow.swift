@@ -56,11 +56,13 @@ package final class GalleryWindow: Window {
         let pages = GalleryPage.all
         let place = pages.firstIndex { $0.id == title } ?? 0
         show(pages[(place + step + pages.count) % pages.count])
+        if let row = list.selectedRows.first { list.scrollToRow(at: row) }
     }
 
     /// Shows a page in place of the one before.
     package func show(_ page: GalleryPage) {
         place.child = GalleryPageView(page)
         title = page.id
+        list.select([page.id], of: GalleryPage.self)
     }
 }
