@@ -143,9 +143,12 @@ open class TabView: Widget {
 
     private func takeOut(_ page: TabPage) {
         guard pages.contains(page) else { return }
+        let child = page.child
         isRemoving = true
         defer { isRemoving = false }
         adw_tab_view_close_page(pointer, page.pointer)
+        // Newer libadwaita puts it into a bin, where it stays for as long as the page lives.
+        if let bin = child.superview as? Bin, bin.superview == nil { bin.child = nil }
     }
 }
 #endif

@@ -23,12 +23,14 @@ final class TabViewTests: GTKTestCase {
                 view.remove(page)
                 XCTAssertNil(first.superview)
                 XCTAssertEqual(view.pages.map(\.title), ["Second", "Third"])
+                XCTAssertTrue(view.append(first, title: "Again").child === first)
+                view.remove(view.pages[2])
             }
             XCTAssertEqual(
                 seen,
                 [
                     [], ["First"], ["First", "Third"], ["First", "Second", "Third"], ["Second", "First", "Third"],
-                    ["Second", "Third"],
+                    ["Second", "Third"], ["Second", "Third", "Again"], ["Second", "Third"],
                 ])
             XCTAssertTrue(
                 type(of: Widget.wrapping(OpaquePointer(rxgtk_object_new_widget(adw_tab_view_get_type())!)))
