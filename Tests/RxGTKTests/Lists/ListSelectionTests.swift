@@ -38,13 +38,9 @@ final class ListSelectionTests: GTKTestCase {
             let point = window.point(in: text)
             try run(["mousemove", "\(point.x)", "\(point.y)"])
             spin(for: "the pointer over \(text)") {
-                window.label(text)?.row.map {
-                    gtk_widget_get_state_flags(.init($0.pointer)).rawValue & Self.hovered != 0
-                } ?? false
+                window.label(text)?.row?.isHovered ?? false
             }
         }
-
-        private static let hovered = GTK_STATE_FLAG_PRELIGHT.rawValue
 
         func doubleClick(_ text: String) throws {
             try hover(over: text)

@@ -98,6 +98,13 @@ final class TextCell: ListCell {
     }
 }
 
+extension Widget {
+    /// Whether it knows that the pointer is over it.
+    @MainActor var isHovered: Bool {
+        gtk_widget_get_state_flags(.init(pointer)).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+    }
+}
+
 extension Label {
     /// The widget GTK puts round a row's cell, which has the focus when the row has it.
     @MainActor var row: Widget? { superview?.superview }

@@ -38,6 +38,15 @@ final class ListTreeTests: GTKTestCase {
             window.draw()
         }
 
+        /// Presses the arrow of a row once the row knows of the pointer.
+        func pressArrow(of text: String) throws {
+            let point = window.point(in: text)
+            // The point is 40 pixels from where the arrow begins.
+            try person("mousemove", "\(point.x - 32)", "\(point.y)")
+            spin(for: "the pointer over \(text)") { window.label(text)?.row?.isHovered ?? false }
+            try person("click", "1")
+        }
+
         func focus(_ text: String) {
             XCTAssertEqual(window.label(text)?.row?.superview?.becomeFirstResponder(), true)
         }
@@ -124,12 +133,9 @@ final class ListTreeTests: GTKTestCase {
     func testTheArrowExpandsAndDoesNotSelect() throws {
         try onMain {
             let screen = Screen(Self.fruit)
-            let point = screen.window.point(in: "fruit")
             for rows in [["fruit", "apples", "pears", "salt"], ["fruit", "salt"]] {
-                // The point is 40 pixels from where the arrow begins.
-                try person("mousemove", "\(point.x - 32)", "\(point.y)", "sleep", "0.1", "click", "1")
-                screen.window.draw()
-                XCTAssertEqual(screen.rows, rows)
+                try screen.pressArrow(of: "fruit")
+                spin(for: "\(rows)") { screen.rows == rows }
             }
             XCTAssertEqual(screen.list.selectedRows, [])
             XCTAssertEqual(screen.told, [[], ["fruit"], []])
@@ -148,10 +154,8 @@ final class ListTreeTests: GTKTestCase {
                 by: screen.window.bag)
             screen.window.draw()
             screen.focus("Cox")
-            let point = screen.window.point(in: "fruit")
-            try person("mousemove", "\(point.x - 32)", "\(point.y)", "sleep", "0.1", "click", "1")
-            screen.window.draw()
-            XCTAssertEqual(screen.rows, ["fruit", "salt"])
+            try screen.pressArrow(of: "fruit")
+            spin(for: "the rows inside to go") { screen.rows == ["fruit", "salt"] }
             XCTAssertEqual(screen.focused, "fruit")
             XCTAssertEqual(selected, [["salt"]])
             screen.window.close()
