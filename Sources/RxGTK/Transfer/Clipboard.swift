@@ -34,8 +34,14 @@ open class Clipboard: GObject {
 
     /// Copies a text, files, a picture or a value of your own; `nil` empties the clipboard.
     public func set<Value: Transferable>(_ value: Value?) {
-        let content = value?.content
-        write { _ = gdk_clipboard_set_content(pointer, content.map { .init($0.pointer) }) }
+        let content = value?.content ?? Self.nothing
+        write { _ = gdk_clipboard_set_content(pointer, .init(content.pointer)) }
+    }
+
+    /// A content that offers nothing. GTK without a content gives the clipboard up, which X11 tells it so late that it would take away
+    /// what the program has copied since.
+    private static var nothing: GObject {
+        GObject(adopting: OpaquePointer(gdk_content_provider_new_union(nil, 0)))
     }
 
     /// Reads the text, which is `nil` where there is none.

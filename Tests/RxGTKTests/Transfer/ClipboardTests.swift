@@ -108,6 +108,19 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
+    func testWhatIsCopiedRightAfterTheClipboardWasEmptiedStays() {
+        onMain {
+            let clipboard = Clipboard.general
+            for count in 1...20 {
+                clipboard.setText(nil)
+                clipboard.setText("\(count)")
+                gdk_display_sync(gdk_display_get_default())
+                settle()
+                XCTAssertEqual(try? Self.read(String.self), "\(count)")
+            }
+        }
+    }
+
     func testReadingIsCancelled() {
         onMain {
             Clipboard.general.set(Card(title: "Ace"))
