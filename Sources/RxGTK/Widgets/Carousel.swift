@@ -6,7 +6,7 @@ import Rx
 ///
 /// ``CarouselIndicatorDots`` or ``CarouselIndicatorLines`` show where one is. There are no keys for it: give those who have no pointer
 /// buttons that set `selectedIndex`. Wraps `AdwCarousel`.
-open class Carousel: Widget {
+open class Carousel: Widget, Orientable {
     open override class var objectType: GType { adw_carousel_get_type() }
 
     /// The places that the person has gone to.
@@ -123,12 +123,6 @@ open class Carousel: Widget {
     public var spacing: Int {
         get { property("spacing").value }
         set { property("spacing").value = newValue }
-    }
-
-    /// Whether pages stand side by side, or one below the other.
-    public var orientation: Orientation {
-        get { Orientation(rawValue: property("orientation", as: UInt32.self).value) ?? .horizontal }
-        set { property("orientation").value = newValue.rawValue }
     }
 
     private func requirePlace(_ index: Int, upTo last: Int) {

@@ -4,7 +4,7 @@ public import CGTK
 /// A dot for each page of a ``Carousel``, of which the one of the page that is shown stands out.
 ///
 /// Wraps `AdwCarouselIndicatorDots`.
-open class CarouselIndicatorDots: Widget {
+open class CarouselIndicatorDots: Widget, CarouselIndicator {
     open override class var objectType: GType { adw_carousel_indicator_dots_get_type() }
 
     /// Makes dots for the pages of `carousel`.
@@ -15,18 +15,6 @@ open class CarouselIndicatorDots: Widget {
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
-    }
-
-    /// The carousel whose pages it shows.
-    public var carousel: Carousel? {
-        get { property("carousel").value }
-        set { property("carousel").value = newValue }
-    }
-
-    /// Whether the dots stand side by side, or one below the other.
-    public var orientation: Orientation {
-        get { Orientation(rawValue: property("orientation", as: UInt32.self).value) ?? .horizontal }
-        set { property("orientation").value = newValue.rawValue }
     }
 }
 #endif
