@@ -49,10 +49,7 @@ open class Menu: GObject {
         switch item {
         case .action(let title, let action, let icon):
             let line = g_menu_item_new(title, action)!
-            guard let icon else { return line }
-            let themed = g_themed_icon_new(icon)!
-            defer { g_object_unref(.init(themed)) }
-            g_menu_item_set_icon(line, themed)
+            if let icon { withThemedIcon(icon) { g_menu_item_set_icon(line, $0) } }
             return line
         case .section(let title, let items):
             return withExtendedLifetime(Menu(items)) { g_menu_item_new_section(title, $0.cast())! }

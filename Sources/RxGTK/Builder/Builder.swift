@@ -64,13 +64,8 @@ open class Builder: GObject {
     private var contents: String {
         let list = gtk_builder_get_objects(pointer)
         defer { g_slist_free(list) }
-        var texts: [String] = []
-        var next = list
-        while let entry = next {
-            let object = OpaquePointer(entry.pointee.data!)
-            next = entry.pointee.next
-            guard let id = rxgtk_buildable_id(.init(object)) else { continue }
-            texts.append("\(String(cString: id)) (\(GObject.className(object)))")
+        let texts = elements(of: list).compactMap { object in
+            rxgtk_buildable_id(.init(object)).map { "\(String(cString: $0)) (\(GObject.className(object)))" }
         }
         return texts.sorted().joined(separator: ", ")
     }

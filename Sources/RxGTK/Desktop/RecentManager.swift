@@ -36,13 +36,7 @@ open class RecentManager: GObject {
     public var files: [RecentFile] {
         let items = gtk_recent_manager_get_items(cast())
         defer { g_list_free_full(items) { gtk_recent_info_unref(OpaquePointer($0!)) } }
-        var files: [RecentFile] = []
-        var next = items
-        while let entry = next {
-            files += [RecentFile(OpaquePointer(entry.pointee.data!))].compactMap(\.self)
-            next = entry.pointee.next
-        }
-        return files.sorted { $0.used > $1.used }
+        return elements(of: items).compactMap(RecentFile.init).sorted { $0.used > $1.used }
     }
 
     /// Puts a file at the head of the list, with this program as one that uses it.
@@ -105,9 +99,7 @@ public struct RecentManagerError: Error, CustomStringConvertible, Sendable {
     public let description: String
 
     fileprivate init(file: URL?, taking error: UnsafeMutablePointer<GError>?) {
-        defer { error.map { g_error_free($0) } }
-        let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
-        description = "\(file?.path ?? "the list") cannot be forgotten: \(reason)"
+        description = "\(file?.path ?? "the list") cannot be forgotten: \(error.takeMessage(or: "unknown"))"
     }
 }
 

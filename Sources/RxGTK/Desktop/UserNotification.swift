@@ -93,9 +93,7 @@ public struct UserNotification: Hashable, Sendable {
         if let body { g_notification_set_body(notification, body) }
         if let category { g_notification_set_category(notification, category) }
         if let iconName {
-            let icon = g_themed_icon_new(iconName)!
-            defer { g_object_unref(.init(icon)) }
-            g_notification_set_icon(notification, icon)
+            withThemedIcon(iconName) { g_notification_set_icon(notification, $0) }
         }
         g_notification_set_priority(notification, priority.native)
         g_notification_set_default_action_and_target_value(notification, action, target(buttonID: ""))

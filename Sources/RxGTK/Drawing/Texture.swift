@@ -113,8 +113,7 @@ public struct TextureError: Error, CustomStringConvertible, Sendable {
     init(description: String) { self.description = description }
 
     init(taking error: UnsafeMutablePointer<GError>?) {
-        defer { error.map { g_error_free($0) } }
-        description = error.map { String(cString: $0.pointee.message) } ?? "no picture"
+        description = error.takeMessage(or: "no picture")
     }
 }
 #endif

@@ -30,12 +30,10 @@ final class ClipboardReading {
     private func finish(_ clipboard: OpaquePointer, _ result: OpaquePointer?) {
         var error: UnsafeMutablePointer<GError>?
         let value = gdk_clipboard_read_value_finish(clipboard, result, &error)
-        defer { error.map { g_error_free($0) } }
         let receive = receive
         self.receive = nil
         guard let value else {
-            let reason = error.map { String(cString: $0.pointee.message) } ?? "there is nothing to read"
-            receive?(.failure(ClipboardError(description: reason)))
+            receive?(.failure(ClipboardError(description: error.takeMessage(or: "there is nothing to read"))))
             return
         }
         receive?(.success(value))

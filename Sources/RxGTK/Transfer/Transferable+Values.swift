@@ -23,12 +23,7 @@ extension [URL]: Transferable {
         guard let list = g_value_get_boxed(value) else { return nil }
         let files = gdk_file_list_get_files(OpaquePointer(list))
         defer { g_slist_free(files) }
-        var urls: [URL] = []
-        var next = files
-        while let entry = next {
-            urls += [URL(OpaquePointer(entry.pointee.data!))].compactMap(\.self)
-            next = entry.pointee.next
-        }
+        let urls = elements(of: files).compactMap { URL($0) }
         return urls.isEmpty ? nil : urls
     }
 

@@ -75,9 +75,7 @@ public final class TabPage: GObject, Equatable {
     }
 
     private static func withIcon(_ name: String?, _ body: (OpaquePointer?) -> Void) {
-        let icon = name.map { g_themed_icon_new($0)! }
-        body(icon)
-        if let icon { g_object_unref(.init(icon)) }
+        if let name { withThemedIcon(name, body) } else { body(nil) }
     }
 }
 
