@@ -66,6 +66,23 @@ def role_of(node):
     return ROLES.get(name, name)
 
 
+def nodes_below(root, enters=lambda node: True):
+    """A node and what there is below it, the outermost first, without what `enters` says no to and all that is in it."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop(0)
+        if node is None:
+            continue
+        try:
+            if not enters(node):
+                continue
+            children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
+        except Exception:  # it went away while we looked
+            continue
+        waiting += children
+        yield node
+
+
 def rest(seconds):
     """Lets time pass, longer on a busy machine: for gestures, and to see that nothing happens. Nothing else is waited for so."""
     time.sleep(seconds * max(1, os.getloadavg()[0] / os.cpu_count()))
@@ -151,17 +168,7 @@ class App:
 
     def _nodes(self, root=None):
         """What there is below a node, or in the whole application, the outermost first."""
-        waiting = [root or self._application()]
-        while waiting:
-            node = waiting.pop(0)
-            if node is None:
-                continue
-            try:
-                children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
-            except Exception:  # it went away while we looked
-                continue
-            waiting += children
-            yield node
+        return nodes_below(root or self._application())
 
     def _matches(self, node, role, name):
         try:

@@ -2,7 +2,7 @@
 import pathlib
 import re
 
-from driver import Atspi, role_of, until
+from driver import Atspi, nodes_below
 
 SOURCES = pathlib.Path("Sources/RxGTK")
 VIEWS = pathlib.Path("Examples/Sources/GalleryViews")
@@ -38,32 +38,15 @@ def pages_with(name):
     return [page for page, code in code_of_pages().items() if re.search(rf"\b{name}(\(| \{{|\b.*\binit\b)|: {name} \{{", code)]
 
 
-def turn_to(app, page):
-    """Waits until that page is shown."""
-    app.expect("frame", page)
-    return demo_of(app, page)
-
-
 def demo_of(app, page):
     """The node of what a page shows, which stands before its code."""
     code = app.find("text", f"Code of {page}")
     return code.get_parent().get_parent().get_child_at_index(2)
 
 
-def below(app, root):
+def below(root):
     """The nodes of a demo that a person may come across: what is not shown is left out, with all that is in it."""
-    waiting = [root]
-    while waiting:
-        node = waiting.pop(0)
-        try:
-            children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
-            states = node.get_state_set()
-        except Exception:  # it went away while we looked
-            continue
-        if not states.contains(Atspi.StateType.VISIBLE):
-            continue
-        waiting += [child for child in children if child is not None]
-        yield node
+    return nodes_below(root, lambda node: node.get_state_set().contains(Atspi.StateType.VISIBLE))
 
 
 def is_named(node):

@@ -4,7 +4,7 @@ has a role and a name. The classes come from the sources: one that is in no page
 import os
 import warnings
 
-from driver import Atspi, Failure, main, role_of, until
+from driver import Atspi, Failure, main, nodes_below, role_of, until
 from gallery import FIRST, PAGES, below, demo_of, is_named, pages_with, widget_classes
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)
@@ -65,18 +65,7 @@ def is_told(node):
     """Whether assistive technology has something to say of a node: its name, its tooltip, or, where that is the habit of its role, a text in it."""
     if is_named(node) or node.get_description():
         return True
-    return role_of(node) in NAMED_BY_CONTENT and any(role_of(each) == "label" and is_named(each) for each in all_below(node))
-
-
-def all_below(node):
-    for child in children(node):
-        yield child
-        yield from all_below(child)
-
-
-def children(node):
-    found = [node.get_child_at_index(index) for index in range(node.get_child_count())]
-    return [child for child in found if child is not None]
+    return role_of(node) in NAMED_BY_CONTENT and any(role_of(each) == "label" and is_named(each) for each in nodes_below(node))
 
 
 def is_operable(node):
@@ -90,7 +79,7 @@ def is_operable(node):
 def faults(app, page):
     """What is wrong with a page, in words."""
     demo, roles, found = demo_of(app, page), set(), []
-    for node in below(app, demo):
+    for node in below(demo):
         try:
             role = role_of(node)
             roles.add(role)

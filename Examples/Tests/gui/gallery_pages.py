@@ -1,12 +1,8 @@
 #!/usr/bin/python3
 """Every page of the gallery, narrow and wide, light and dark. A test sees that each is reached and that GTK complains of none; the
 pictures (SCREENSHOTS) are for a person to look at."""
-import pathlib
-
 from driver import Atspi, Failure, main, until
-
-PAGES = sorted((path.stem for path in pathlib.Path("Examples/Sources/GalleryViews/Pages").glob("*.swift")), key=str.lower)
-FIRST = PAGES[0]
+from gallery import FIRST, PAGES
 
 
 def pages(app, name, width):
