@@ -106,22 +106,47 @@ import Testing
         subject.onNext(8)
     }
 
+    /// What another thread does to the only subscriber while that receives: the closure keeps what it captures until it returns.
+    @Test(arguments: SubjectCase.all, ["leaves", "gets company and leaves", "is the last to leave"])
+    func whoIsTakenOutByAnotherThreadIsWholeUntilItsEventIsOver(_ kind: SubjectCase, how: String) {
+        let (subject, lives) = (kind.make(), Log<Bool>())
+        expectFreed { token in
+            let subscription = SingleAssignmentDisposable()
+            subscription.setDisposable(
+                subject.observable.filter { $0 == 7 }.subscribe(onNext: { [weak own = token] _ in
+                    withExtendedLifetime(token) {}
+                    onThreads(1) { _ in
+                        let company = how == "leaves" ? nil : subject.observable.subscribe()
+                        if how == "is the last to leave" { company?.dispose() }
+                        subscription.dispose()
+                        company?.dispose()
+                        subject.onNext(8)
+                    }
+                    lives.add(own != nil)
+                }))
+            subject.onNext(7)
+        }
+        #expect(lives.values == [true])
+    }
+
     /// Were it kept until then, those who come and go faster than one thread delivers would pile up without bound.
-    @Test(arguments: SubjectCase.replaying) func whoComesAndGoesDuringADeliveryIsFreed(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.replaying, [false, true])
+    func whoComesAndGoesDuringADeliveryIsFreed(_ kind: SubjectCase, theReceiverLeavesFirst: Bool) {
         let subject = kind.make()
-        let isKept = Log<Bool>()
-        let blocker = subject.observable.subscribe(onNext: { element in
-            guard element == 7 else { return }
-            onThreads(1) { _ in
-                weak var reference: Token?
-                do {
-                    let token = Token()
-                    reference = token
-                    subject.observable.subscribe(onNext: { _ in withExtendedLifetime(token) {} }).dispose()
+        let (isKept, blocker) = (Log<Bool>(), SingleAssignmentDisposable())
+        blocker.setDisposable(
+            subject.observable.filter { $0 == 7 }.subscribe(onNext: { _ in
+                if theReceiverLeavesFirst { blocker.dispose() }
+                onThreads(1) { _ in
+                    weak var reference: Token?
+                    do {
+                        let token = Token()
+                        reference = token
+                        subject.observable.subscribe(onNext: { _ in withExtendedLifetime(token) {} }).dispose()
+                    }
+                    isKept.add(reference != nil)
                 }
-                isKept.add(reference != nil)
-            }
-        })
+            }))
         subject.onNext(7)
         blocker.dispose()
         #expect(isKept.values == [false])

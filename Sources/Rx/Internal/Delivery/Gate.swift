@@ -109,6 +109,12 @@ package struct Gate: ~Copyable {
         }
     }
 
+    /// Has the thread inside look for work before it leaves.
+    ///
+    /// - Returns: Whether anybody is inside.
+    @inlinable
+    package func remindThreadInside() -> Bool { !claim(for: 0) }
+
     /// Takes all that was left, as the thread that is inside or has the scheduled turn: threads that leave more meet this one at the lock
     /// once a batch, not once a piece of work. While a batch is not done, that is what this returns, and more waits.
     @inlinable

@@ -49,7 +49,7 @@ extension ReplayCore {
                     switch delivery {
                     case .next(let element, let receivers): receivers.next(element)
                     case .end(let ending, let receivers): receivers.end(ending)
-                    case .inserted: break
+                    case .released: break
                     }
                 }
             } while !gate.exit(token)
@@ -59,6 +59,7 @@ extension ReplayCore {
     @inlinable
     func takeDelivery() -> Delivery? {
         withLock { state -> Delivery? in
+            if let departed = state.departed.take() { return .released(departed) }
             let work = state.queue.popFirst()
             state.isDraining = work != nil
             switch work {
@@ -66,14 +67,14 @@ extension ReplayCore {
                 state.queue.shrink()
                 return nil
             case .next(let element):
-                return .next(element, state.subscribers)
+                return .next(element, state.receivers(.drainer))
             case .end(let ending):
                 defer { updateCount(state) }
                 return .end(ending, state.subscribers.takeAll())
             case .insert(let subscriber):
                 defer { updateCount(state) }
                 if !state.isDisposed { state.subscribers.insert(subscriber) }
-                return .inserted(subscriber)
+                return .released(subscriber)
             }
         }
     }

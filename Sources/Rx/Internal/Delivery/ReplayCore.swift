@@ -18,10 +18,10 @@ final class ReplayCore<Element> {
     /// Work that was taken from the queue, and whom to deliver to.
     @frozen @usableFromInline
     enum Delivery {
-        case next(Element, SubscriberList<Element>)
+        case next(Element, Receivers<Element>)
         case end(Ending, SubscriberList<Element>)
         /// Nothing is left to do, but releasing the subscriber may run user code.
-        case inserted(Subscriber<Element>)
+        case released(Subscriber<Element>)
     }
 
     @frozen @usableFromInline
@@ -36,6 +36,10 @@ final class ReplayCore<Element> {
         /// Whether work from the queue is being done, which may not have asked yet whom to deliver to.
         @usableFromInline var isDraining: Bool
         @usableFromInline var queue: Queue<Work>
+        /// The subscriber to which the thread inside delivers, or did so last, without a reference of its own.
+        @usableFromInline var borrowed: Unmanaged<Subscriber<Element>>?
+        /// That subscriber, when the subscribers have changed meanwhile: kept until the thread inside has finished with it.
+        @usableFromInline var departed: Subscriber<Element>?
 
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
@@ -44,6 +48,22 @@ final class ReplayCore<Element> {
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
             queue = Queue()
+            (borrowed, departed) = (nil, nil)
+        }
+
+        @inlinable
+        var isOnlySubscriberBorrowed: Bool {
+            guard let borrowed, let only = subscribers.only else { return false }
+            return borrowed.toOpaque() == Unmanaged.passUnretained(only).toOpaque()
+        }
+
+        /// Whom the thread that came in by `entry` delivers to. One subscriber at a time is borrowed.
+        @inlinable
+        mutating func receivers(_ entry: Entry) -> Receivers<Element> {
+            guard entry != .nested, let only = subscribers.only else { return .kept(subscribers) }
+            let unretained = Unmanaged.passUnretained(only)
+            borrowed = unretained
+            return .borrowed(unretained)
         }
 
         /// Whether all that is remembered is on its way, to the subscribers there are now.
@@ -89,6 +109,7 @@ final class ReplayCore<Element> {
     @inlinable
     func changing<Result>(_ body: (inout State) -> Result) -> Result {
         withLock { state in
+            if state.isOnlySubscriberBorrowed, gate.remindThreadInside() { state.departed = state.subscribers.only }
             defer { updateCount(state) }
             return body(&state)
         }
@@ -137,16 +158,17 @@ final class ReplayCore<Element> {
         let token = ThreadLocal.token
         var evicted: Element?
         var waiting = 0
-        let (entry, receivers) = withLock { state -> (Entry, SubscriberList<Element>?) in
-            guard !state.isDisposed, state.ending == nil else { return (.left, nil) }
+        let (entry, receivers) = withLock { state -> (Entry, Receivers<Element>) in
+            guard !state.isDisposed, state.ending == nil else { return (.left, .nobody) }
             evicted = state.buffer.append(element)
             let entry = enter(state, token)
-            if entry.delivers { return (entry, state.subscribers) }
+            if entry.delivers { return (entry, state.receivers(entry)) }
             waiting = state.queue.count + 1
-            return (leave(.next(element), &state, token), nil)
+            return (leave(.next(element), &state, token), .nobody)
         }
         withExtendedLifetime(evicted) {}
-        if let receivers { receivers.next(element) } else { ThreadLocal.yieldIfMuchWaits(waiting) }
+        if waiting > 0 { ThreadLocal.yieldIfMuchWaits(waiting) }
+        receivers.next(element)
         exit(entry, token)
     }
 
