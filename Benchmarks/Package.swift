@@ -16,7 +16,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "Samples", dependencies: streams),
-        .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples", "CAffinity"]),
+        .executableTarget(name: "Benchmarks", dependencies: streams + ["Barest", "Samples", "CAffinity"]),
+        .target(name: "Barest"),
         .target(name: "CAffinity"),
         .target(
             name: "FrameTiming",

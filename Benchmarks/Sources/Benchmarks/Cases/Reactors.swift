@@ -29,20 +29,21 @@ let sendAction = Case("action.onNext to 1 subscriber", count: events, goal: 3) {
 /// The commonest action there is: says that it is busy, does something, and says that it is done.
 let sendLoading = Case("action.onNext: concat([.just, work, .just])", count: events, goal: 3) {
     let (loader, results) = (Loader(), Box(0))
-    let store = Store<Loader.State, Loader.Mutation>(Loader.State()) { state, mutation in mutation.change(&state) }
     _ = loader.state.subscribe(onNext: { results.value &+= $0.value })
-    _ = store.listen { results.value &+= $0.value }
+    let load = loadingByHand(into: results)
     return Sides(
         streams: { results.sum { for number in 0..<events { loader.action.onNext(number) } } },
-        byHand: {
-            results.sum {
-                for number in 0..<events {
-                    store.send(.setBusy(true))
-                    _ = one(number)({ store.send(.setValue($0)) })
-                    store.send(.setBusy(false))
-                }
-            }
-        })
+        byHand: { results.sum { for number in 0..<events { load(number) } } })
+}
+
+func loadingByHand(into results: Box<Int>) -> (Int) -> Void {
+    let store = Store<Loader.State, Loader.Mutation>(Loader.State()) { state, mutation in mutation.change(&state) }
+    _ = store.listen { results.value &+= $0.value }
+    return { number in
+        store.send(.setBusy(true))
+        _ = one(number)({ store.send(.setValue($0)) })
+        store.send(.setBusy(false))
+    }
 }
 
 let sendFromThreads = Case("action.onNext from 8 threads", count: 8 * events, clock: .wall) {
