@@ -17,12 +17,12 @@ final class PublishCore<Element>: Gated {
 
     @usableFromInline let gate = Gate()
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
-    /// The only subscriber, which `subscribers` keep. An emission to it retains nothing, which is a third of an event.
+    /// The only subscriber, which `subscribers` keep. A delivery to it retains nothing, which is a third of an event.
     @exclusivity(unchecked) @usableFromInline var only: Unmanaged<Subscriber<Element>>?
-    /// How many emissions to the only subscriber there was are in progress, each inside the one before.
-    @exclusivity(unchecked) @usableFromInline var emissions = 0
-    /// The only subscribers that there were during them, and are no more.
-    @exclusivity(unchecked) @usableFromInline var departed: [Subscriber<Element>] = []
+    /// Whether an only subscriber is being delivered to.
+    @exclusivity(unchecked) @usableFromInline var isBorrowed = false
+    /// That subscriber, when the subscribers have changed meanwhile: kept until the delivery is over.
+    @exclusivity(unchecked) @usableFromInline var departed: Subscriber<Element>?
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
     @exclusivity(unchecked) @usableFromInline var isStopped = false
     @usableFromInline let count = Atomic<Int>(0)
@@ -90,11 +90,11 @@ final class PublishCore<Element>: Gated {
     @inlinable
     func emit(_ element: Element) {
         if isStopped { return }
-        guard let only else { return emitToAll(element) }
-        emissions += 1
+        guard let only, !isBorrowed else { return emitToAll(element) }
+        isBorrowed = true
         only._withUnsafeGuaranteedRef { $0.deliver(element) }
-        emissions -= 1
-        if emissions == 0, !departed.isEmpty { releaseDeparted() }
+        isBorrowed = false
+        if departed != nil { releaseDeparted() }
     }
 
     @inlinable
@@ -104,11 +104,7 @@ final class PublishCore<Element>: Gated {
     }
 
     @inlinable @inline(never)
-    func releaseDeparted() {
-        let released = departed
-        departed = []
-        withExtendedLifetime(released) {}
-    }
+    func releaseDeparted() { withExtendedLifetime(departed.take()) {} }
 
     @inlinable
     func stop(_ ending: Ending) {
@@ -139,7 +135,7 @@ final class PublishCore<Element>: Gated {
 
     @inlinable
     func change<Result>(_ body: (inout SubscriberList<Element>) -> Result) -> Result {
-        if emissions > 0, let only { departed.append(only.takeUnretainedValue()) }
+        if isBorrowed, departed == nil { departed = subscribers.only }
         defer {
             only = subscribers.only.map(Unmanaged.passUnretained)
             count.store(subscribers.count, ordering: .releasing)
