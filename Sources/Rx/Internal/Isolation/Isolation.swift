@@ -4,7 +4,6 @@ package struct Isolation: Sendable {
     @usableFromInline package let actor: any Actor
     @usableFromInline package let isMain: Bool
 
-    @usableFromInline
     package init(of actor: any Actor) {
         self.actor = actor
         isMain = actor === MainActor.shared

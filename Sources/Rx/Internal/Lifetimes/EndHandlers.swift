@@ -14,13 +14,6 @@ package struct EndHandlers {
     /// Where the subscription is made.
     @usableFromInline let place: SubscriptionPlace
 
-    /// Whether the events may be delivered by the caller.
-    @inlinable
-    var isHere: Bool {
-        guard let actor else { return true }
-        return Isolation(of: actor).isCurrent
-    }
-
     /// Of a subscription with one closure, which has `actor`.
     @inlinable
     package init(

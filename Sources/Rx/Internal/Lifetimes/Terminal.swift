@@ -71,13 +71,6 @@ extension Observable {
     /// - Returns: What ends the subscription.
     @inlinable
     package final func run(to onNext: Handler<Element>, _ end: EndHandlers) -> any Disposable {
-        if let element = justElement, end.isHere {
-            // It is over before the subscriber has anything to dispose of.
-            onNext(element)
-            end.onCompleted?()
-            end.onDisposed?()
-            return Disposables.create()
-        }
         let terminal = Terminal(end)
         terminal.run(self, SubscriptionLedger.noting(onNext, of: terminal, at: end.place))
         return terminal
