@@ -20,6 +20,7 @@
 #include "leaflet.h"
 #include "navigation.h"
 #include "toggles.h"
+#include "sections.h"
 #include "splitview.h"
 #include "toolbars.h"
 #include "types.h"

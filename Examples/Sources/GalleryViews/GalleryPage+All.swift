@@ -6,8 +6,9 @@ extension GalleryPage {
         emojiChooser, entry, expander, expanderRow, fixed, flowBox, fontButton, frame, grid, gridView, image,
         levelBar, linkButton, listView, menuButton, navigationView, notebook, overlay, overlaySplitView,
         paned, passwordEntry, picture, preferencesGroup, preferencesPage, progressBar, recentManager,
-        revealer, scale, searchBar, searchEntry, selectionMode, settings, spinButton, spinner, spinRow,
-        splitButton, stack, statusPage, switchPage, switchRow, tabView, textView, toast, toggleButton,
-        toggleGroup, toolbarView, tree, urlLauncher, userNotification, viewStack, viewSwitcher, wrapBox,
+        revealer, scale, searchBar, searchEntry, sectionHeader, selectionMode, settings,
+        spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage, switchRow, tabView, textView,
+        toast, toggleButton, toggleGroup, toolbarView, tree, urlLauncher, userNotification, viewStack, viewSwitcher,
+        wrapBox,
     ]
 }

@@ -87,6 +87,17 @@ def a_cell_of_a_grid_is_chosen(app):
     app.expect("label", "Number 15")
 
 
+def a_row_is_chosen_under_its_header(app):
+    app.expect("heading", "Gas giants")
+    app.click("Mars", "SectionHeader", "label")
+    app.keys("Down")
+    app.expect("label", "You chose Jupiter")
+    until("the bus tells of the section", lambda: app.find("list item", "Jupiter").get_description() == "Gas giants")
+    app.click("Gas giants", "SectionHeader", "heading")
+    app.keys("Up")
+    app.expect("label", "You chose Mars")
+
+
 def light():
     return {"PAGE": FIRST}
 
@@ -103,6 +114,7 @@ a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
 rows_are_selected_and_stay_so.environment = lambda: {"PAGE": "SelectionMode"}
 a_tree_is_opened_and_closed.environment = lambda: {"PAGE": "Tree"}
 a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
+a_row_is_chosen_under_its_header.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on,
-     rows_are_selected_and_stay_so, a_tree_is_opened_and_closed, a_cell_of_a_grid_is_chosen)
+     rows_are_selected_and_stay_so, a_tree_is_opened_and_closed, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header)

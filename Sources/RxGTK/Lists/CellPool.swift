@@ -4,16 +4,19 @@
 /// GTK throws its places away when many rows change at once, and asks for as many again; making a cell costs more than showing a
 /// row in it.
 @MainActor
-final class CellPool<Cell: ListCell> {
-    private var cells: [Cell] = []
+final class CellPool {
+    private let cellType: ListCell.Type
+    private var cells: [ListCell] = []
 
     /// About what GTK has ready round what is in view.
     private let mostCells = 256
 
-    func take() -> Cell { cells.popLast() ?? Cell() }
+    init(of cellType: ListCell.Type) { self.cellType = cellType }
+
+    func take() -> ListCell { cells.popLast() ?? cellType.init() }
 
     /// Keeps a cell that has been reset; drops it when there are enough.
-    func put(_ cell: Cell) {
+    func put(_ cell: ListCell) {
         if cells.count < mostCells { cells.append(cell) }
     }
 }

@@ -48,6 +48,18 @@ open class ListBase: Widget {
     private var alignment: RowAlignment?
     private lazy var focus = RowFocus(of: self)
 
+    /// The ids of the rows that are expanded where rows have others inside, whether these rows are there or not.
+    var expandedIDs: Set<AnyHashable> = []
+    /// The tree that is shown, if it is one.
+    var tree: RowTree? {
+        didSet {
+            guard tree != nil, !takesKeysOfTree else { return }
+            takesKeysOfTree = true
+            takeKeysOfTree()
+        }
+    }
+    private var takesKeysOfTree = false
+
     /// The id of the row that the person drags.
     var draggedRow: AnyHashable?
 
@@ -100,6 +112,7 @@ open class ListBase: Widget {
 
     /// Shows no rows any more.
     func removeRows() {
+        tree = nil
         show(nil, arranged: nil)
     }
 

@@ -12,9 +12,6 @@ open class ListCell: Box {
         didSet { place?.nameRow() }
     }
 
-    /// What assistive technology calls the row.
-    var rowName: String? { accessibilityLabel }
-
     /// Makes an empty cell; a list makes its cells with it.
     public required init() {
         super.init(.horizontal, spacing: 12)

@@ -8,8 +8,10 @@ import ReactorKit
 final class ListItem: GObject {
     override class var objectType: GType { gtk_list_item_get_type() }
 
-    /// What shows the row.
+    /// What shows the row's value.
     private(set) var cell: Widget?
+    /// What is round the cell, if anything is.
+    private var frame: FramedCell?
     private(set) var row: Row?
     /// Whether the cell shows the row, and not yet the one before or none.
     private(set) var isConfigured = false
@@ -47,12 +49,20 @@ final class ListItem: GObject {
 
     /// Puts a cell in the place of the one there is.
     func show(_ cell: Widget?) {
-        if let old = self.cell { list?.places[old.pointer] = nil }
         (self.cell as? ListCell)?.place = nil
+        if let frame {
+            frame.show(cell)
+        } else {
+            fill(with: cell, insteadOf: self.cell)
+        }
         self.cell = cell
-        gtk_list_item_set_child(pointer, cell?.widget)
-        if let cell { list?.places[cell.pointer] = self }
         (cell as? ListCell)?.place = self
+    }
+
+    private func fill(with child: Widget?, insteadOf old: Widget?) {
+        if let old { list?.places[old.pointer] = nil }
+        gtk_list_item_set_child(pointer, child?.widget)
+        if let child { list?.places[child.pointer] = self }
     }
 
     /// Has the cell show what the row's value is now.
@@ -61,6 +71,7 @@ final class ListItem: GObject {
         list.waiting.remove(self)
         shown = position
         row.whileBinding { form?.configure(self, row, list) }
+        showFrame(of: row)
         isConfigured = true
         nameRow()
         list.dimIfDragged(self)
@@ -69,6 +80,16 @@ final class ListItem: GObject {
     /// Has the cell show the row's new value; one that waits for its first will show that.
     func update() {
         if isConfigured { configure() }
+    }
+
+    /// Has what is round the cell show what else there is to say of the row, whose value is the same.
+    func updateFrame() {
+        if isConfigured, let row { showFrame(of: row) }
+    }
+
+    private func showFrame(of row: Row) {
+        guard let frame else { return }
+        row.whileBinding { form?.frame?.show(frame, row) }
     }
 
     /// Gives the cell to the row that this has become.
@@ -80,7 +101,8 @@ final class ListItem: GObject {
     private func reset() {
         guard let row, isConfigured else { return }
         isConfigured = false
-        row.whileBinding { form?.reset(self) }
+        // A cell of the row's own stays until the next row has one: a place without would have no height.
+        row.whileBinding { CellForm.letGo(cell) }
     }
 
     /// Configures the cell before it is seen: at once where there are no frames to wait for, or where the row would have no height.
@@ -93,7 +115,10 @@ final class ListItem: GObject {
         if list is ColumnView { leavePressesToRow() }
         // GTK 4.8 binds all rows behind a change again, to tell them their positions; later versions only tell.
         connect("notify::position") { [weak self] in self?.followMove() }
-        show(form.make())
+        frame = form.frame?.make()
+        frame?.place = self
+        if let frame { fill(with: frame, insteadOf: nil) }
+        show(form.pool?.take())
     }
 
     /// Has the row alone take presses: in GTK 4.8 each of its cells does so too, and a click with Ctrl selects the row and deselects it.
@@ -130,16 +155,18 @@ final class ListItem: GObject {
 
     private func tearDown() {
         letGo()
-        let cell = cell
+        let cell = cell as? ListCell
         show(nil)
-        if let cell { form?.reclaim(cell) }
+        if let frame { fill(with: nil, insteadOf: frame) }
+        frame = nil
+        if let cell { form?.pool?.put(cell) }
         form = nil
     }
 
     /// What assistive technology reads for a row is what its cell is called.
     func nameRow() {
-        guard let cell, let place = cell.superview else { return }
-        let name = (cell as? ListCell)?.rowName ?? cell.accessibilityLabel
+        guard let cell, let place = (frame ?? cell).superview else { return }
+        let name = cell.accessibilityLabel
         guard isNamed || name != nil else { return }
         place.accessibilityLabel = name
         isNamed = true

@@ -16,18 +16,6 @@ open class ListView: CellList {
         super.init(existing: pointer)
     }
 
-    /// The ids of the rows that are expanded where rows have others inside, whether these rows are there or not.
-    var expandedIDs: Set<AnyHashable> = []
-    /// The tree that is shown, if it is one.
-    var tree: RowTree? {
-        didSet {
-            guard tree != nil, !takesKeysOfTree else { return }
-            takesKeysOfTree = true
-            takeKeysOfTree()
-        }
-    }
-    private var takesKeysOfTree = false
-
     /// Whether one click activates a row rather than two; rows are then selected by hovering.
     public var activatesOnSingleClick: Bool {
         get { gtk_list_view_get_single_click_activate(pointer) != 0 }
@@ -42,9 +30,7 @@ open class ListView: CellList {
 
     override func setModel(_ selection: GObject?) {
         gtk_list_view_set_model(pointer, selection?.pointer)
-        guard selection == nil else { return }
-        setFactory(nil)
-        tree = nil
+        if selection == nil { setFactory(nil) }
     }
 
     override func setFactory(_ factory: GObject?) {

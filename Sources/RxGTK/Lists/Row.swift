@@ -54,13 +54,14 @@ class Row {
 
     /// The value of the row as `Model`; stops the program where it is of another type.
     func model<Model>(as type: Model.Type) -> Model {
-        guard let model = anyElement as? Model ?? (anyElement as? any RowOfTree)?.value as? Model else {
+        guard let model = anyElement as? Model ?? (anyElement as? any RowOfValue)?.value as? Model else {
             stopProgram(Misuse.wrongModel(expected: "\(Model.self)", found: "\(Swift.type(of: anyElement))"))
         }
         return model
     }
 
-    fileprivate var anyElement: Any { preconditionFailure("a row has an element") }
+    /// The row's value, or what stands for it among the rows.
+    var anyElement: Any { preconditionFailure("a row has an element") }
 
     /// The id of the row's value.
     var id: AnyHashable { preconditionFailure("a row has an element") }
@@ -88,8 +89,9 @@ final class TypedRow<Element: Identifiable & Equatable>: Row {
     /// Exchanges the value, and tells the places where it is shown.
     func update(to element: Element) {
         guard element != self.element else { return }
+        let isSameValue = (element as? any RowOfValue)?.hasSameValue(as: self.element) ?? false
         self.element = element
-        items.forEach { $0.update() }
+        items.forEach { isSameValue ? $0.updateFrame() : $0.update() }
     }
 
     /// Has the object stand for another row, which GTK is not told of.

@@ -73,6 +73,16 @@ extension ListBase {
         gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { place(around: $0) }
     }
 
+    /// The place of the row under the header that is `y` pixels below the top of the list.
+    private func place(headedAt y: Double) -> ListItem? {
+        places.values.first { place in
+            guard isInView(place), let row = place.rowWidget, let top = Self.top(of: row, in: widget) else {
+                return false
+            }
+            return (top - Int(gtk_widget_get_margin_top(row))...top).contains(Int(y))
+        }
+    }
+
     /// Where the row that is dragged is now.
     ///
     /// The object that was dragged may stand for another row by now: what the person took is known by its id.
@@ -83,7 +93,7 @@ extension ListBase {
 
     /// The gap between rows that is nearest to a point, as the number of rows before it.
     private func gap(at x: Double, _ y: Double) -> Int {
-        guard let place = place(at: x, y), let row = place.rowWidget else { return rowCount }
+        guard let place = place(at: x, y) ?? place(headedAt: y), let row = place.rowWidget else { return rowCount }
         return place.position + (isBehindMiddle(x, y, of: row) ? 1 : 0)
     }
 

@@ -7,6 +7,8 @@ public enum AccessibilityRole: Sendable {
     case button
     /// Widgets that belong together.
     case group
+    /// The title of what follows.
+    case heading
     /// A picture that the label describes.
     case image
     /// Rows.
@@ -26,6 +28,7 @@ public enum AccessibilityRole: Sendable {
         switch self {
         case .button: GTK_ACCESSIBLE_ROLE_BUTTON
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .heading: GTK_ACCESSIBLE_ROLE_HEADING
         case .image: GTK_ACCESSIBLE_ROLE_IMG
         case .list: GTK_ACCESSIBLE_ROLE_LIST
         case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM

@@ -80,7 +80,7 @@ final class ListWindow: Window {
     func label(_ text: String) -> Label? { labels(below: list).first { $0.text == text }?.label }
 
     private func labels(below widget: Widget) -> [(top: Double, text: String, label: Label)] {
-        guard gtk_widget_get_child_visible(.init(widget.pointer)) != 0 else { return [] }
+        guard gtk_widget_get_child_visible(.init(widget.pointer)) != 0, !widget.isHidden else { return [] }
         guard let label = widget as? Label else { return widget.subviews.flatMap { labels(below: $0) } }
         var (left, top) = (0.0, 0.0)
         rxgtk_translate(.init(label.pointer), .init(list.pointer), 0, 0, &left, &top)

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import ReactorKit
 import Rx
 import RxGTK
 import XCTest
@@ -202,6 +203,61 @@ final class ListTreeTests: GTKTestCase {
             screen.nodes.accept([deep])
             XCTAssertEqual(screen.list.rowCount, 41)
             screen.window.close()
+        }
+    }
+
+    private final class NodeReactor: Reactor {
+        typealias Action = NoAction
+        let initialState: Node
+        init(_ node: Node) { initialState = node }
+    }
+
+    private final class NodeCell: ListCell, View {
+        let label = Label()
+        var disposeBag = DisposeBag()
+
+        required init() {
+            super.init()
+            append(label)
+        }
+
+        func bind(reactor: NodeReactor) {
+            reactor.state.map(\.text).bind(to: label.rx.text).disposed(by: disposeBag)
+        }
+    }
+
+    func testARowThatIsExpandedKeepsItsReactor() {
+        onMain {
+            let list = ListView()
+            let window = ListWindow(list)
+            var made: [String] = []
+            Observable.just(Self.fruit).bind(
+                to: list.rx.items(children: \.inside, cellType: NodeCell.self) { node in
+                    made.append(node.id)
+                    return NodeReactor(node)
+                }
+            ).disposed(by: window.bag)
+            window.draw()
+            XCTAssertEqual(made.sorted(), ["fruit", "salt"])
+            list.expand(["fruit"], of: Node.self)
+            window.draw()
+            XCTAssertEqual(window.texts, ["fruit", "apples", "pears", "salt"])
+            XCTAssertEqual(made.sorted(), ["apples", "fruit", "pears", "salt"])
+            window.close()
+        }
+    }
+
+    func testRowsOfATreeAreMadeByAClosure() {
+        onMain {
+            let list = ListView()
+            let window = ListWindow(list)
+            Observable.just(Self.fruit).bind(to: list.rx.items(children: \.inside)) { _, _, node in
+                Label(node.id)
+            }.disposed(by: window.bag)
+            list.expand(["fruit"], of: Node.self)
+            window.draw()
+            XCTAssertEqual(window.texts, ["fruit", "apples", "pears", "salt"])
+            window.close()
         }
     }
 

@@ -1,18 +1,38 @@
 #if GTK
+public import ReactorKit
 public import Rx
 
 extension Reactive where Base: ListView {
-    /// Shows lists of identified values as trees, in cells of a class, which the closure that follows fills in:
-    /// `source.bind(to: list.rx.items(children: \.children, cellType: FolderCell.self)) { index, element, cell in … }`.
+    /// Shows lists of identified values as trees, in cells that the closure which follows makes:
+    /// `source.bind(to: list.rx.items(children: \.children)) { list, index, element in … }`.
     ///
     /// The person expands a row and collapses it by its arrow, by → and by ←; ``expandedIDs(of:)`` tells of it. Indexes are places as shown.
     /// An id that two values have, wherever they are in the tree, stops the program when both are shown. Otherwise as
-    /// ``items(cellType:)``, with all that lists promise.
+    /// ``items(_:)``, with all that lists promise.
     ///
-    /// - Parameters:
-    ///   - children: The values inside of one; `nil` where there can be none.
-    ///   - cellType: The class of the cells.
+    /// - Parameter children: The values inside of one; `nil` where there can be none.
     /// - Complexity: O(n) a list, and a row that is expanded or collapsed, for n the rows shown before and after.
+    @MainActor
+    @inlinable
+    public func items<Rows: Sequence, Source: ObservableType>(
+        children: @escaping (Rows.Element) -> [Rows.Element]?
+    ) -> (_ source: Source) -> (_ makeCell: @escaping (Base, Int, Rows.Element) -> Widget) -> any Disposable
+    where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
+        { [base] source in
+            { makeCell in
+                base.bind(
+                    source,
+                    flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
+                    makeCell: makeCell,
+                    diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+            }
+        }
+    }
+
+    /// Shows trees in cells of a class, which the closure that follows fills in:
+    /// `source.bind(to: list.rx.items(children: \.children, cellType: FolderCell.self)) { index, element, cell in … }`.
+    ///
+    /// Otherwise as ``items(children:)`` and ``items(cellType:)``.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Cell: ListCell, Source: ObservableType>(
@@ -24,12 +44,35 @@ extension Reactive where Base: ListView {
                 base.bind(
                     source,
                     flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
-                    configureCell: configureCell,
+                    followsMoves: true, configureCell: configureCell,
                     diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
             }
         }
     }
 
+    /// Shows trees in cells that are views, each with a reactor that `reactor` makes of the row's value:
+    /// `source.bind(to: list.rx.items(children: \.children, cellType: FolderCell.self, reactor: FolderCellReactor.init))`.
+    ///
+    /// Otherwise as ``items(children:)`` and ``items(cellType:reactor:)``; a row that is expanded or moves keeps its reactor.
+    @MainActor
+    @inlinable
+    public func items<Rows: Sequence, Cell: ListCell & View, Source: ObservableType>(
+        children: @escaping (Rows.Element) -> [Rows.Element]?, cellType: Cell.Type = Cell.self,
+        reactor: @escaping @MainActor (Rows.Element) -> Cell.Reactor
+    ) -> (_ source: Source) -> any Disposable
+    where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
+        { [base] source in
+            base.bind(
+                source,
+                flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
+                followsMoves: false,
+                configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
+                diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+        }
+    }
+}
+
+extension Reactive where Base: ListBase {
     /// The ids of the rows of a tree that are expanded: those now, then what the person makes of them.
     ///
     /// The sink expands the rows with these ids and collapses all others; rows that come later count, too. What the program expands is not
@@ -48,19 +91,39 @@ extension Reactive where Base: ListView {
 
 extension ListView {
     @usableFromInline
+    func bind<Source: ObservableType, Node: Identifiable & Equatable, List: ListView>(
+        _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
+        makeCell: @escaping (List, Int, Node) -> Widget,
+        diff: @escaping ([TreeRow<Node>], [TreeRow<Node>], [Int]?) -> ListChanges
+    ) -> any Disposable where Source.Element: Sequence<Node> {
+        bind(source, flatten: flatten, diff: diff) { store in
+            self.show(store, in: .making(makeCell).framed(by: TreeCell.frame))
+        }
+    }
+
+    @usableFromInline
     func bind<Source: ObservableType, Node: Identifiable & Equatable, Cell: ListCell>(
         _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
-        configureCell: @escaping (Int, Node, Cell) -> Void,
+        followsMoves: Bool, configureCell: @escaping (Int, Node, Cell) -> Void,
         diff: @escaping ([TreeRow<Node>], [TreeRow<Node>], [Int]?) -> ListChanges
+    ) -> any Disposable where Source.Element: Sequence<Node> {
+        bind(source, flatten: flatten, diff: diff) { store in
+            let form = CellForm.reusing(Cell.self, followsMoves: followsMoves, configureCell)
+            self.show(store, in: form.framed(by: TreeCell.frame))
+        }
+    }
+}
+
+extension ListBase {
+    /// Shows the trees that `source` emits; `show` starts showing a store, whose rows are still to come.
+    func bind<Source: ObservableType, Node: Identifiable & Equatable>(
+        _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
+        diff: @escaping ([TreeRow<Node>], [TreeRow<Node>], [Int]?) -> ListChanges,
+        show: (RowStore<TreeRow<Node>>) -> Void
     ) -> any Disposable where Source.Element: Sequence<Node> {
         let store = RowStore<TreeRow<Node>>(diff: diff)
         let tree = TypedRowTree(of: self, in: store, flatten: flatten)
-        let form = CellForm.reusing(TypedTreeCell<Cell>.self, followsMoves: true) { (index, row: TreeRow<Node>, cell) in
-            cell.show(row)
-            guard let content = cell.content as? Cell else { return }
-            configureCell(index, row.node, content)
-        }
-        show(store, in: form)
+        show(store)
         self.tree = tree
         return keep(store, while: source.bind(to: Binder(tree) { tree, nodes in tree.set(Array(nodes)) }))
     }

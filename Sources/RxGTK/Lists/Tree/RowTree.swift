@@ -5,9 +5,9 @@ import Rx
 /// The tree that a list shows, of whatever values.
 @MainActor
 class RowTree {
-    fileprivate(set) weak var list: ListView?
+    fileprivate(set) weak var list: ListBase?
 
-    fileprivate init(of list: ListView) { self.list = list }
+    fileprivate init(of list: ListBase) { self.list = list }
 
     /// Shows the rows anew, as the list says which are expanded.
     func refresh() {}
@@ -40,7 +40,7 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
     private var rows: [TreeRow<Node>] = []
 
     init(
-        of list: ListView, in store: RowStore<TreeRow<Node>>,
+        of list: ListBase, in store: RowStore<TreeRow<Node>>,
         flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>]
     ) {
         (self.store, self.flatten) = (store, flatten)

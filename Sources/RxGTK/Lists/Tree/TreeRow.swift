@@ -51,12 +51,12 @@ struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
 
 extension TreeRow: RowOfTree {
     var value: Any { node }
+
+    func hasSameValue(as other: Any) -> Bool { (other as? TreeRow)?.node == node }
 }
 
 /// A row of a tree of whatever values.
-protocol RowOfTree {
-    /// What the program gave.
-    var value: Any { get }
+protocol RowOfTree: RowOfValue {
     var depth: Int { get }
     var isExpanded: Bool? { get }
 }

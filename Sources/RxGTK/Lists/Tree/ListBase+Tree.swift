@@ -2,7 +2,7 @@
 import CGTK
 import Rx
 
-extension ListView {
+extension ListBase {
     /// Expands the rows with these ids and collapses all others, which is not told as the person's doing.
     ///
     /// Ids of rows that are not there yet, or are inside of others that are not expanded, count from when they are.

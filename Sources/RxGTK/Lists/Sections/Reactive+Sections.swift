@@ -1,0 +1,111 @@
+#if GTK
+public import ReactorKit
+public import Rx
+
+extension Reactive where Base: ListView {
+    /// Shows lists of sections, each under its header, in cells that the closure which follows makes, one for each row and value:
+    /// `source.bind(to: list.rx.items(header: SectionHeader(\.model))) { list, index, element in … }`.
+    ///
+    /// A header is no row: it is neither selected nor focused nor counted, and belongs to the first row of its section, so that a section
+    /// without rows has none. Indexes are places in the whole list. A row that goes to another section keeps its selection and focus. An
+    /// id that two values of the list have, in whichever sections, stops the program. Otherwise as ``items(_:)``.
+    ///
+    /// - Parameter header: What stands above the rows of a section.
+    /// - Complexity: O(n) a list, for n the rows and sections before and after.
+    @MainActor
+    @inlinable
+    public func items<Sections: Sequence, Source: ObservableType>(
+        header: SectionHeader<Sections.Element>
+    ) -> (_ source: Source) -> (_ makeCell: @escaping (Base, Int, Sections.Element.Item) -> Widget) -> any Disposable
+    where
+        Source.Element == Sections, Sections.Element: SectionModelType, Sections.Element.Item: Identifiable & Equatable
+    {
+        { [base] source in
+            { makeCell in
+                base.bind(
+                    source, header: header, flatten: { SectionRow.rows(of: $0, mark: $1) }, makeCell: makeCell,
+                    diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+            }
+        }
+    }
+
+    /// Shows lists of sections in cells of a class, which the closure that follows fills in:
+    /// `source.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TaskCell.self)) { index, element, cell in … }`.
+    ///
+    /// Otherwise as ``items(header:)`` and ``items(cellType:)``.
+    @MainActor
+    @inlinable
+    public func items<Sections: Sequence, Cell: ListCell, Source: ObservableType>(
+        header: SectionHeader<Sections.Element>, cellType: Cell.Type = Cell.self
+    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sections.Element.Item, Cell) -> Void) -> any Disposable
+    where
+        Source.Element == Sections, Sections.Element: SectionModelType, Sections.Element.Item: Identifiable & Equatable
+    {
+        { [base] source in
+            { configureCell in
+                base.bind(
+                    source, header: header, flatten: { SectionRow.rows(of: $0, mark: $1) }, followsMoves: true,
+                    configureCell: configureCell, diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+            }
+        }
+    }
+
+    /// Shows lists of sections in cells that are views, each with a reactor that `reactor` makes of the row's value:
+    /// `source.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TaskCell.self, reactor: TaskCellReactor.init))`.
+    ///
+    /// Otherwise as ``items(header:)`` and ``items(cellType:reactor:)``; a row that comes under another header keeps its reactor.
+    @MainActor
+    @inlinable
+    public func items<Sections: Sequence, Cell: ListCell & View, Source: ObservableType>(
+        header: SectionHeader<Sections.Element>, cellType: Cell.Type = Cell.self,
+        reactor: @escaping @MainActor (Sections.Element.Item) -> Cell.Reactor
+    ) -> (_ source: Source) -> any Disposable
+    where
+        Source.Element == Sections, Sections.Element: SectionModelType, Sections.Element.Item: Identifiable & Equatable
+    {
+        { [base] source in
+            base.bind(
+                source, header: header, flatten: { SectionRow.rows(of: $0, mark: $1) }, followsMoves: false,
+                configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
+                diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+        }
+    }
+}
+
+extension ListView {
+    @usableFromInline
+    func bind<Source: ObservableType, Section: SectionModelType, List: ListView>(
+        _ source: Source, header: SectionHeader<Section>,
+        flatten: @escaping ([Section], (Section) -> SectionMark) -> [SectionRow<Section.Item>],
+        makeCell: @escaping (List, Int, Section.Item) -> Widget,
+        diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
+    ) -> any Disposable where Source.Element: Sequence<Section> {
+        bind(source, header: header, flatten: flatten, form: .making(makeCell), diff: diff)
+    }
+
+    @usableFromInline
+    func bind<Source: ObservableType, Section: SectionModelType, Cell: ListCell>(
+        _ source: Source, header: SectionHeader<Section>,
+        flatten: @escaping ([Section], (Section) -> SectionMark) -> [SectionRow<Section.Item>],
+        followsMoves: Bool, configureCell: @escaping (Int, Section.Item, Cell) -> Void,
+        diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
+    ) -> any Disposable where Source.Element: Sequence<Section> {
+        let form = CellForm.reusing(Cell.self, followsMoves: followsMoves, configureCell)
+        return bind(source, header: header, flatten: flatten, form: form, diff: diff)
+    }
+
+    private func bind<Source: ObservableType, Section: SectionModelType>(
+        _ source: Source, header: SectionHeader<Section>,
+        flatten: @escaping ([Section], (Section) -> SectionMark) -> [SectionRow<Section.Item>], form: CellForm,
+        diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
+    ) -> any Disposable where Source.Element: Sequence<Section> {
+        let (store, marks) = (RowStore<SectionRow<Section.Item>>(diff: diff), SectionMarks())
+        show(store, in: form.framed(by: SectionCell.frame(with: header.form)))
+        let binder = Binder<Source.Element>(store) { store, sections in
+            marks.turn()
+            store.set(flatten(Array(sections)) { marks.known(header.mark($0)) })
+        }
+        return keep(store, while: source.bind(to: binder))
+    }
+}
+#endif

@@ -1,0 +1,52 @@
+#if GTK
+import CGTK
+
+/// What is round the cell of a row in a section: the section's header, in a margin above the row, where the row is the first.
+///
+/// The row itself is as high as without: what GTK draws for a row that is selected, pointed at or focused does not cover the header.
+final class SectionCell: FramedCell {
+    private let headers: HeaderForm
+    private var header: (cell: ListCell, box: Box, content: AnyHashable?)?
+
+    static func frame(with headers: HeaderForm) -> CellFrame {
+        CellFrame(make: { SectionCell(with: headers) }) { cell, row in
+            guard let cell = cell as? SectionCell, let row = row.anyElement as? any RowOfSection else { return }
+            cell.show(row)
+        }
+    }
+
+    private init(with headers: HeaderForm) {
+        self.headers = headers
+        super.init()
+        gtk_widget_set_layout_manager(widget, rxgtk_section_layout_new())
+    }
+
+    private func show(_ row: some RowOfSection) {
+        showHeader(row.isFirst ? row.section : nil)
+        superview?.accessibilityDescription = row.section.name
+    }
+
+    private func showHeader(_ section: SectionMark?) {
+        guard let section, let content = section.content else {
+            header?.box.isHidden = true
+            return rxgtk_section_fit(widget)
+        }
+        let (cell, box, shown) = header ?? makeHeader()
+        if shown != content { headers.configure(content, cell) }
+        header = (cell, box, content)
+        box.accessibilityLabel = section.name
+        box.isHidden = false
+        rxgtk_section_fit(widget)
+    }
+
+    private func makeHeader() -> (cell: ListCell, box: Box, content: AnyHashable?) {
+        let (cell, box) = (headers.make(), Box(.horizontal))
+        box.setAccessibilityRole(.heading)
+        box.append(cell.hexpand())
+        gtk_widget_set_can_target(box.widget, 0)
+        gtk_widget_set_can_focus(box.widget, 0)
+        prepend(box)
+        return (cell, box, nil)
+    }
+}
+#endif
