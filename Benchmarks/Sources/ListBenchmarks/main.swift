@@ -70,23 +70,16 @@ print(
 binding.dispose()
 window.close()
 
-/// Makes a change by turns, and prints medians and the worst.
+Cases.selection(of: tasks)
+Cases.grid(of: tasks)
+Cases.sorting(of: tasks)
+Cases.sections(of: tasks)
+Cases.tree(of: tasks)
+
+/// Makes a change of the tasks by turns, and prints medians and the worst.
 @MainActor
 func measure(_ name: String, rounds: Int = 20, _ change: (Int) -> Void) {
-    var (changes, sums): ([Stopwatch.Time], [Stopwatch.Time]) = ([], [])
-    for round in 0..<rounds {
-        change(round)
-        let start = Stopwatch()
-        rows.accept(tasks)
-        changes.append(start.elapsed)
-        sums.append(changes[round] + frames.next())
-    }
-    print(
-        String(
-            format: "  %@ processor %5.1f ms (change %5.1f), most %5.1f; wall %5.1f ms, most %5.1f",
-            name.padding(toLength: 27, withPad: " ", startingAt: 0), sums.map(\.processor).quantile(0.5),
-            changes.map(\.processor).quantile(0.5), sums.map(\.processor).quantile(1),
-            sums.map(\.wall).quantile(0.5), sums.map(\.wall).quantile(1)))
+    Turns(of: frames).print(name, rounds: rounds, prepare: change) { _ in rows.accept(tasks) }
 }
 #else
 print("Built without the trait GTK: run scripts/bench-lists.")

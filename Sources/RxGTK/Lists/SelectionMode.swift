@@ -59,7 +59,15 @@ final class Selected {
     }
 
     private static func indexes(of bits: OpaquePointer) -> [Int] {
-        (0..<gtk_bitset_get_size(bits)).map { Int(gtk_bitset_get_nth(bits, guint($0))) }
+        var (iterator, index) = (GtkBitsetIter(), guint())
+        var indexes: [Int] = []
+        indexes.reserveCapacity(Int(gtk_bitset_get_size(bits)))
+        var isThere = gtk_bitset_iter_init_first(&iterator, bits, &index) != 0
+        while isThere {
+            indexes.append(Int(index))
+            isThere = gtk_bitset_iter_next(&iterator, &index) != 0
+        }
+        return indexes
     }
 }
 #endif

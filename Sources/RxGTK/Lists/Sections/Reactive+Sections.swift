@@ -23,7 +23,7 @@ extension Reactive where Base: ListView {
         { [base] source in
             { makeCell in
                 base.bind(
-                    source, header: header, flatten: { SectionRow.rows(of: $0, mark: $1) }, makeCell: makeCell,
+                    source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, makeCell: makeCell,
                     diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
             }
         }
@@ -44,7 +44,7 @@ extension Reactive where Base: ListView {
         { [base] source in
             { configureCell in
                 base.bind(
-                    source, header: header, flatten: { SectionRow.rows(of: $0, mark: $1) }, followsMoves: true,
+                    source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, followsMoves: true,
                     configureCell: configureCell, diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
             }
         }
@@ -65,7 +65,7 @@ extension Reactive where Base: ListView {
     {
         { [base] source in
             base.bind(
-                source, header: header, flatten: { SectionRow.rows(of: $0, mark: $1) }, followsMoves: false,
+                source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, followsMoves: false,
                 configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
                 diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
         }
@@ -76,7 +76,7 @@ extension ListView {
     @usableFromInline
     func bind<Source: ObservableType, Section: SectionModelType, List: ListView>(
         _ source: Source, header: SectionHeader<Section>,
-        flatten: @escaping ([Section], (Section) -> SectionMark) -> [SectionRow<Section.Item>],
+        flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>],
         makeCell: @escaping (List, Int, Section.Item) -> Widget,
         diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
     ) -> any Disposable where Source.Element: Sequence<Section> {
@@ -86,7 +86,7 @@ extension ListView {
     @usableFromInline
     func bind<Source: ObservableType, Section: SectionModelType, Cell: ListCell>(
         _ source: Source, header: SectionHeader<Section>,
-        flatten: @escaping ([Section], (Section) -> SectionMark) -> [SectionRow<Section.Item>],
+        flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>],
         followsMoves: Bool, configureCell: @escaping (Int, Section.Item, Cell) -> Void,
         diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
     ) -> any Disposable where Source.Element: Sequence<Section> {
@@ -96,14 +96,14 @@ extension ListView {
 
     private func bind<Source: ObservableType, Section: SectionModelType>(
         _ source: Source, header: SectionHeader<Section>,
-        flatten: @escaping ([Section], (Section) -> SectionMark) -> [SectionRow<Section.Item>], form: CellForm,
+        flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>], form: CellForm,
         diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
     ) -> any Disposable where Source.Element: Sequence<Section> {
-        let (store, marks) = (RowStore<SectionRow<Section.Item>>(diff: diff), SectionMarks())
+        let (store, marks) = (RowStore<SectionRow<Section.Item>>(diff: diff), header.marks())
         show(store, in: form.framed(by: SectionCell.frame(with: header.form)))
         let binder = Binder<Source.Element>(store) { store, sections in
-            marks.turn()
-            store.set(flatten(Array(sections)) { marks.known(header.mark($0)) })
+            let sections = Array(sections)
+            store.set(flatten(sections, marks(sections)))
         }
         return keep(store, while: source.bind(to: binder))
     }

@@ -2,7 +2,8 @@
 /// What stands above the rows of a section, and how it is shown.
 @MainActor
 public struct SectionHeader<Section> {
-    let mark: (Section) -> SectionMark
+    /// Makes what gives sections their marks; a header that stays from one list to the next has the mark that it had.
+    let marks: () -> ([Section]) -> [SectionMark]
     let form: HeaderForm
 
     /// A header that is a title.
@@ -22,8 +23,19 @@ public struct SectionHeader<Section> {
         _ content: @escaping (Section) -> Content?, cellType: Cell.Type,
         configureCell: @escaping (Content, Cell) -> Void
     ) {
-        mark = { section in
-            content(section).map { SectionMark($0, name: $0.description) } ?? SectionMark(nil, name: nil)
+        marks = {
+            var last: [Content?: SectionMark] = [:]
+            return { sections in
+                var next: [Content?: SectionMark] = [:]
+                next.reserveCapacity(sections.count)
+                defer { last = next }
+                return sections.map { section in
+                    let content = content(section)
+                    let mark = last[content] ?? SectionMark(content.map { AnyHashable($0) }, name: content?.description)
+                    next[content] = mark
+                    return mark
+                }
+            }
         }
         form = HeaderForm(
             make: { Cell() },

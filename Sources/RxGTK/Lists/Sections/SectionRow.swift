@@ -4,8 +4,9 @@ public import Rx
 /// A row of a section: its value, and what it is under.
 @usableFromInline
 struct SectionRow<Element: Identifiable & Equatable>: Identifiable, Equatable {
-    @usableFromInline let element: Element
+    // In this order nothing lies between them: rows that are the same have the same bits, by which `ListDiff` knows them.
     @usableFromInline let section: SectionMark
+    @usableFromInline let element: Element
     /// Whether the header of the section stands above it.
     @usableFromInline let isFirst: Bool
 
@@ -28,12 +29,11 @@ struct SectionRow<Element: Identifiable & Equatable>: Identifiable, Equatable {
     /// - Complexity: O(n) for n the rows and the sections.
     @inlinable
     static func rows<Section: SectionModelType>(
-        of sections: [Section], mark: (Section) -> SectionMark
+        of sections: [Section], marks: [SectionMark]
     ) -> [SectionRow] where Section.Item == Element {
         var rows: [SectionRow] = []
         rows.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
-        for section in sections {
-            let mark = mark(section)
+        for (section, mark) in zip(sections, marks) {
             var isFirst = true
             for element in section.items {
                 rows.append(SectionRow(element, in: mark, isFirst: isFirst))

@@ -1,9 +1,9 @@
 /// A row of a tree that is shown: its value, and how it stands among the others.
 @usableFromInline
 struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
-    @usableFromInline let node: Node
-    /// How many rows it is inside of.
+    /// How many rows it is inside of; before the node, so that nothing lies between, as `ListDiff` compares bits.
     @usableFromInline let depth: Int
+    @usableFromInline let node: Node
     /// Whether the rows inside are shown; `nil` where there can be none.
     @usableFromInline let isExpanded: Bool?
 

@@ -1,0 +1,202 @@
+#if GTK
+import CGTK
+import Foundation
+import FrameTiming
+import Rx
+import RxGTK
+
+/// What is measured of other lists than a plain one, each in a window of its own.
+@MainActor
+enum Cases {
+    /// A list in a window, and the turns that are measured in it.
+    private static func show<List: ListBase>(_ list: List, _ name: String, _ body: (Turns) -> Void) {
+        let window = Window(title: name, width: 600, height: 800)
+        window.content = ScrolledWindow { list }
+        window.present()
+        let frames = Frames(of: window)
+        for _ in 0..<20 { frames.next() }
+        print(name)
+        body(Turns(of: frames))
+        window.close()
+    }
+
+    static func selection(of tasks: [Task]) {
+        let (list, rows, bag) = (ListView(), BehaviorRelay(value: tasks), DisposeBag())
+        list.selectionMode = .multiple
+        rows.bind(to: list.rx.items(cellType: TaskCell.self)) { _, task, cell in cell.show(task) }.disposed(by: bag)
+        let (none, half) = (Set<UUID>(), Set(tasks.prefix(tasks.count / 2).map(\.id)))
+        var told = 0
+        list.rx.selectedIDs(of: Task.self).subscribe(onNext: { told += $0.count }).disposed(by: bag)
+        show(list, "selection") { turns in
+            let clear: (Int) -> Void = { _ in list.deselectAll() }
+            turns.print("select all, the program", prepare: clear) { _ in list.selectAll() }
+            turns.print("select all, told the ids", prepare: clear) { _ in activate("list.select-all", in: list) }
+            turns.print("select half by ids", prepare: clear) { _ in list.select(half, of: Task.self) }
+            turns.print("a range of half, told", prepare: clear) { _ in
+                list.selectRow(at: 0)
+                select(upTo: tasks.count / 2, in: list)
+            }
+            list.selectAll()
+            var changed = tasks
+            turns.print(
+                "insert at the top, all selected", prepare: { round in changed.insert(Task.make(round), at: 0) }
+            ) { _ in rows.accept(changed) }
+            turns.print("toggle a row, all selected", prepare: { round in changed[round].isDone.toggle() }) { _ in
+                rows.accept(changed)
+            }
+            turns.print("deselect all", prepare: { _ in list.selectAll() }) { _ in list.select(none, of: Task.self) }
+        }
+    }
+
+    static func grid(of tasks: [Task]) {
+        let (grid, rows, bag) = (GridView(), BehaviorRelay(value: tasks), DisposeBag())
+        rows.bind(to: grid.rx.items(cellType: TaskCell.self)) { _, task, cell in cell.show(task) }.disposed(by: bag)
+        show(grid, "grid") { turns in
+            var changed = tasks
+            turns.print("insert at the top", prepare: { round in changed.insert(Task.make(round), at: 0) }) { _ in
+                rows.accept(changed)
+            }
+            turns.print(
+                "toggle of every row", prepare: { _ in for index in changed.indices { changed[index].isDone.toggle() } }
+            ) { _ in
+                rows.accept(changed)
+            }
+            search(in: changed, turns) { rows.accept($0) }
+        }
+    }
+
+    static func sorting(of tasks: [Task]) {
+        let (view, rows, bag) = (ColumnView(), BehaviorRelay(value: tasks), DisposeBag())
+        var title = ColumnViewColumn<Task>("Title", text: \.title)
+        title.areInIncreasingOrder = { $0.title < $1.title }
+        rows.bind(to: view.rx.items(columns: [title, ColumnViewColumn("Done") { $0.isDone ? "✓" : "○" }]))
+            .disposed(by: bag)
+        show(view, "sorting by a header") { turns in
+            turns.print("sort", rounds: 6, prepare: { _ in sort(view, nil) }) { _ in sort(view, GTK_SORT_ASCENDING) }
+            turns.print("the other way", rounds: 6) { round in
+                sort(view, round % 2 == 0 ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)
+            }
+            var changed = tasks
+            turns.print("insert while sorted", rounds: 6, prepare: { round in changed.insert(Task.make(round), at: 0) })
+            { _ in rows.accept(changed) }
+            turns.print("toggle a row while sorted", rounds: 6, prepare: { round in changed[round].isDone.toggle() }) {
+                _ in rows.accept(changed)
+            }
+            turns.print("to the order of the rows", rounds: 6, prepare: { _ in sort(view, GTK_SORT_ASCENDING) }) { _ in
+                sort(view, nil)
+            }
+        }
+    }
+
+    static func sections(of tasks: [Task]) {
+        func inSections(_ tasks: [Task], of count: Int) -> [SectionModel<String, Task>] {
+            stride(from: 0, to: tasks.count, by: count).map { start in
+                SectionModel(model: "From \(start)", items: Array(tasks[start..<min(start + count, tasks.count)]))
+            }
+        }
+        for count in [100, 5] {
+            let (list, bag) = (ListView(), DisposeBag())
+            var changed = inSections(tasks, of: count)
+            let rows = BehaviorRelay(value: changed)
+            rows.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TaskCell.self)) { _, task, cell in
+                cell.show(task)
+            }.disposed(by: bag)
+            show(list, "sections of \(count)") { turns in
+                turns.print("insert at the top", prepare: { round in changed[0].items.insert(Task.make(round), at: 0) })
+                { _ in rows.accept(changed) }
+                turns.print("another header in view", prepare: { round in changed[0].model = "Round \(round)" }) { _ in
+                    rows.accept(changed)
+                }
+                turns.print(
+                    "a section at the top",
+                    prepare: { round in
+                        changed.insert(SectionModel(model: "New \(round)", items: [Task.make(round)]), at: 0)
+                    }
+                ) { _ in rows.accept(changed) }
+                let items = changed.flatMap(\.items)
+                turns.print("other sections, same rows", prepare: { changed = inSections(items, of: count + $0) }) {
+                    _ in
+                    rows.accept(changed)
+                }
+            }
+        }
+    }
+
+    static func tree(of tasks: [Task]) {
+        let thousand = Node(id: -1, inside: (0..<1_000).map { Node(id: $0) })
+        let wide = (1..<100).map { number in
+            Node(id: -1 - number, inside: (0..<1_000).map { Node(id: number * 1_000 + $0) })
+        }
+        let (tree, rows, bag) = (ListView(), BehaviorRelay(value: [thousand] + wide), DisposeBag())
+        rows.bind(to: tree.rx.items(children: \.inside, cellType: NodeCell.self)) { _, node, cell in
+            cell.label.text = "Node \(node.id)"
+        }.disposed(by: bag)
+        show(tree, "tree") { turns in
+            turns.print("expand 1,000", prepare: { _ in tree.expand([], of: Node.self) }) { _ in
+                tree.expand([-1], of: Node.self)
+            }
+            turns.print("collapse 1,000", prepare: { _ in tree.expand([-1], of: Node.self) }) { _ in
+                tree.expand([], of: Node.self)
+            }
+            let all = Set((1...100).map { -$0 })
+            turns.print("expand all 100,000", prepare: { _ in tree.expand([], of: Node.self) }) { _ in
+                tree.expand(all, of: Node.self)
+            }
+            turns.print("collapse 1,000 of 100,000", prepare: { _ in tree.expand(all, of: Node.self) }) { _ in
+                tree.expand(all.subtracting([-1]), of: Node.self)
+            }
+            tree.expand(all, of: Node.self)
+            turns.print("insert at the top of them") { round in
+                rows.accept([Node(id: -1_000 - round)] + rows.value)
+            }
+        }
+    }
+
+    private static func search(in tasks: [Task], _ turns: Turns, _ show: ([Task]) -> Void) {
+        let searches = ["1", "12", "123", "1234", "123", "12", "1", ""]
+        var found = tasks
+        turns.print(
+            "search as you type", rounds: 16,
+            prepare: { round in
+                let text = searches[round % searches.count]
+                found = text.isEmpty ? tasks : tasks.filter { strstr($0.title, text) != nil }
+            },
+            change: { _ in show(found) })
+    }
+
+    private static func activate(_ action: String, in list: ListBase) {
+        gtk_widget_activate_action_variant(.init(list.pointer), action, nil)
+    }
+
+    /// Selects from the row that was selected last to another, as a click with Shift does.
+    private static func select(upTo row: Int, in list: ListBase) {
+        var arguments = [
+            g_variant_new_uint32(guint(row)), g_variant_new_boolean(0), g_variant_new_boolean(1),
+        ]
+        let target = g_variant_ref_sink(g_variant_new_tuple(&arguments, 3))
+        gtk_widget_activate_action_variant(.init(list.pointer), "list.select-item", target)
+        g_variant_unref(target)
+    }
+
+    private static func sort(_ view: ColumnView, _ order: GtkSortType?) {
+        let column = OpaquePointer(g_list_model_get_item(gtk_column_view_get_columns(view.pointer), 0)!)
+        gtk_column_view_sort_by_column(view.pointer, order == nil ? nil : column, order ?? GTK_SORT_ASCENDING)
+        g_object_unref(.init(column))
+    }
+}
+
+/// A row of a tree.
+private struct Node: Identifiable, Equatable, Sendable {
+    let id: Int
+    var inside: [Node]?
+}
+
+private final class NodeCell: ListCell {
+    let label = Label()
+
+    required init() {
+        super.init()
+        append(label)
+    }
+}
+#endif

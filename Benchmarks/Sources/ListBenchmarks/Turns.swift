@@ -1,0 +1,31 @@
+#if GTK
+import Foundation
+import FrameTiming
+
+/// A change that is made by turns, each with the frame that shows it.
+@MainActor
+struct Turns {
+    let frames: Frames
+
+    init(of frames: Frames) { self.frames = frames }
+
+    /// Prints medians and the worst; what `prepare` does, with its frame, is not counted.
+    func print(_ name: String, rounds: Int = 20, prepare: (Int) -> Void = { _ in }, change: (Int) -> Void) {
+        var (changes, sums): ([Stopwatch.Time], [Stopwatch.Time]) = ([], [])
+        for round in 0..<rounds {
+            prepare(round)
+            frames.next()
+            let start = Stopwatch()
+            change(round)
+            changes.append(start.elapsed)
+            sums.append(changes[round] + frames.next())
+        }
+        Swift.print(
+            String(
+                format: "  %@ processor %5.1f ms (change %5.1f), most %5.1f; wall %5.1f ms, most %5.1f",
+                name.padding(toLength: 27, withPad: " ", startingAt: 0), sums.map(\.processor).quantile(0.5),
+                changes.map(\.processor).quantile(0.5), sums.map(\.processor).quantile(1),
+                sums.map(\.wall).quantile(0.5), sums.map(\.wall).quantile(1)))
+    }
+}
+#endif
