@@ -5,7 +5,7 @@ import ReactorKit
 @MainActor
 struct CellForm {
     /// The cells that no row has; `nil` where each row brings a cell of its own.
-    let pool: CellPool?
+    let pool: CellPool<ListCell>?
     /// Called when a place gets a row, and when the row's value is another.
     let configure: @MainActor (ListItem, Row, ListBase) -> Void
     /// Whether to configure again when only the row's index is another.
@@ -31,7 +31,7 @@ struct CellForm {
         _ cellType: Cell.Type, followsMoves: Bool, _ configure: @escaping (Int, Element, Cell) -> Void
     ) -> CellForm {
         CellForm(
-            pool: CellPool(of: cellType),
+            pool: CellPool(make: { Cell() }),
             configure: { item, row, _ in
                 guard let cell = item.cell as? Cell else { return }
                 configure(item.position, row.model(as: Element.self), cell)

@@ -4,10 +4,14 @@ import CGTK
 /// What is round the cells of a list, such as the arrow of a row in a tree.
 @MainActor
 struct CellFrame {
-    /// Makes what is round one cell.
-    let make: @MainActor () -> FramedCell
-    /// Has it show a row, of which the cell itself shows the value.
+    /// The frames that no place has.
+    let pool: CellPool<FramedCell>
+    /// Has a frame show a row, of which the cell itself shows the value.
     let show: @MainActor (FramedCell, Row) -> Void
+
+    init(make: @escaping @MainActor () -> FramedCell, show: @escaping @MainActor (FramedCell, Row) -> Void) {
+        (pool, self.show) = (CellPool(make: make), show)
+    }
 }
 
 /// A box round the cell of a row, in a place of the list.

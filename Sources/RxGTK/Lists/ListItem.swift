@@ -115,7 +115,7 @@ final class ListItem: GObject {
         if list is ColumnView { leavePressesToRow() }
         // GTK 4.8 binds all rows behind a change again, to tell them their positions; later versions only tell.
         connect("notify::position") { [weak self] in self?.followMove() }
-        frame = form.frame?.make()
+        frame = form.frame?.pool.take()
         frame?.place = self
         if let frame { fill(with: frame, insteadOf: nil) }
         show(form.pool?.take())
@@ -157,7 +157,10 @@ final class ListItem: GObject {
         letGo()
         let cell = cell as? ListCell
         show(nil)
-        if let frame { fill(with: nil, insteadOf: frame) }
+        if let frame {
+            fill(with: nil, insteadOf: frame)
+            form?.frame?.pool.put(frame)
+        }
         frame = nil
         if let cell { form?.pool?.put(cell) }
         form = nil

@@ -8,9 +8,11 @@ final class TreeCell: FramedCell {
     /// The pixels by which each level is indented.
     private static let indentation = 16
 
-    static let frame = CellFrame(make: { TreeCell() }) { cell, row in
-        guard let cell = cell as? TreeCell, let row = row.anyElement as? any RowOfTree else { return }
-        cell.show(row)
+    static var frame: CellFrame {
+        CellFrame(make: { TreeCell() }) { cell, row in
+            guard let cell = cell as? TreeCell, let row = row.anyElement as? any RowOfTree else { return }
+            cell.show(row)
+        }
     }
 
     override init() {
