@@ -24,6 +24,21 @@ final class StyleTests: GTKTestCase {
         }
     }
 
+    func testWhetherThingsMayMove() {
+        onMain {
+            let (style, bag) = (StyleManager.shared, DisposeBag())
+            defer { style.areAnimationsEnabled = true }
+            style.areAnimationsEnabled = true
+            var told: [Bool] = []
+            style.rx.areAnimationsEnabled.subscribe(onNext: { told.append($0) }).disposed(by: bag)
+            style.areAnimationsEnabled = false
+            XCTAssertFalse(style.areAnimationsEnabled)
+            let settings = gtk_settings_get_default()!
+            GObject.wrapping(settings).property("gtk-enable-animations").value = true
+            XCTAssertEqual(told, [true, false, true])
+        }
+    }
+
     func testRulesAreAddedAndTakenAway() throws {
         try onMain {
             let label = Label("a")

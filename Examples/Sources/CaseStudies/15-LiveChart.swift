@@ -1,7 +1,7 @@
 // 15 · A chart that is live
 //
 // Measurements come in, and the line glides to each: the reactor knows the numbers alone, the view animates by the frames of the display,
-// and draws none when nothing moves. The colours and the size of its text are the system's. Assistive technology reads what the line says, and
+// and draws none when nothing moves. Where the person wants no animations, it jumps. The colours and the size of its text are the system's. Assistive technology reads what the line says, and
 // the arrow keys go through its points.
 
 import Foundation
@@ -99,6 +99,7 @@ package final class ChartArea: DrawingArea {
         accessibilityDescription = state.summary
     }
     private func glide(to end: [Double]) -> Observable<[Double]> {
+        guard StyleManager.shared.areAnimationsEnabled else { return .just(end) }
         let start = shown.value
         return rx.frames
             .map { min($0 / Self.glide, 1) }

@@ -39,6 +39,27 @@ final class ChartViewsTests: XCTestCase {
         }
     }
 
+    func testTheLineJumpsWhereThePersonWantsNoAnimations() {
+        MainActor.assumeIsolated {
+            let (measurements, window) = Self.show()
+            StyleManager.shared.areAnimationsEnabled = false
+            defer { StyleManager.shared.areAnimationsEnabled = true }
+            var between = false
+            for value in [10, 20] as [Double] {
+                measurements.onNext(value)
+                XCTAssertTrue(
+                    MainLoop.run {
+                        let last = window.chart.drawnValues.last ?? 10
+                        between = between || (last != 10 && last != 20)
+                        return window.chart.drawnValues.last == value
+                    })
+            }
+            XCTAssertEqual(window.chart.drawnValues, [10, 20])
+            XCTAssertFalse(between)
+            window.close()
+        }
+    }
+
     func testAssistiveTechnologyReadsTheChartAndKeysGoThroughIt() {
         MainActor.assumeIsolated {
             let (measurements, window) = Self.show()

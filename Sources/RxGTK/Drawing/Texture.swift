@@ -5,7 +5,7 @@ public import Foundation
 /// A picture in memory, which several widgets can show.
 ///
 /// Wraps `GdkTexture`.
-open class Texture: GObject {
+open class Texture: GObject, Paintable {
     open override class var objectType: GType { gdk_texture_get_type() }
 
     /// Reads a picture from the content of a PNG, JPEG or TIFF file, or of another format that GTK knows here.

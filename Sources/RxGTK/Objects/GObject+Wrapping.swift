@@ -116,6 +116,7 @@ enum WrapperTable {
         ComboRow.objectType: { ComboRow(existing: $0) },
         Picture.objectType: { Picture(existing: $0) },
         Texture.objectType: { Texture(borrowing: $0) },
+        WidgetPaintable.objectType: { WidgetPaintable(borrowing: $0) },
         DrawingArea.objectType: { DrawingArea(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },
@@ -134,6 +135,7 @@ enum WrapperTable {
             if let make = makers[type] { return make(pointer) }
             type = g_type_parent(type)
         }
+        if rxgtk_is_a(.init(pointer), OtherPaintable.objectType) != 0 { return OtherPaintable(borrowing: pointer) }
         return nil
     }
 }

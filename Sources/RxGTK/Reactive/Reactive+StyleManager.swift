@@ -10,6 +10,17 @@ extension Reactive where Base: StyleManager {
         base.state(\.isHighContrast, changes: "notify::high-contrast")
     }
 
+    /// Whether what changes may move there, now and then each change, whoever made it. Never fails.
+    ///
+    /// What an app moves by ``Reactive/frames`` is set at once where this is false.
+    @MainActor public var areAnimationsEnabled: Observable<Bool> {
+        base.settings.values(
+            startingWith: { $0.property("gtk-enable-animations").value }, changes: "notify::gtk-enable-animations",
+            next: { $0.property("gtk-enable-animations").value }
+        )
+        .subscribed(on: ConcurrentMainScheduler.instance)
+    }
+
     /// Who decides on light or dark, now and then each change; setting it decides.
     @MainActor public var colorScheme: ControlProperty<StyleManager.ColorScheme> {
         base.control(\.colorScheme, changes: "notify::color-scheme")

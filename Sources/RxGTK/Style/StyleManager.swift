@@ -42,5 +42,16 @@ open class StyleManager: GObject {
 
     /// Whether the system asks for high contrast.
     public var isHighContrast: Bool { adw_style_manager_get_high_contrast(pointer) != 0 }
+
+    /// Whether what changes may move there, as the system wants it; setting it decides for the program's own widgets and GTK's.
+    ///
+    /// It is GTK's setting `gtk-enable-animations`.
+    public var areAnimationsEnabled: Bool {
+        get { settings.property("gtk-enable-animations").value }
+        set { settings.property("gtk-enable-animations").value = newValue }
+    }
+
+    /// GTK's settings of the default display, which it holds until the program ends.
+    var settings: GObject { GObject.wrapping(gtk_settings_get_default()!) }
 }
 #endif

@@ -71,8 +71,7 @@ open class DragSource: EventController {
     /// Has the widget, as it looks now, go with the pointer.
     private func showWidget(grabbedAt x: Double, _ y: Double) {
         guard let widget = observedWidget else { return }
-        let live = GObject(adopting: gtk_widget_paintable_new(widget.widget)!)
-        let now = GObject(adopting: gdk_paintable_get_current_image(live.pointer)!)
+        let now = WidgetPaintable(widget).currentImage
         gtk_drag_source_set_icon(pointer, now.pointer, gint(x), gint(y))
     }
 }

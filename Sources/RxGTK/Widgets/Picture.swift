@@ -28,10 +28,16 @@ open class Picture: Widget {
         super.init(existing: pointer)
     }
 
-    /// What is shown; `nil` for nothing, and for what is no texture.
-    public var texture: Texture? {
-        get { property("paintable", as: GObject?.self).value as? Texture }
+    /// What is shown; `nil` for nothing, and for what the app itself has wrapped by a class that is no ``Paintable``.
+    public var paintable: (any Paintable)? {
+        get { property("paintable", as: GObject?.self).value as? any Paintable }
         set { gtk_picture_set_paintable(pointer, newValue?.pointer) }
+    }
+
+    /// The texture that is shown; `nil` for nothing, and for what is no texture.
+    public var texture: Texture? {
+        get { paintable as? Texture }
+        set { paintable = newValue }
     }
 
     /// What assistive technology reads instead.
