@@ -10,6 +10,37 @@ static inline gboolean rxgtk_dialogs_are_windows(void) { return FALSE; }
 static inline GType rxgtk_dialog_type(void) { return ADW_TYPE_DIALOG; }
 static inline GType rxgtk_message_dialog_type(void) { return ADW_TYPE_ALERT_DIALOG; }
 static inline GType rxgtk_about_window_type(void) { return ADW_TYPE_ABOUT_DIALOG; }
+static inline GType rxgtk_preferences_window_type(void) { return ADW_TYPE_PREFERENCES_DIALOG; }
+
+#define RXGTK_PREFERENCES_WINDOW(call) adw_preferences_dialog_##call
+#define RXGTK_AS_PREFERENCES_WINDOW ADW_PREFERENCES_DIALOG
+
+static gboolean rxgtk_preferences_window_empty(gpointer window) {
+    AdwPreferencesPage *page;
+    while ((page = adw_preferences_dialog_get_visible_page(window))) adw_preferences_dialog_remove(window, page);
+    return G_SOURCE_REMOVE;
+}
+
+static void rxgtk_preferences_window_unmapped(GtkWidget *window, gpointer data) {
+    (void)data;
+    g_idle_add_full(G_PRIORITY_DEFAULT, rxgtk_preferences_window_empty, g_object_ref(window), g_object_unref);
+}
+
+// Once closed and faded away, it gives its pages back: libadwaita 1.7 never lets go of the stack in which they are.
+static void rxgtk_preferences_window_closed(GtkWidget *window, gpointer data) {
+    if (gtk_widget_get_mapped(window))
+        g_signal_connect(window, "unmap", G_CALLBACK(rxgtk_preferences_window_unmapped), data);
+    else
+        rxgtk_preferences_window_unmapped(window, data);
+}
+
+static inline void rxgtk_preferences_window_prepare(GtkWidget *window) {
+    g_signal_connect(window, "closed", G_CALLBACK(rxgtk_preferences_window_closed), NULL);
+}
+
+static inline void rxgtk_preferences_window_add(GtkWidget *window, AdwPreferencesPage *page) {
+    adw_preferences_dialog_add(ADW_PREFERENCES_DIALOG(window), page);
+}
 
 #define RXGTK_MESSAGE_DIALOG(call) adw_alert_dialog_##call
 #define RXGTK_AS_MESSAGE_DIALOG ADW_ALERT_DIALOG
@@ -47,6 +78,33 @@ static inline gboolean rxgtk_dialogs_are_windows(void) { return TRUE; }
 static inline GType rxgtk_dialog_type(void) { return GTK_TYPE_WINDOW; }
 static inline GType rxgtk_message_dialog_type(void) { return ADW_TYPE_MESSAGE_DIALOG; }
 static inline GType rxgtk_about_window_type(void) { return ADW_TYPE_ABOUT_WINDOW; }
+static inline GType rxgtk_preferences_window_type(void) { return ADW_TYPE_PREFERENCES_WINDOW; }
+
+#define RXGTK_PREFERENCES_WINDOW(call) adw_preferences_window_##call
+#define RXGTK_AS_PREFERENCES_WINDOW ADW_PREFERENCES_WINDOW
+
+static void rxgtk_find_preferences_groups(GtkWidget *widget, GPtrArray *found) {
+    if (ADW_IS_PREFERENCES_GROUP(widget)) g_ptr_array_add(found, widget);
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
+        rxgtk_find_preferences_groups(child, found);
+}
+
+static inline void rxgtk_preferences_window_prepare(GtkWidget *window) { (void)window; }
+
+// The window makes a list of the rows to search from each group of a page, and libadwaita 1.2.2 keeps a reference to the group for
+// that, of which it never lets go. Here it does.
+static inline void rxgtk_preferences_window_add(GtkWidget *window, AdwPreferencesPage *page) {
+    GPtrArray *groups = g_ptr_array_new();
+    rxgtk_find_preferences_groups(GTK_WIDGET(page), groups);
+    guint *counts = g_new(guint, groups->len + 1);
+    for (guint i = 0; i < groups->len; i++) counts[i] = G_OBJECT(groups->pdata[i])->ref_count;
+    adw_preferences_window_add(ADW_PREFERENCES_WINDOW(window), page);
+    for (guint i = 0; i < groups->len; i++)
+        for (guint kept = G_OBJECT(groups->pdata[i])->ref_count; kept > counts[i]; kept--)
+            g_object_unref(groups->pdata[i]);
+    g_free(counts);
+    g_ptr_array_unref(groups);
+}
 
 #define RXGTK_MESSAGE_DIALOG(call) adw_message_dialog_##call
 #define RXGTK_AS_MESSAGE_DIALOG ADW_MESSAGE_DIALOG
@@ -92,8 +150,14 @@ static inline void rxgtk_message_dialog_add_response(
     RXGTK_MESSAGE_DIALOG(set_response_enabled)(RXGTK_AS_MESSAGE_DIALOG(dialog), id, enabled);
 }
 
+static inline void rxgtk_preferences_window_remove(GtkWidget *window, AdwPreferencesPage *page) {
+    RXGTK_PREFERENCES_WINDOW(remove)(RXGTK_AS_PREFERENCES_WINDOW(window), page);
+}
+
 #undef RXGTK_MESSAGE_DIALOG
 #undef RXGTK_AS_MESSAGE_DIALOG
+#undef RXGTK_PREFERENCES_WINDOW
+#undef RXGTK_AS_PREFERENCES_WINDOW
 
 // Whether an overlay of toasts shows this one: its children are private to libadwaita, and each says which toast it is of.
 static inline gboolean rxgtk_shows_toast(GtkWidget *overlay, gpointer toast) {

@@ -56,6 +56,15 @@ def a_carousel_goes_on(app):
     app.expect("label", "Page 2")
 
 
+def preferences_are_set(app):
+    app.press("Preferences")
+    app.expect("label", "Sounds: off, dark: off")
+    app.press("Sounds", "check box")
+    app.expect("label", "Sounds: on, dark: off")
+    app.keys("Escape")
+    app.expect_gone("check box", "Sounds")
+
+
 def rows_are_selected_and_stay_so(app):
     app.click("Mars", "SelectionMode", "label")
     app.keys("shift+Down")
@@ -111,10 +120,12 @@ narrow_and_dark.environment = wide_and_dark.environment = dark
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
 a_carousel_goes_on.environment = lambda: {"PAGE": "Carousel"}
 a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
+preferences_are_set.environment = lambda: {"PAGE": "PreferencesWindow"}
 rows_are_selected_and_stay_so.environment = lambda: {"PAGE": "SelectionMode"}
 a_tree_is_opened_and_closed.environment = lambda: {"PAGE": "Tree"}
 a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on,
-     rows_are_selected_and_stay_so, a_tree_is_opened_and_closed, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header)
+     preferences_are_set, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed, a_cell_of_a_grid_is_chosen,
+     a_row_is_chosen_under_its_header)

@@ -32,11 +32,7 @@ open class AboutWindow: Dialog {
         property("comments").value = comments
         if let website { property("website").value = website }
         property("license-type").value = GTK_LICENSE_MIT_X11.rawValue
-        guard rxgtk_dialogs_are_windows() != 0 else { return }
-        connect("close-request") { [unowned self] () -> Bool in
-            close()
-            return true
-        }
+        closeOnRequest()
     }
 
     override init(existing pointer: OpaquePointer) {

@@ -25,6 +25,8 @@ open class Dialog: Widget {
             super.init(adopting: new)
             // First of all handlers, so that all others find it closed.
             connect("closed") { [weak self] in self?.isClosed = true }
+            // After all others, which are still bound.
+            connect("closed", after: true) { [weak self] in self?.endContent() }
         }
     }
 
@@ -47,16 +49,39 @@ open class Dialog: Widget {
         rxgtk_dialog_present(widget, parent.native)
     }
 
+    /// Ends the streams of every widget inside, and unbinds those that are a reactor's `View`.
+    private func endContent() {
+        for widget in wrappersBelow {
+            widget.unbind()
+            if widget !== self { widget.finishHandlers() }
+        }
+    }
+
     /// Asks it to close, as Escape does.
     public func requestClose() {
         guard !isClosed else { return }
         rxgtk_dialog_request_close(widget)
     }
 
+    /// Has Escape and the close button take it away, and end its streams. One that lies in its window goes by itself.
+    func closeOnRequest() {
+        if rxgtk_dialogs_are_windows() != 0 {
+            connect("close-request") { [unowned self] () -> Bool in
+                close()
+                return true
+            }
+        } else {
+            connect("closed", after: true) { [weak self] in self?.finishHandlers() }
+        }
+    }
+
     /// Takes it away; a second call does nothing.
     public func close() {
         guard !isClosed else { return }
         isClosed = true
+        // GTK 4.8 does not let go of a menu that is open when its window goes.
+        popDownEverything()
+        endContent()
         finishHandlers()
         rxgtk_dialog_close(widget)
         guard rxgtk_dialogs_are_windows() != 0 else { return }

@@ -45,6 +45,7 @@ enum WrapperTable {
         CheckButton.objectType: { CheckButton(existing: $0) },
         MenuButton.objectType: { MenuButton(existing: $0) },
         AboutWindow.objectType: { AboutWindow(existing: $0) },
+        PreferencesWindow.objectType: { PreferencesWindow(existing: $0) },
         MessageDialog.objectType: { MessageDialog(existing: $0) },
         Popover.objectType: { Popover(existing: $0) },
         ScrolledWindow.objectType: { ScrolledWindow(existing: $0) },

@@ -129,22 +129,13 @@ open class Window: Widget {
         // While everything is still bound: what is shown hears that it disappears.
         isVisible = false
         for widget in wrappersBelow {
-            (widget as? any View)?.unbind()
-            (widget as? Popover)?.detach()
-            widget.companions.forEach { $0.finishHandlers() }
+            widget.unbind()
             // Its own end with it, below, so that they still hear "destroy".
             if widget !== self { widget.finishHandlers() }
         }
         gtk_window_destroy(native)
         // GTK 4.8 only hides a destroyed window: this ends its handlers and lets its widgets go.
         g_object_run_dispose(.init(pointer))
-    }
-}
-
-extension View {
-    /// Lets the reactor go and empties the bag.
-    fileprivate func unbind() {
-        reactor = nil
     }
 }
 
