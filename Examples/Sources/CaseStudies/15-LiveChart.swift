@@ -1,8 +1,8 @@
 // 15 · A chart that is live
 //
 // Measurements come in, and the line glides to each: the reactor knows the numbers alone, the view animates by the frames of the display,
-// and draws none when nothing moves. Where the person wants no animations, it jumps. The colours and the size of its text are the system's. Assistive technology reads what the line says, and
-// the arrow keys go through its points.
+// and draws none when nothing moves. Where the person wants no animations, the line jumps. The colours and the size of its text are the
+// system's. Assistive technology reads what the line says, and the arrow keys go through its points.
 
 import Foundation
 import ReactorKit
