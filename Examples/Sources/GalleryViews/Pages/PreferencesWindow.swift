@@ -2,9 +2,7 @@ import Rx
 import RxGTK
 
 extension GalleryPage {
-    static let preferencesWindow = GalleryPage(
-        "PreferencesWindow", "What the person can set, over a window, with a search."
-    ) { bag in
+    static let preferencesWindow = GalleryPage("PreferencesWindow", "Settings over a window, with a search.") { bag in
         let (open, label) = (Button(title: "Preferences"), Label("Nothing has been set."))
         open.rx.tap.bind(with: open) { [unowned label] button, _ in
             guard let window = button.window else { return }
