@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "banner.h"
+#include "bottomsheet.h"
 #include "colors.h"
 #include "dialogs.h"
 #include "dragging.h"

@@ -22,7 +22,7 @@ static inline GParamFlags rxgtk_param_flags(gboolean writable) {
                          | G_PARAM_STATIC_STRINGS);
 }
 
-#if !ADW_CHECK_VERSION(1, 4, 0)
+#if !ADW_CHECK_VERSION(1, 6, 0)
 
 // Has the style classes of these classes look as libadwaita's later ones do; an app's own styles come before.
 static inline void rxgtk_style_own_classes(void) {
@@ -36,7 +36,12 @@ static inline void rxgtk_style_own_classes(void) {
         ".rxgtk-top-bars.raised { background-color: @headerbar_bg_color; box-shadow: 0 1px @headerbar_shade_color; }"
         ".rxgtk-bottom-bars.raised { background-color: @headerbar_bg_color; box-shadow: 0 -1px @headerbar_shade_color; }"
         ".rxgtk-top-bars.border { box-shadow: none; border-bottom: 1px solid @borders; }"
-        ".rxgtk-bottom-bars.border { box-shadow: none; border-top: 1px solid @borders; }",
+        ".rxgtk-bottom-bars.border { box-shadow: none; border-top: 1px solid @borders; }"
+        ".rxgtk-shade { background-color: alpha(black, 0.25); }"
+        ".rxgtk-bottom-bar { background-color: @headerbar_bg_color; box-shadow: 0 -1px @headerbar_shade_color; }"
+        ".rxgtk-bottom-bar:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }"
+        ".rxgtk-sheet { background-color: @popover_bg_color; color: @popover_fg_color; border-radius: 12px 12px 0 0;"
+        " box-shadow: 0 0 8px alpha(black, 0.2); }",
         -1);
     gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), GTK_STYLE_PROVIDER(provider), GTK_STYLE_PROVIDER_PRIORITY_THEME);

@@ -1,8 +1,8 @@
 extension GalleryPage {
     /// Every page, by its name.
     package static let all: [GalleryPage] = [
-        actionBar, aspectFrame, avatar, banner, button, buttonContent, calendarView, carousel, centerBox,
-        checkButton, clipboard, colorButton, columnView, drawingArea, dropDown, dropTarget, editableLabel,
+        actionBar, aspectFrame, avatar, banner, bottomSheet, button, buttonContent, calendarView, carousel,
+        centerBox, checkButton, clipboard, colorButton, columnView, drawingArea, dropDown, dropTarget, editableLabel,
         emojiChooser, entry, expander, expanderRow, fixed, flowBox, fontButton, frame, grid, gridView, image,
         levelBar, linkButton, listView, menuButton, navigationView, notebook, overlay, overlaySplitView,
         paned, passwordEntry, picture, preferencesGroup, preferencesPage, preferencesWindow, progressBar,

@@ -38,7 +38,7 @@ ROLES = {
 
 # Classes that have a page, and nothing of their own that is operated: places for other widgets, and what is only looked at.
 PLACES = {
-    "ActionBar", "AspectFrame", "Avatar", "Banner", "ButtonContent", "Carousel", "CenterBox", "DrawingArea", "EmojiChooser", "Fixed", "Frame",
+    "ActionBar", "AspectFrame", "Avatar", "Banner", "BottomSheet", "ButtonContent", "Carousel", "CenterBox", "DrawingArea", "EmojiChooser", "Fixed", "Frame",
     "Grid", "Image", "NavigationView", "Overlay", "OverlaySplitView", "Picture", "PreferencesGroup", "PreferencesPage",
     "PreferencesWindow", "Revealer",
     "SearchBar", "Spinner", "Stack", "StatusPage", "TabView", "ToolbarView", "ViewStack", "WrapBox",

@@ -65,6 +65,13 @@ def preferences_are_set(app):
     app.expect_gone("check box", "Sounds")
 
 
+def a_sheet_is_opened_and_closed(app):
+    app.press("Open the Sheet")
+    app.expect("label", "The sheet is open.")
+    app.keys("Escape")
+    app.expect("label", "The sheet is closed.")
+
+
 def rows_are_selected_and_stay_so(app):
     app.click("Mars", "SelectionMode", "label")
     app.keys("shift+Down")
@@ -119,6 +126,7 @@ narrow.environment = wide.environment = a_page_is_found_and_used.environment = l
 narrow_and_dark.environment = wide_and_dark.environment = dark
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
 a_carousel_goes_on.environment = lambda: {"PAGE": "Carousel"}
+a_sheet_is_opened_and_closed.environment = lambda: {"PAGE": "BottomSheet"}
 a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
 preferences_are_set.environment = lambda: {"PAGE": "PreferencesWindow"}
 rows_are_selected_and_stay_so.environment = lambda: {"PAGE": "SelectionMode"}
@@ -127,5 +135,5 @@ a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on,
-     preferences_are_set, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed, a_cell_of_a_grid_is_chosen,
+     preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed, a_cell_of_a_grid_is_chosen,
      a_row_is_chosen_under_its_header)

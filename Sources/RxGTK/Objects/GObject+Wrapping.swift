@@ -96,6 +96,7 @@ enum WrapperTable {
         TabView.objectType: { TabView(existing: $0) },
         TabPage.objectType: { TabPage(borrowing: $0) },
         TabBar.objectType: { TabBar(existing: $0) },
+        BottomSheet.objectType: { BottomSheet(existing: $0) },
         OverlaySplitView.objectType: { OverlaySplitView(existing: $0) },
         EmojiChooser.objectType: { EmojiChooser(existing: $0) },
         Carousel.objectType: { Carousel(existing: $0) },
