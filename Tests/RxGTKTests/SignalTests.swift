@@ -106,6 +106,44 @@ final class SignalTests: GTKTestCase {
         }
     }
 
+    func testTheEndOfTheObjectCanDisposeOfItsOtherHandlers() {
+        onMain {
+            for first in ["clicked", "map", "notify::label"] {
+                var others: [SignalHandler] = []
+                var ends = 0
+                do {
+                    let button = Button(title: "a")
+                    for signal in [first, "clicked", "unmap", "clicked", "notify::label"] {
+                        let handler = button.listen(to: signal, receive: {}) {
+                            ends += 1
+                            for handler in others { handler.dispose() }
+                        }
+                        others.append(handler)
+                    }
+                }
+                XCTAssertEqual(ends, 1, first)
+                XCTAssertFalse(others.contains { $0.isConnected })
+            }
+        }
+    }
+
+    func testTheObjectCanGoBeforeTheMainThreadHearsOfADisposal() {
+        onMain {
+            let before = Census.now
+            do {
+                let handler = Button(title: "a").connect("clicked") {}
+                let isDisposed = DispatchSemaphore(value: 0)
+                DispatchQueue.global().async {
+                    handler.dispose()
+                    isDisposed.signal()
+                }
+                isDisposed.wait()
+            }
+            settle()
+            XCTAssertEqual(Census.now, before)
+        }
+    }
+
     func testDisposingFromAnotherThread() {
         onMain {
             let before = Census.now

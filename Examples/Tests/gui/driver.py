@@ -7,6 +7,7 @@ import atexit
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -45,6 +46,9 @@ IS_WAYLAND = "WAYLAND_DISPLAY" in os.environ and "DISPLAY" not in os.environ
 CAUSELESS = (
     r"(Gdk-WARNING \*\*: [0-9:.]+: gdk_frame_timings_submitted\(\) called on submitted frame"
     r"|Gtk-WARNING \*\*: [0-9:.]+: Trying to measure GtkLabel \w+ for width of (320|252), but it needs at least 363)")
+
+# How a program ends that did not mean to: it aborted, or did what the processor or the system forbids.
+CRASHES = (-signal.SIGABRT, -signal.SIGILL, -signal.SIGTRAP, -signal.SIGBUS, -signal.SIGSEGV, -signal.SIGFPE)
 
 # Key codes: xdotool presses Alt, too, with a function key that it knows by a name.
 FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
@@ -150,6 +154,9 @@ class App:
         try:
             if self.process.poll() is None:
                 self.stop()
+            elif self.process.returncode in CRASHES:
+                self._check_complaints()
+                raise Failure(f"the app crashed, by signal {-self.process.returncode}")
         finally:
             shutil.rmtree(self.folder)
 

@@ -14,7 +14,8 @@ public final class SignalHandler: Sendable {
     /// What only the main thread touches.
     @MainActor
     private final class Connection: Sendable {
-        let object: OpaquePointer
+        /// Until the object drops the handler.
+        var object: OpaquePointer?
         weak var owner: GObject?
         var id: gulong = 0
         var body: (@MainActor (SignalArguments) -> Void)?
@@ -73,9 +74,11 @@ public final class SignalHandler: Sendable {
     @MainActor
     private func disconnect() {
         forget()
-        // An object that is being disposed of inside this very emission has dropped the handler already.
-        guard g_signal_handler_is_connected(.init(connection.object), connection.id) != 0 else { return }
-        g_signal_handler_disconnect(.init(connection.object), connection.id)
+        guard let object = connection.object, !Self.endingObjects.contains(object),
+            // An object that is being disposed of inside this very emission has dropped the handler already.
+            g_signal_handler_is_connected(.init(object), connection.id) != 0
+        else { return }
+        g_signal_handler_disconnect(.init(object), connection.id)
     }
 
     @MainActor
@@ -86,6 +89,10 @@ public final class SignalHandler: Sendable {
         connection.onEnd = nil
     }
 
+    /// The objects that are dropping all their handlers, which GLib does one by one: until it is done it loses its place, or stops the
+    /// program, when another of them is disconnected.
+    @MainActor private static var endingObjects: [OpaquePointer] = []
+
     private static let marshal: GClosureMarshal = { closure, reply, count, values, _, _ in
         let handler = Unmanaged<SignalHandler>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
         guard handler.isConnected else { return }
@@ -94,16 +101,23 @@ public final class SignalHandler: Sendable {
         MainActor.assumeIsolated { handler.connection.body?(arguments) }
     }
 
-    /// The object is going, and takes its handlers along.
+    /// The object is going, and takes its handlers along, or the handler was disconnected.
     private static let invalidated: GClosureNotify = { data, _ in
         let handler = Unmanaged<SignalHandler>.fromOpaque(data!).takeUnretainedValue()
-        guard !handler.isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
         Misuse.requireMainThread("A signal handler")
-        MainActor.assumeIsolated {
-            let onEnd = handler.connection.onEnd
-            handler.forget()
-            onEnd?()
-        }
+        MainActor.assumeIsolated { handler.invalidate() }
+    }
+
+    @MainActor
+    private func invalidate() {
+        guard let object = connection.object else { return }
+        connection.object = nil
+        guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        let onEnd = connection.onEnd
+        Self.endingObjects.append(object)
+        forget()
+        onEnd?()
+        Self.endingObjects.removeLast()
     }
 
     private static let finalized: GClosureNotify = { data, _ in

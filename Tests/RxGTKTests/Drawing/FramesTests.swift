@@ -24,6 +24,25 @@ final class FramesTests: GTKTestCase {
         }
     }
 
+    func testAWidgetCanGoWhileItsFramesAreTold() {
+        onMain {
+            checkNothingIsLeft {
+                var (count, isOver) = (0, false)
+                show(VBox { Label("a") }) { window in
+                    do {
+                        let label = Label("b")
+                        _ = label.rx.frames
+                            .subscribe(onNext: { _ in count += 1 }, onCompleted: { isOver = true })
+                        window.content = label
+                    }
+                    spin(for: "two frames") { count > 1 }
+                    window.content = nil
+                    spin(for: "the frames to end") { isOver }
+                }
+            }
+        }
+    }
+
     func testAWidgetThatIsNotSeenCostsNoFrame() {
         onMain {
             let (stack, label, bag) = (Stack(), Label("a"), DisposeBag())
