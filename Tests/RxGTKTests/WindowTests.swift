@@ -127,5 +127,40 @@ final class WindowTests: GTKTestCase {
             XCTAssertTrue(second.window === window)
         }
     }
+
+    func testAWidgetThatIsHiddenWithTheKeyboardAndTakenOutInOneGoes() {
+        onMain {
+            let (window, place) = (Window(width: 300, height: 200), Bin())
+            defer { window.close() }
+            window.content = place
+            window.present()
+            checkNothingIsLeft {
+                let (entry, button) = (Entry(), Button(title: "a"))
+                place.child = VBox {
+                    entry
+                    button
+                }
+                XCTAssertTrue(entry.becomeFirstResponder())
+                entry.isVisible = false
+                place.child = nil
+                window.draw()
+            }
+        }
+    }
+
+    func testTheKeyboardGoesOnFromAWidgetThatIsHidden() {
+        onMain {
+            let (entry, button) = (Entry(), Button(title: "a"))
+            let box = VBox {
+                entry
+                button
+            }
+            show(box) { window in
+                XCTAssertTrue(entry.becomeFirstResponder())
+                entry.isVisible = false
+                spin(for: "the keyboard to go on") { button.isFirstResponder }
+            }
+        }
+    }
 }
 #endif
