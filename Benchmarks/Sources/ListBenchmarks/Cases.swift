@@ -122,16 +122,30 @@ enum Cases {
         }
     }
 
-    static func tree(of tasks: [Task]) {
-        let thousand = Node(id: -1, inside: (0..<1_000).map { Node(id: $0) })
-        let wide = (1..<100).map { number in
-            Node(id: -1 - number, inside: (0..<1_000).map { Node(id: number * 1_000 + $0) })
-        }
-        let (tree, rows, bag) = (ListView(), BehaviorRelay(value: [thousand] + wide), DisposeBag())
-        rows.bind(to: tree.rx.items(children: \.inside, cellType: NodeCell.self)) { _, node, cell in
+    static func trees() {
+        let (list, bag) = (ListView(), DisposeBag())
+        let rows = BehaviorRelay(value: Node.hundred)
+        rows.bind(to: list.rx.items(children: \.inside, cellType: NodeCell.self)) { _, node, cell in
             cell.label.text = "Node \(node.id)"
         }.disposed(by: bag)
-        show(tree, "tree") { turns in
+        tree(list, "tree", of: rows)
+    }
+
+    static func treesInColumns() {
+        for order in [nil, GTK_SORT_DESCENDING] {
+            let (view, bag) = (ColumnView(), DisposeBag())
+            let rows = BehaviorRelay(value: Node.hundred)
+            var name = ColumnViewColumn<Node>("Name") { "Node \($0.id)" }
+            name.areInIncreasingOrder = { $0.id < $1.id }
+            let columns = [name, ColumnViewColumn("Inside") { "\($0.inside?.count ?? 0)" }]
+            rows.bind(to: view.rx.items(children: \.inside, columns: columns)).disposed(by: bag)
+            sort(view, order)
+            tree(view, order == nil ? "tree in columns" : "tree in columns, sorted", of: rows)
+        }
+    }
+
+    private static func tree(_ tree: ListBase, _ name: String, of rows: BehaviorRelay<[Node]>) {
+        show(tree, name) { turns in
             turns.print("expand 1,000", prepare: { _ in tree.expand([], of: Node.self) }) { _ in
                 tree.expand([-1], of: Node.self)
             }
@@ -149,6 +163,8 @@ enum Cases {
             turns.print("insert at the top of them") { round in
                 rows.accept([Node(id: -1_000 - round)] + rows.value)
             }
+            guard let view = tree as? ColumnView else { return }
+            turns.print("sort them", prepare: { _ in sort(view, nil) }) { _ in sort(view, GTK_SORT_DESCENDING) }
         }
     }
 
@@ -189,6 +205,11 @@ enum Cases {
 private struct Node: Identifiable, Equatable, Sendable {
     let id: Int
     var inside: [Node]?
+
+    /// A hundred, with a thousand in each.
+    static let hundred = (0..<100).map { number in
+        Node(id: -1 - number, inside: (0..<1_000).map { Node(id: number * 1_000 + $0) })
+    }
 }
 
 private final class NodeCell: ListCell {

@@ -74,7 +74,8 @@ Cases.selection(of: tasks)
 Cases.grid(of: tasks)
 Cases.sorting(of: tasks)
 Cases.sections(of: tasks)
-Cases.tree(of: tasks)
+Cases.trees()
+Cases.treesInColumns()
 
 /// Makes a change of the tasks by turns, and prints medians and the worst.
 @MainActor

@@ -96,6 +96,26 @@ def a_tree_is_opened_and_closed(app):
     until("the bus tells that it is collapsed", lambda: not is_expanded())
 
 
+def a_tree_in_columns_is_opened_and_sorted(app):
+    def is_expanded():
+        node = app.find("label", "3390 km")
+        while node.get_name() != "Solar system in columns":
+            if node.get_state_set().contains(Atspi.StateType.EXPANDED):
+                return True
+            node = node.get_parent()
+        return False
+
+    def radii():
+        return [name for name in app.names("label") if name.endswith(" km")]
+
+    app.click("3390 km", "Tree", "label")
+    app.keys("Right")
+    app.expect("label", "11 km")
+    until("the bus tells that it is expanded", is_expanded)
+    app.click("Radius", "Tree", "label")
+    until("the moons are sorted", lambda: radii().index("6 km") < radii().index("11 km"))
+
+
 def a_cell_of_a_grid_is_chosen(app):
     app.click("14", "GridView", "label")
     app.expect("label", "Number 14")
@@ -130,10 +150,10 @@ a_sheet_is_opened_and_closed.environment = lambda: {"PAGE": "BottomSheet"}
 a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
 preferences_are_set.environment = lambda: {"PAGE": "PreferencesWindow"}
 rows_are_selected_and_stay_so.environment = lambda: {"PAGE": "SelectionMode"}
-a_tree_is_opened_and_closed.environment = lambda: {"PAGE": "Tree"}
+a_tree_is_opened_and_closed.environment = a_tree_in_columns_is_opened_and_sorted.environment = lambda: {"PAGE": "Tree"}
 a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on,
-     preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed, a_cell_of_a_grid_is_chosen,
-     a_row_is_chosen_under_its_header)
+     preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed,
+     a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header)

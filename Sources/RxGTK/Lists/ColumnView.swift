@@ -56,8 +56,7 @@ open class ColumnView: ListBase {
     func show<Element>(_ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>]) {
         removeRows()
         for column in columns {
-            let made = column.make(for: self)
-            withExtendedLifetime(made) { gtk_column_view_append_column(pointer, made.pointer) }
+            append(column.make(for: self, sorter: column.areInIncreasingOrder.map(RowOrder.sorter)))
         }
         guard columns.contains(where: { $0.areInIncreasingOrder != nil }) else {
             return show(store, arranged: store)
@@ -66,9 +65,34 @@ open class ColumnView: ListBase {
         show(store, arranged: sorted(store))
     }
 
+    /// Shows the rows of a tree in `columns`, which `order` sorts as the person wants.
+    func show<Node>(
+        _ store: RowStore<TreeRow<Node>>, asTreeIn columns: [ColumnViewColumn<Node>], sortedBy order: HeaderOrder
+    ) {
+        removeRows()
+        let arrows = columns.indices.filter { columns[$0].showsArrows }
+        for (index, column) in columns.enumerated() {
+            let hasArrow = arrows.isEmpty ? index == 0 : arrows.contains(index)
+            let sorter = column.areInIncreasingOrder.map { _ in order.sorter(ofColumn: index) }
+            append(column.make(for: self, frame: hasArrow ? TreeCell.frame : nil, sorter: sorter))
+        }
+        _ = sortsTree
+        show(store, arranged: store)
+    }
+
+    private func append(_ column: GObject) {
+        withExtendedLifetime(column) { gtk_column_view_append_column(pointer, column.pointer) }
+    }
+
+    /// Sorts the tree anew whenever a header is pressed.
+    private lazy var sortsTree = sorter.connect("changed") { [weak self] in self?.tree?.refresh() }
+
+    /// GTK's sorter, which asks those of the columns.
+    private var sorter: GObject { GObject.wrapping(OpaquePointer(gtk_column_view_get_sorter(pointer)!)) }
+
     /// A `GtkSortListModel` over `rows`, in the order that the headers ask for.
     private func sorted(_ rows: RowModel) -> GObject {
-        let sorter = GObject.wrapping(OpaquePointer(gtk_column_view_get_sorter(pointer)!))
+        let sorter = sorter
         let sorting = RowSorting(of: self, by: sorter) {
             // The constructor takes over both references.
             g_object_ref(.init(rows.pointer))

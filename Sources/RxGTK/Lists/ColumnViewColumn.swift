@@ -17,6 +17,8 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
     /// Whether the first of two values comes before the second when the person sorts by this column, by pressing its header;
     /// `nil` where it does not sort.
     public var areInIncreasingOrder: ((Element, Element) -> Bool)?
+    /// Whether the arrows that expand the rows of a tree are in this column; where no column says so, they are in the first.
+    public var showsArrows = false
 
     let form: CellForm
 
@@ -46,16 +48,15 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
     }
 
     /// A new column of GTK's, with cells for the rows of `view`.
-    func make(for view: ColumnView) -> GObject {
-        let factory = ListItem.factory(for: view, form: form)
+    func make(for view: ColumnView, frame: CellFrame? = nil, sorter: GObject?) -> GObject {
+        let factory = ListItem.factory(for: view, form: frame.map(form.framed) ?? form)
         // The constructor takes over a reference.
         g_object_ref(.init(factory.pointer))
         let column = GObject(adopting: gtk_column_view_column_new(title, factory.pointer)!)
         gtk_column_view_column_set_expand(column.pointer, expands ? 1 : 0)
         gtk_column_view_column_set_resizable(column.pointer, isResizable ? 1 : 0)
         gtk_column_view_column_set_fixed_width(column.pointer, gint(fixedWidth ?? -1))
-        if let areInIncreasingOrder {
-            let sorter = RowOrder.sorter(by: areInIncreasingOrder)
+        if let sorter {
             withExtendedLifetime(sorter) { gtk_column_view_column_set_sorter(column.pointer, sorter.cast()) }
         }
         return column

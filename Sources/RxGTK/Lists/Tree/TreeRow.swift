@@ -23,13 +23,14 @@ struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
     ///
     /// Inlinable, so that it is compiled for the caller's type. A tree may be deeper than the stack: the rest of each level waits in an array.
     ///
-    /// - Complexity: O(n) for n the rows that are shown.
+    /// - Complexity: O(n) for n the rows that are shown; O(n log n) where they are sorted.
     @inlinable
     static func rows(
-        of roots: [Node], expanded: Set<Node.ID>, children: (Node) -> [Node]?
+        of roots: [Node], expanded: Set<Node.ID>, order: ((Node, Node) -> Bool)? = nil, children: (Node) -> [Node]?
     ) -> [TreeRow] {
+        func sorted(_ siblings: [Node]) -> [Node] { order.map { siblings.sorted(by: $0) } ?? siblings }
         var rows: [TreeRow] = []
-        var levels = [(nodes: roots, next: 0)]
+        var levels = [(nodes: sorted(roots), next: 0)]
         while let (nodes, next) = levels.last {
             guard next < nodes.count else {
                 levels.removeLast()
@@ -43,7 +44,7 @@ struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
             }
             let isExpanded = expanded.contains(node.id)
             rows.append(TreeRow(node, depth: depth, isExpanded: isExpanded))
-            if isExpanded { levels.append((inside, 0)) }
+            if isExpanded { levels.append((sorted(inside), 0)) }
         }
         return rows
     }
