@@ -13,8 +13,10 @@ package final class GalleryWindow: Window {
         panes.add(
             VBox {
                 search.margins(6).accessibilityLabel("Search")
-                ScrolledWindow { list.accessibilityLabel("Pages") }.vexpand().sizeRequest(width: 200)
+                ScrolledWindow { list.accessibilityLabel("Pages").cssClass("navigation-sidebar") }
+                    .vexpand().sizeRequest(width: 200)
             }, name: "pages")
+        panes.add(Separator(.vertical), isNavigatable: false)
         panes.add(place.hexpand().sizeRequest(width: 320), name: "page")
         content = panes
         bindList()
@@ -27,7 +29,7 @@ package final class GalleryWindow: Window {
     private func bindList() {
         Observable.merge(.just(""), search.rx.searchText.asObservable())
             .map { words in GalleryPage.all.filter { $0.fits(words) } }
-            .bind(to: list.rx.items) { _, _, page in Label(page.id).halign(.start).margins(9) }
+            .bind(to: list.rx.items) { _, _, page in Label(page.id).halign(.start) }
             .disposed(by: bag)
         list.rx.modelSelected(GalleryPage.self).bind(with: self) { window, page in
             window.show(page)
@@ -56,7 +58,6 @@ package final class GalleryWindow: Window {
         let pages = GalleryPage.all
         let place = pages.firstIndex { $0.id == title } ?? 0
         show(pages[(place + step + pages.count) % pages.count])
-        if let row = list.selectedRows.first { list.scrollToRow(at: row) }
     }
 
     /// Shows a page in place of the one before.
@@ -64,5 +65,6 @@ package final class GalleryWindow: Window {
         place.child = GalleryPageView(page)
         title = page.id
         list.select([page.id], of: GalleryPage.self)
+        if let row = list.selectedRows.first { list.scrollToRow(at: row) }
     }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Every page of the gallery, narrow and wide, light and dark. A test sees that each is reached and that GTK complains of none; the
 pictures (SCREENSHOTS) are for a person to look at."""
-from driver import Atspi, Failure, main, until
+from driver import Atspi, Failure, main, nodes_below, role_of, until
 from gallery import FIRST, PAGES
 
 
@@ -39,6 +39,18 @@ def a_page_is_found_and_used(app):
     app.expect_gone("label", "Avatar")
     app.keys("Tab", "space")
     app.expect("frame", "CalendarView")
+
+
+def the_page_is_in_sight_in_the_list(app):
+    def extents(node):
+        return Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
+
+    def is_in_sight():
+        pages = app.find("list", "Pages")
+        row = next((node for node in nodes_below(pages) if role_of(node) == "label" and node.get_name() == PAGES[-1]), None)
+        room = extents(pages)
+        return row is not None and room.y <= extents(row).y < room.y + room.height
+    until("the page is in sight in the list", is_in_sight)
 
 
 def a_button_is_pressed(app):
@@ -144,6 +156,7 @@ def dark():
 
 narrow.environment = wide.environment = a_page_is_found_and_used.environment = light
 narrow_and_dark.environment = wide_and_dark.environment = dark
+the_page_is_in_sight_in_the_list.environment = lambda: {"PAGE": PAGES[-1]}
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
 a_carousel_goes_on.environment = lambda: {"PAGE": "Carousel"}
 a_sheet_is_opened_and_closed.environment = lambda: {"PAGE": "BottomSheet"}
@@ -154,6 +167,6 @@ a_tree_is_opened_and_closed.environment = a_tree_in_columns_is_opened_and_sorted
 a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = lambda: {"PAGE": "SectionHeader"}
 
-main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on,
-     preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed,
-     a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header)
+main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_page_is_in_sight_in_the_list, a_button_is_pressed,
+     a_tab_is_added, a_carousel_goes_on, preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so,
+     a_tree_is_opened_and_closed, a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header)

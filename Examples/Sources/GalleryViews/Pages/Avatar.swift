@@ -6,7 +6,7 @@ extension GalleryPage {
         let (entry, avatar) = (Entry(text: "Ada Lovelace"), Avatar(size: 64, text: ""))
         entry.rx.text.bind(to: avatar.rx.text).disposed(by: bag)
         return HBox(spacing: 12) {
-            avatar; entry.valign(.center).accessibilityLabel("Name")
+            avatar; entry.valign(.center).hexpand().accessibilityLabel("Name")
         }
     }
 }

@@ -27,10 +27,12 @@ extension GalleryPage {
             .bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
             entry.accessibilityLabel("Text")
-            for button in [copyButton, drawButton, pasteButton] { button }
+            WrapBox(childSpacing: 6, lineSpacing: 6) {
+                for button in [copyButton, drawButton, pasteButton] { button }
+            }
             label.halign(.start)
+            Frame(child: picture.sizeRequest(height: 80))
             pasted.halign(.start)
-            picture.sizeRequest(height: 80)
         }
     }
 

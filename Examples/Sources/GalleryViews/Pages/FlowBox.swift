@@ -9,7 +9,7 @@ extension GalleryPage {
         }
         box.rx.itemActivated.map { "Number \($0 + 1)" }.bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
-            box; label
+            box; label.halign(.start)
         }
     }
 }

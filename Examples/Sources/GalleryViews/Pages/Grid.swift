@@ -11,12 +11,12 @@ extension GalleryPage {
             .bind(to: label.rx.text).disposed(by: bag)
         return Grid(rowSpacing: 6, columnSpacing: 12) {
             GridRow {
-                firstName; first.hexpand()
+                firstName.halign(.start); first.hexpand()
             }
             GridRow {
-                secondName; second
+                secondName.halign(.start); second
             }
-            GridRow { label.columns(2) }
+            GridRow { label.halign(.start).columns(2) }
         }
     }
 }

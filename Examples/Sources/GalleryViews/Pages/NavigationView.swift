@@ -9,7 +9,8 @@ extension GalleryPage {
         view.rx.pagePopped.map { "\($0.title) closed" }.bind(to: label.rx.text).disposed(by: bag)
         view.setSizeRequest(height: 200)
         return VBox(spacing: 12) {
-            view; label
+            Frame(child: view)
+            label.halign(.start)
         }
     }
 

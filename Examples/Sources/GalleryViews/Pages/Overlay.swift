@@ -3,7 +3,8 @@ import RxGTK
 
 extension GalleryPage {
     static let overlay = GalleryPage("Overlay", "Something upon something else.") { bag in
-        let (toggle, badge) = (CheckButton(title: "Sold", isOn: true), Label("SOLD").cssClass("title-1"))
+        let toggle = CheckButton(title: "Sold", isOn: true)
+        let badge = HBox { Label("SOLD").cssClass("heading").margins(6) }.cssClass("card")
         toggle.rx.isOn.bind(to: badge.rx.isVisible).disposed(by: bag)
         let overlay = Overlay {
             Image(iconName: "mail-unread-symbolic", pixelSize: 96)
@@ -11,7 +12,9 @@ extension GalleryPage {
             badge.halign(.end).valign(.start)
         }
         return VBox(spacing: 12) {
-            toggle; Separator(); overlay
+            toggle.halign(.start)
+            Separator()
+            overlay.halign(.center)
         }
     }
 }

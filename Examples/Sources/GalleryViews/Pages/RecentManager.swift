@@ -11,6 +11,8 @@ extension GalleryPage {
         recent.rx.files.bind(to: list.rx.items) { _, _, file in
             Label("\(file.name) · \(file.mimeType)").halign(.start).margins(6)
         }.disposed(by: bag)
+        recent.rx.files.map { $0.isEmpty ? "No file has been used yet." : "" }
+            .bind(to: told.rx.text).disposed(by: bag)
         recent.rx.files.map { !$0.isEmpty }.bind(to: forgetButton.rx.isEnabled).disposed(by: bag)
         useButton.rx.tap
             .compactMap { [unowned useButton] in useButton.window }
@@ -25,8 +27,8 @@ extension GalleryPage {
             HBox(spacing: 12) {
                 useButton; forgetButton
             }
+            Frame { ScrolledWindow { list.accessibilityLabel("Recent Files") }.sizeRequest(height: 160) }
             told.halign(.start)
-            ScrolledWindow { list.accessibilityLabel("Recent Files") }.sizeRequest(height: 160)
         }
     }
 }

@@ -24,9 +24,10 @@ extension GalleryPage {
         settings.rx.setting(.sound).bind(to: scale.rx.isEnabled).disposed(by: bag)
         return VBox(spacing: 12) {
             PreferencesGroup {
-                row; sameRow
+                row
+                sameRow
+                ActionRow(title: "Volume") { scale.sizeRequest(width: 150).valign(.center) }
             }
-            scale
             place.cssClass("dim-label").halign(.start)
         }
     }

@@ -7,7 +7,7 @@ extension GalleryPage {
         let overlay = ToastOverlay {
             VBox(spacing: 12) {
                 button.halign(.start); label.halign(.start)
-            }.sizeRequest(height: 120)
+            }.sizeRequest(height: 160)
         }
         button.rx.tap.bind(with: overlay) { overlay, _ in
             let toast = Toast(title: "Deleted", buttonTitle: "Undo")

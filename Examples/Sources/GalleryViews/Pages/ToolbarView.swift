@@ -16,6 +16,6 @@ extension GalleryPage {
         (view.topBarStyle, view.bottomBarStyle) = (.raised, .raisedBorder)
         hidden.rx.isOn.map { !$0 }.bind(to: view.rx.revealsTopBars, view.rx.revealsBottomBars).disposed(by: bag)
         view.setSizeRequest(height: 240)
-        return view
+        return Frame(child: view)
     }
 }

@@ -8,8 +8,10 @@ extension GalleryPage {
             Label("Files").margins(24).page("files", title: "Files", iconName: "folder-symbolic")
             Label("Found").margins(24).page("found", title: "Found", iconName: "edit-find-symbolic")
         }
-        return VBox(spacing: 12) {
-            stack; ViewSwitcherBar(stack, isRevealed: true)
+        return Frame {
+            VBox {
+                stack; ViewSwitcherBar(stack, isRevealed: true)
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ extension GalleryPage {
             Label("What is kept").margins(24).page("kept", title: "Kept", iconName: "folder-symbolic")
         }
         return VBox(spacing: 12) {
-            ViewSwitcher(stack); stack
+            ViewSwitcher(stack).halign(.center); stack
         }
     }
 }
