@@ -54,7 +54,7 @@ CRASHES = (-signal.SIGABRT, -signal.SIGILL, -signal.SIGTRAP, -signal.SIGBUS, -si
 FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
 
 # What assistive technology calls a role now, and called it when the scripts were written.
-ROLES = {"button": "push button", "toggle button": "push button", "alert": "dialog"}
+ROLES = {"button": "push button", "toggle button": "push button", "alert": "dialog", "switch": "check box"}
 
 
 def korean():
