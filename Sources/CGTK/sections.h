@@ -1,12 +1,22 @@
-// The layout of a list's row whose first child is the header of a section and whose last is the row's own content. The header stands in a
-// margin above the row: rows are drawn, pressed and measured without it. GTK has headers from 4.12 on, in a ListView only.
+// The layout of what is round the cell of a list's row: its first child is the header of a section, its last the cell. The header stands in a
+// margin above the row: rows are drawn, pressed and measured without it. In a column view it is in the first of the row's places, and as
+// wide as the row. GTK's own headers, from 4.12 on, would need a second way for older versions.
 #pragma once
 
 #include <adwaita.h>
 
+#include "rows.h"
+
 static gboolean rxgtk_section_has_header(GtkWidget *cell) {
     GtkWidget *header = gtk_widget_get_first_child(cell);
     return header != gtk_widget_get_last_child(cell) && gtk_widget_get_visible(header);
+}
+
+static gboolean rxgtk_section_is_in_column(GtkWidget *cell) { return rxgtk_row_around(cell) != gtk_widget_get_parent(cell); }
+
+// Whether a cell is the first of its row, or the only one.
+static inline gboolean rxgtk_section_is_first(GtkWidget *cell) {
+    return !rxgtk_section_is_in_column(cell) || !gtk_widget_get_prev_sibling(gtk_widget_get_parent(cell));
 }
 
 // The height that the header needs at a width, -1 where that is not known yet; 0 where there is none.
@@ -17,16 +27,36 @@ static int rxgtk_section_header_height(GtkWidget *cell, int width) {
     return natural;
 }
 
+// The width that the header is to have; 0 where that is not known yet.
+static int rxgtk_section_header_width(GtkWidget *cell) {
+    if (!rxgtk_section_is_in_column(cell)) return gtk_widget_get_width(cell);
+    int width = gtk_widget_get_width(rxgtk_row_around(cell)), least;
+    gtk_widget_measure(gtk_widget_get_first_child(cell), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+    return width > 0 ? MAX(width, least) : 0;
+}
+
 // Gives the row the margin that its header needs.
 static void rxgtk_section_fit(GtkWidget *cell) {
-    GtkWidget *row = gtk_widget_get_parent(cell);
-    int width = gtk_widget_get_width(cell);
-    if (row) gtk_widget_set_margin_top(row, rxgtk_section_header_height(cell, width > 0 ? width : -1));
+    GtkWidget *row = rxgtk_row_around(cell);
+    if (!row || !rxgtk_section_is_first(cell)) return;
+    int width = rxgtk_section_has_header(cell) ? rxgtk_section_header_width(cell) : 0;
+    gtk_widget_set_margin_top(row, rxgtk_section_header_height(cell, width > 0 ? width : -1));
+    if (!rxgtk_section_is_in_column(cell)) return;
+    // GTK cuts off what is outside of a place in a column: there the cell does so.
+    gtk_widget_set_overflow(gtk_widget_get_parent(cell), GTK_OVERFLOW_VISIBLE);
+    gtk_widget_set_overflow(gtk_widget_get_last_child(cell), GTK_OVERFLOW_HIDDEN);
 }
 
 static gboolean rxgtk_section_fit_when_idle(gpointer cell) {
     rxgtk_section_fit(cell);
+    gtk_widget_queue_allocate(cell);
     return G_SOURCE_REMOVE;
+}
+
+// Fits the header anew before the next frame, where GTK is in the middle of laying out this one.
+static inline void rxgtk_section_fit_soon(GtkWidget *cell) {
+    g_idle_add_full(
+        G_PRIORITY_HIGH_IDLE, rxgtk_section_fit_when_idle, g_object_ref(cell), (GDestroyNotify)g_object_unref);
 }
 
 static GtkSizeRequestMode rxgtk_section_request_mode(GtkWidget *cell) {
@@ -42,7 +72,8 @@ static void rxgtk_section_measure(
     *minimum_baseline = *natural_baseline = -1;
     if (content)
         gtk_widget_measure(content, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
-    if (orientation == GTK_ORIENTATION_VERTICAL || !rxgtk_section_has_header(cell)) return;
+    if (orientation == GTK_ORIENTATION_VERTICAL || !rxgtk_section_has_header(cell) || rxgtk_section_is_in_column(cell))
+        return;
     int least, wanted;
     gtk_widget_measure(gtk_widget_get_first_child(cell), orientation, -1, &least, &wanted, NULL, NULL);
     *minimum = MAX(*minimum, least);
@@ -50,18 +81,18 @@ static void rxgtk_section_measure(
 }
 
 static void rxgtk_section_allocate(GtkWidget *cell, int width, int height, int baseline) {
-    GtkWidget *content = gtk_widget_get_last_child(cell), *row = gtk_widget_get_parent(cell);
+    GtkWidget *content = gtk_widget_get_last_child(cell), *row = rxgtk_row_around(cell);
     graphene_rect_t bounds;
     if (content) gtk_widget_allocate(content, width, height, baseline, NULL);
     if (!rxgtk_section_has_header(cell) || !row || !gtk_widget_compute_bounds(row, cell, &bounds)) return;
-    int header_height = rxgtk_section_header_height(cell, width);
-    graphene_point_t place = GRAPHENE_POINT_INIT(0, bounds.origin.y - (float)header_height);
+    int header_width = rxgtk_section_header_width(cell);
+    int header_height = rxgtk_section_header_height(cell, header_width);
+    float left = rxgtk_section_is_in_column(cell) ? bounds.origin.x : 0;
+    graphene_point_t place = GRAPHENE_POINT_INIT(left, bounds.origin.y - (float)header_height);
     gtk_widget_allocate(
-        gtk_widget_get_first_child(cell), width, header_height, -1, gsk_transform_translate(NULL, &place));
+        gtk_widget_get_first_child(cell), header_width, header_height, -1, gsk_transform_translate(NULL, &place));
     // Larger letters, or a narrower list in which the header wraps.
-    if (gtk_widget_get_margin_top(row) != header_height)
-        g_idle_add_full(
-            G_PRIORITY_HIGH_IDLE, rxgtk_section_fit_when_idle, g_object_ref(cell), (GDestroyNotify)g_object_unref);
+    if (gtk_widget_get_margin_top(row) != header_height) rxgtk_section_fit_soon(cell);
 }
 
 static inline GtkLayoutManager *rxgtk_section_layout_new(void) {

@@ -21,6 +21,7 @@
 #include "geometry.h"
 #include "leaflet.h"
 #include "navigation.h"
+#include "rows.h"
 #include "sections.h"
 #include "splitview.h"
 #include "toggles.h"

@@ -14,13 +14,6 @@ static inline void rxgtk_list_set_tab_to_item(GtkWidget *list) {
 #endif
 }
 
-// Tells assistive technology how a row stands in a tree: its level from 1 on, and whether it is expanded, -1 where it cannot be.
-static inline void rxgtk_accessible_set_tree_row(GtkWidget *row, unsigned level, int expanded) {
-    gtk_accessible_update_property(GTK_ACCESSIBLE(row), GTK_ACCESSIBLE_PROPERTY_LEVEL, (int)level, -1);
-    if (expanded < 0) gtk_accessible_reset_state(GTK_ACCESSIBLE(row), GTK_ACCESSIBLE_STATE_EXPANDED);
-    else gtk_accessible_update_state(GTK_ACCESSIBLE(row), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
-}
-
 // Chooses a day; FALSE where there is no such one. GTK 4.20 renamed the function.
 static inline gboolean rxgtk_calendar_set_date(GtkCalendar *calendar, int year, int month, int day) {
     GDateTime *date = g_date_time_new_local(year, month, day, 12, 0, 0);

@@ -95,9 +95,10 @@ def rows_are_selected_and_stay_so(app):
 
 
 def a_tree_is_opened_and_closed(app):
-    def is_expanded():
-        return app.find("list item", "Mars").get_state_set().contains(Atspi.StateType.EXPANDED)
+    def is_expanded(body="Mars"):
+        return app.find("list item", body).get_state_set().contains(Atspi.StateType.EXPANDED)
 
+    until("the bus tells what was expanded at first", lambda: is_expanded("Earth"))
     app.click("Mars", "Tree", "label")
     app.keys("Right")
     app.expect("label", "Open: Earth, Mars, Sun")
@@ -146,6 +147,16 @@ def a_row_is_chosen_under_its_header(app):
     app.expect("label", "You chose Mars")
 
 
+def rows_in_columns_are_sorted_under_their_headers(app):
+    def first_moons():
+        return next((name for name in app.names("label") if name in ("0", "1", "2")), None)
+
+    until("both lists say where the gas giants are", lambda: app.names("heading").count("Gas giants") == 2)
+    until("Mercury is the first", lambda: first_moons() == "0")
+    app.click("Name", "SectionHeader", "label")
+    until("Earth is the first under the header", lambda: first_moons() == "1")
+
+
 def light():
     return {"PAGE": FIRST}
 
@@ -165,8 +176,9 @@ preferences_are_set.environment = lambda: {"PAGE": "PreferencesWindow"}
 rows_are_selected_and_stay_so.environment = lambda: {"PAGE": "SelectionMode"}
 a_tree_is_opened_and_closed.environment = a_tree_in_columns_is_opened_and_sorted.environment = lambda: {"PAGE": "Tree"}
 a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
-a_row_is_chosen_under_its_header.environment = lambda: {"PAGE": "SectionHeader"}
+a_row_is_chosen_under_its_header.environment = rows_in_columns_are_sorted_under_their_headers.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_page_is_in_sight_in_the_list, a_button_is_pressed,
      a_tab_is_added, a_carousel_goes_on, preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so,
-     a_tree_is_opened_and_closed, a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header)
+     a_tree_is_opened_and_closed, a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header,
+     rows_in_columns_are_sorted_under_their_headers)

@@ -13,6 +13,9 @@ open class ColumnView: ListBase {
     }
 
     private var sorting: RowSorting?
+    private var arrange: () -> Void = {}
+    /// Keeps the headers of sections as wide as their rows, where there are sections.
+    var sectionFit: SectionFit?
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
@@ -39,7 +42,7 @@ open class ColumnView: ListBase {
     override func setModel(_ selection: GObject?) {
         gtk_column_view_set_model(pointer, selection?.pointer)
         guard selection == nil else { return }
-        sorting = nil
+        (sorting, arrange, sectionFit) = (nil, {}, nil)
         columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) }
     }
 
@@ -65,18 +68,23 @@ open class ColumnView: ListBase {
         show(store, arranged: sorted(store))
     }
 
-    /// Shows the rows of a tree in `columns`, which `order` sorts as the person wants.
-    func show<Node>(
-        _ store: RowStore<TreeRow<Node>>, asTreeIn columns: [ColumnViewColumn<Node>], sortedBy order: HeaderOrder
+    /// Shows the rows of `store` in `columns`, sorted before GTK gets them.
+    ///
+    /// - Parameters:
+    ///   - frames: What is round the cells of each column.
+    ///   - order: The order that the headers ask for.
+    ///   - arrange: Sorts the rows anew, as `order` is by then.
+    func show<Element>(
+        _ store: RowModel, in columns: [ColumnViewColumn<Element>], frames: [CellFrame?], sortedBy order: HeaderOrder,
+        arrange: @escaping () -> Void
     ) {
         removeRows()
-        let arrows = columns.indices.filter { columns[$0].showsArrows }
         for (index, column) in columns.enumerated() {
-            let hasArrow = arrows.isEmpty ? index == 0 : arrows.contains(index)
             let sorter = column.areInIncreasingOrder.map { _ in order.sorter(ofColumn: index) }
-            append(column.make(for: self, frame: hasArrow ? TreeCell.frame : nil, sorter: sorter))
+            append(column.make(for: self, frame: frames[index], sorter: sorter))
         }
-        _ = sortsTree
+        self.arrange = arrange
+        _ = arranges
         show(store, arranged: store)
     }
 
@@ -84,8 +92,8 @@ open class ColumnView: ListBase {
         withExtendedLifetime(column) { gtk_column_view_append_column(pointer, column.pointer) }
     }
 
-    /// Sorts the tree anew whenever a header is pressed.
-    private lazy var sortsTree = sorter.connect("changed") { [weak self] in self?.tree?.refresh() }
+    /// Sorts the rows anew whenever a header is pressed.
+    private lazy var arranges = sorter.connect("changed") { [weak self] in self?.arrange() }
 
     /// GTK's sorter, which asks those of the columns.
     private var sorter: GObject { GObject.wrapping(OpaquePointer(gtk_column_view_get_sorter(pointer)!)) }

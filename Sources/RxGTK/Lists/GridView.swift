@@ -3,7 +3,8 @@ public import CGTK
 
 /// Rows side by side in as many columns as the room asks for, as pictures in a folder; put it in a scrolled window.
 ///
-/// There are widgets only for those in view. A row of values is one cell here: its place is counted along the lines. Wraps `GtkGridView`.
+/// There are widgets only for those in view. A row of values is one cell here: its place is counted along the lines. GTK's grids have neither
+/// trees nor the headers of sections, so this has neither. Wraps `GtkGridView`.
 open class GridView: CellList {
     open override class var objectType: GType { gtk_grid_view_get_type() }
 

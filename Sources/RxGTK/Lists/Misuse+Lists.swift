@@ -1,5 +1,10 @@
 #if GTK
 extension Misuse {
+    package static let treeInGrid = """
+        A GridView was told which rows are expanded, but has no rows inside of rows, as GTK's grids have none: show the tree in a \
+        ListView or in a ColumnView.
+        """
+
     package static func repeatedRow(_ id: String, _ first: Int, _ second: Int) -> String {
         """
         A list was given two rows with the id \(id), at \(first) and at \(second). A row is known by its id: leave out the \

@@ -11,6 +11,12 @@ final class ListMisuseTests: XCTestCase {
             values ids that differ.
             """)
         XCTAssertEqual(
+            Misuse.treeInGrid,
+            """
+            A GridView was told which rows are expanded, but has no rows inside of rows, as GTK's grids have none: show the tree in \
+            a ListView or in a ColumnView.
+            """)
+        XCTAssertEqual(
             Misuse.wrongModel(expected: "Task", found: "Item"),
             """
             The rows of a list were asked for as Task, but they are Item: ask for the type that `rx.items` was given.

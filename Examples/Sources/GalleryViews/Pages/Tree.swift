@@ -26,6 +26,7 @@ extension GalleryPage {
 
         let table = ColumnView()
         table.accessibilityLabel = "Solar system in columns"
+        table.staysAtTop = true
         var name = ColumnViewColumn<Body>("Name", text: \.id)
         name.expands = true
         name.areInIncreasingOrder = { $0.id < $1.id }

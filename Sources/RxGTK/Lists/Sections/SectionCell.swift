@@ -22,8 +22,10 @@ final class SectionCell: FramedCell {
     }
 
     private func show(_ row: some RowOfSection) {
-        showHeader(row.isFirst ? row.section : nil)
-        superview?.accessibilityDescription = row.section.name
+        let isFirst = rxgtk_section_is_first(widget) != 0
+        showHeader(row.isFirst && isFirst ? row.section : nil)
+        guard isFirst, let place = rxgtk_row_around(widget) else { return }
+        Widget.wrapping(OpaquePointer(place)).accessibilityDescription = row.section.name
     }
 
     private func showHeader(_ section: SectionMark?) {

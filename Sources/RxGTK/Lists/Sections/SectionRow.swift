@@ -26,16 +26,16 @@ struct SectionRow<Element: Identifiable & Equatable>: Identifiable, Equatable {
     ///
     /// Inlinable, so that it is compiled for the caller's type.
     ///
-    /// - Complexity: O(n) for n the rows and the sections.
+    /// - Complexity: O(n) for n the rows and the sections; O(n log n) where the rows of each are sorted.
     @inlinable
     static func rows<Section: SectionModelType>(
-        of sections: [Section], marks: [SectionMark]
+        of sections: [Section], marks: [SectionMark], order: ((Element, Element) -> Bool)? = nil
     ) -> [SectionRow] where Section.Item == Element {
         var rows: [SectionRow] = []
         rows.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
         for (section, mark) in zip(sections, marks) {
             var isFirst = true
-            for element in section.items {
+            for element in order.map({ section.items.sorted(by: $0) }) ?? section.items {
                 rows.append(SectionRow(element, in: mark, isFirst: isFirst))
                 isFirst = false
             }

@@ -5,10 +5,12 @@ import Rx
 extension ListBase {
     /// Expands the rows with these ids and collapses all others, which is not told as the person's doing.
     ///
-    /// Ids of rows that are not there yet, or are inside of others that are not expanded, count from when they are.
+    /// Ids of rows that are not there yet, or are inside of others that are not expanded, count from when they are. Stops the program for a
+    /// ``GridView``, which shows no trees.
     ///
     /// - Complexity: O(n) for n the rows that are shown then.
     public func expand<Node: Identifiable>(_ ids: Set<Node.ID>, of type: Node.Type) {
+        if self is GridView { stopProgram(Misuse.treeInGrid) }
         expandedIDs = Set(ids.lazy.map { AnyHashable($0) })
         tree?.refresh()
     }

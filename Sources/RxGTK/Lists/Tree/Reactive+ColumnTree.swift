@@ -38,8 +38,10 @@ extension ColumnView {
         diff: @escaping ([TreeRow<Node>], [TreeRow<Node>], [Int]?) -> ListChanges
     ) -> any Disposable where Source.Element: Sequence<Node> {
         let order = HeaderOrder(of: self)
+        let isSaid = columns.contains { $0.showsArrows }
+        let frames = columns.indices.map { (isSaid ? columns[$0].showsArrows : $0 == 0) ? TreeCell.frame : nil }
         return bind(source, flatten: { flatten($0, $1, order.order(of: columns)) }, diff: diff) { store in
-            self.show(store, asTreeIn: columns, sortedBy: order)
+            self.show(store, in: columns, frames: frames, sortedBy: order) { [weak self] in self?.tree?.refresh() }
         }
     }
 }

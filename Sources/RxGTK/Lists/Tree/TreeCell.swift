@@ -36,7 +36,7 @@ final class TreeCell: FramedCell {
         gtk_widget_set_opacity(arrow.widget, row.isExpanded == nil ? 0 : 1)
         gtk_widget_set_can_target(arrow.widget, row.isExpanded == nil ? 0 : 1)
         arrow.iconName = row.isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic"
-        guard let place = place?.rowWidget else { return }
+        guard let place = rxgtk_row_around(widget) else { return }
         rxgtk_accessible_set_tree_row(place, guint(row.depth + 1), gint(row.isExpanded.map { $0 ? 1 : 0 } ?? -1))
     }
 }

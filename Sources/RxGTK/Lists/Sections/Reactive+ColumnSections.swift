@@ -1,0 +1,54 @@
+#if GTK
+public import Rx
+
+extension Reactive where Base: ColumnView {
+    /// Shows lists of sections in columns, each section under its header, which is as wide as its rows:
+    /// `source.bind(to: view.rx.items(header: SectionHeader(\.model), columns: [ColumnViewColumn("Title", text: \.title)]))`.
+    ///
+    /// A header is what it is in `items(header:)` of a ``ListView``: no row. Where a column has an order, pressing its header sorts by it:
+    /// the rows of a section among themselves. Disposing of the binding takes rows and columns away; completion leaves them.
+    ///
+    /// - Parameters:
+    ///   - header: What stands above the rows of a section.
+    ///   - columns: What is shown of a row's value.
+    /// - Complexity: O(n) a list, for n the rows and sections before and after; O(n log n) while sorted.
+    @MainActor
+    @inlinable
+    public func items<Sections: Sequence, Source: ObservableType>(
+        header: SectionHeader<Sections.Element>, columns: [ColumnViewColumn<Sections.Element.Item>]
+    ) -> (_ source: Source) -> any Disposable
+    where
+        Source.Element == Sections, Sections.Element: SectionModelType, Sections.Element.Item: Identifiable & Equatable
+    {
+        { [base] source in
+            base.bind(
+                source, header: header, columns: columns,
+                flatten: { SectionRow.rows(of: $0, marks: $1, order: $2) },
+                diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+        }
+    }
+}
+
+extension ColumnView {
+    @usableFromInline
+    func bind<Source: ObservableType, Section: SectionModelType>(
+        _ source: Source, header: SectionHeader<Section>, columns: [ColumnViewColumn<Section.Item>],
+        flatten:
+            @escaping ([Section], [SectionMark], ((Section.Item, Section.Item) -> Bool)?)
+            -> [SectionRow<Section.Item>],
+        diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
+    ) -> any Disposable where Source.Element: Sequence<Section> {
+        let (store, marks, order) = (RowStore(diff: diff), header.marks(), HeaderOrder(of: self))
+        let frame = SectionCell.frame(with: header.form)
+        var sections: [Section] = []
+        func arrange() { store.set(flatten(sections, marks(sections), order.order(of: columns))) }
+        show(store, in: columns, frames: columns.map { _ in frame }, sortedBy: order, arrange: arrange)
+        sectionFit = SectionFit(in: self)
+        let binder = Binder<Source.Element>(store) { _, new in
+            sections = Array(new)
+            arrange()
+        }
+        return keep(store, while: source.bind(to: binder))
+    }
+}
+#endif

@@ -1,0 +1,44 @@
+#if GTK
+import CGTK
+import Dispatch
+
+/// Keeps the headers of the sections in a column view as wide as the rows, and in the column that comes first.
+///
+/// GTK lays a place in a column out anew only where the place itself has another size.
+@MainActor
+final class SectionFit {
+    private weak var view: ColumnView?
+    private var handlers: [SignalHandler] = []
+    private var width: SignalHandler?
+
+    init(in view: ColumnView) {
+        self.view = view
+        let columns = GObject.wrapping(gtk_column_view_get_columns(view.pointer)!)
+        handlers = [
+            view.connect("notify::hadjustment") { [weak self] in self?.followWidth() },
+            columns.connect("items-changed") { [weak self] in
+                // GTK has yet to move the cells.
+                DispatchQueue.main.async { self?.followColumns() }
+            },
+        ]
+        followWidth()
+    }
+
+    isolated deinit { (handlers + [width].compactMap { $0 }).forEach { $0.dispose() } }
+
+    private func followWidth() {
+        width?.dispose()
+        guard let view, let adjustment = gtk_scrollable_get_hadjustment(view.pointer) else { return }
+        width = GObject.wrapping(OpaquePointer(adjustment)).connect("changed") { [weak self] in self?.fit() }
+    }
+
+    private func followColumns() {
+        view?.places.values.forEach { $0.updateFrame() }
+        fit()
+    }
+
+    private func fit() {
+        view?.places.keys.forEach { rxgtk_section_fit_soon(.init($0)) }
+    }
+}
+#endif
