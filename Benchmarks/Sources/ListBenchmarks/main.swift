@@ -70,12 +70,12 @@ print(
 binding.dispose()
 window.close()
 
-Cases.selection(of: tasks)
-Cases.grid(of: tasks)
-Cases.sorting(of: tasks)
-Cases.sections(of: tasks)
-Cases.trees()
-Cases.treesInColumns()
+let cases: [(String, ([Task]) -> Void)] = [
+    ("selection", Cases.selection), ("grid", Cases.grid), ("sorting", Cases.sorting), ("sections", Cases.sections),
+    ("tree", { _ in Cases.trees() }), ("columns", { _ in Cases.treesInColumns() }),
+]
+let wanted = CommandLine.arguments.dropFirst(2)
+for (name, show) in cases where wanted.isEmpty || wanted.contains(name) { show(tasks) }
 
 /// Makes a change of the tasks by turns, and prints medians and the worst.
 @MainActor

@@ -19,7 +19,7 @@ open class CellList: ListBase {
         removeRows()
         let factory = ListItem.factory(for: self, form: form)
         withExtendedLifetime(factory) { setFactory(factory) }
-        show(store, arranged: store)
+        show(store)
     }
 }
 #endif

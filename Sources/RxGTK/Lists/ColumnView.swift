@@ -12,7 +12,6 @@ open class ColumnView: ListBase {
         super.init(making: { gtk_column_view_new(nil) })
     }
 
-    private var sorting: RowSorting?
     private var arrange: () -> Void = {}
     /// Keeps the headers of sections as wide as their rows, where there are sections.
     var sectionFit: SectionFit?
@@ -42,7 +41,7 @@ open class ColumnView: ListBase {
     override func setModel(_ selection: GObject?) {
         gtk_column_view_set_model(pointer, selection?.pointer)
         guard selection == nil else { return }
-        (sorting, arrange, sectionFit) = (nil, {}, nil)
+        (arrange, sectionFit) = ({}, nil)
         columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) }
     }
 
@@ -56,16 +55,17 @@ open class ColumnView: ListBase {
     }
 
     /// Shows the rows of `store` in `columns`, sorted as the person wants where a column sorts.
-    func show<Element>(_ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>]) {
-        removeRows()
-        for column in columns {
-            append(column.make(for: self, sorter: column.areInIncreasingOrder.map(RowOrder.sorter)))
+    ///
+    /// - Parameter arrange: Puts rows in the order that the headers ask for.
+    func show<Element>(
+        _ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>],
+        arrange: @escaping ([Element], [SortKey]) -> [Element]
+    ) {
+        let order = HeaderOrder(of: self)
+        store.arrange = { arrange($0, order.keys) }
+        show(store, in: columns, frames: columns.map { _ in nil }, sortedBy: order) { [weak store] in
+            store?.arrangeAnew()
         }
-        guard columns.contains(where: { $0.areInIncreasingOrder != nil }) else {
-            return show(store, arranged: store)
-        }
-        store.isSorted = true
-        show(store, arranged: sorted(store))
     }
 
     /// Shows the rows of `store` in `columns`, sorted before GTK gets them.
@@ -85,7 +85,7 @@ open class ColumnView: ListBase {
         }
         self.arrange = arrange
         _ = arranges
-        show(store, arranged: store)
+        show(store)
     }
 
     private func append(_ column: GObject) {
@@ -97,18 +97,5 @@ open class ColumnView: ListBase {
 
     /// GTK's sorter, which asks those of the columns.
     private var sorter: GObject { GObject.wrapping(OpaquePointer(gtk_column_view_get_sorter(pointer)!)) }
-
-    /// A `GtkSortListModel` over `rows`, in the order that the headers ask for.
-    private func sorted(_ rows: RowModel) -> GObject {
-        let sorter = sorter
-        let sorting = RowSorting(of: self, by: sorter) {
-            // The constructor takes over both references.
-            g_object_ref(.init(rows.pointer))
-            g_object_ref(.init(sorter.pointer))
-            return GObject(adopting: gtk_sort_list_model_new(rows.pointer, sorter.cast())!)
-        }
-        self.sorting = sorting
-        return sorting.sorted
-    }
 }
 #endif

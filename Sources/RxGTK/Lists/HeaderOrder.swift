@@ -35,12 +35,13 @@ final class HeaderOrder {
         }
     }
 
-    private var keys: [(column: Int, isDescending: Bool)] {
+    /// What to sort by, the column pressed last before the others.
+    var keys: [SortKey] {
         (asked, answering) = ([], nil)
         _ = compare()
         return asked.map { column in
             answering = column
-            return (column, compare() == GTK_ORDERING_LARGER)
+            return SortKey(column, isDescending: compare() == GTK_ORDERING_LARGER)
         }
     }
 

@@ -51,7 +51,6 @@ extension ListBase {
     private func ids<ID: Hashable>(of indexes: some Sequence<Int>, as type: ID.Type) -> [ID] {
         guard let rows else { return [] }
         guard let identified = rows as? IdentifiedRows<ID> else { stopProgram(Misuse.wrongID(expected: "\(ID.self)")) }
-        guard arranged === rows else { return indexes.compactMap { row(at: $0)?.id.base as? ID } }
         return indexes.map(identified.id)
     }
 }

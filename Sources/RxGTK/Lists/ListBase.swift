@@ -38,8 +38,6 @@ open class ListBase: Widget {
     let events = ListEvents()
 
     private(set) var rows: RowModel?
-    /// The rows in the order they are shown in: `rows` themselves where the person does not sort them.
-    private(set) var arranged: GObject?
     private var selected: Selected?
     private var isSelecting = false
     let range = RangeStart()
@@ -113,7 +111,7 @@ open class ListBase: Widget {
     /// Shows no rows any more.
     func removeRows() {
         tree = nil
-        show(nil, arranged: nil)
+        show(nil)
     }
 
     /// Takes away the rows of a store that has been bound, unless another is bound by now.
@@ -121,10 +119,9 @@ open class ListBase: Widget {
         if rows === store { removeRows() }
     }
 
-    /// Shows the rows of a store, in the order of `arranged`.
-    func show(_ rows: RowModel?, arranged: GObject?) {
+    /// Shows the rows of a store.
+    func show(_ rows: RowModel?) {
         self.rows = rows
-        self.arranged = arranged
         rows?.changing = { [weak self] change in
             guard let self else { return change() }
             keepingPlace(change)
@@ -156,7 +153,7 @@ open class ListBase: Widget {
     }
 
     private func attach() {
-        selection = arranged.map { selectionMode.model(over: $0) }
+        selection = rows.map { selectionMode.model(over: $0) }
         selected = selection.map { Selected(in: $0) }
         selection?.connect("selection-changed") { [weak self] in self?.selectionChanged() }
         selection?.connect("items-changed") { [weak self] in self?.remember() }

@@ -19,8 +19,10 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// take the places down and make new ones, which costs far more than the rows shown in them.
     private let mostRebuilt = 32
 
-    /// Whether GTK has to look at a row's place again when its value is another, as it must where it sorts.
-    var isSorted = false
+    /// Puts the rows that the program gives in the order that they are shown in.
+    var arrange: ([Element]) -> [Element] = { $0 }
+    /// The rows as the program gave them.
+    private var given: [Element] = []
 
     /// Makes a store without rows.
     ///
@@ -74,22 +76,28 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         takePending()
     }
 
+    /// Puts the rows in order once more, because another is wanted.
+    func arrangeAnew() {
+        set(pending ?? given)
+    }
+
     private func takePending() {
         isTaking = true
         defer { isTaking = false }
         while let next = pending {
             pending = nil
-            changing { take(next) }
+            given = next
+            changing { take(arrange(next)) }
         }
     }
 
     private func take(_ new: [Element]) {
         let old = elements.settled
-        let selected = isSorted ? [] : selectedRows()
+        let selected = selectedRows()
         let shown = shownRows().map(\.index)
-        let changes = diff(old, new, isSorted ? nil : shown + selected).joined(above: mostSplices)
+        let changes = diff(old, new, shown + selected).joined(above: mostSplices)
         if let repetition = changes.repetition {
-            stopProgram(Misuse.repeatedRow("\(new[repetition.first].id)", repetition.first, repetition.second))
+            stop(for: repetition)
         }
         elements.start(towards: new)
         if isExchange(changes, of: shown) {
@@ -101,9 +109,15 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         update(changes.updates)
     }
 
+    /// Says where the program gave an id twice, which may be other places than those where its rows would be shown.
+    private func stop(for repetition: ListChanges.Repetition) -> Never {
+        let place = diff([], given, nil).repetition ?? repetition
+        stopProgram(Misuse.repeatedRow("\(given[place.first].id)", place.first, place.second))
+    }
+
     /// Whether rows are to be exchanged in the objects that GTK has, which keep their places.
     private func isExchange(_ changes: ListChanges, of shown: [Int]) -> Bool {
-        !isSorted && shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
+        shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
     }
 
     /// Takes a splice over and tells GTK.
@@ -125,8 +139,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// The first of some rows that GTK has a place for; the first of all where it has none for any.
     private func firstShown(in rows: Range<Int>) -> Int {
-        guard !isSorted else { return rows.lowerBound }
-        return shownRows().lazy.map(\.index).filter(rows.contains).min() ?? rows.lowerBound
+        shownRows().lazy.map(\.index).filter(rows.contains).min() ?? rows.lowerBound
     }
 
     /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
@@ -173,12 +186,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     }
 
     private func update(_ indexes: [Int]) {
-        guard let first = indexes.first, let last = indexes.last else { return }
-        guard isSorted else {
-            return shownRows().map(\.index).filter { Self.contains($0, in: indexes) }.forEach(update)
-        }
-        indexes.forEach(update)
-        announce(first, removed: last - first + 1, added: last - first + 1)
+        guard !indexes.isEmpty else { return }
+        shownRows().map(\.index).filter { Self.contains($0, in: indexes) }.forEach(update)
     }
 
     private func update(_ index: Int) {

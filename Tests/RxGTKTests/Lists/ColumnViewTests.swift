@@ -64,6 +64,61 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
+    func testManyRowsKeepTheSelectionAndTheirOrderAmongEquals() {
+        onMain {
+            let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0 % 10)") })
+            let (window, view) = Self.bound(rows)
+            view.selectionMode = .multiple
+            [3, 500, 999].forEach { view.selectRow(at: $0) }
+            @MainActor func ids() -> [Int] {
+                (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id }
+            }
+            @MainActor func expect(_ sorted: [Item], _ now: String) {
+                window.draw()
+                XCTAssertEqual(ids(), sorted.map(\.id), now)
+                XCTAssertEqual(view.selectedIDs(of: Item.self), [3, 500, 999], now)
+                XCTAssertEqual(window.texts.contains("0: \(sorted[0].id)"), true, now)
+            }
+            window.sort(by: .ascending)
+            expect(rows.value.sorted { $0.text < $1.text }, "ascending")
+            window.sort(by: .descending)
+            expect(rows.value.sorted { $0.text > $1.text }, "descending")
+            rows.accept([Item(2_000, "5")] + rows.value.filter { $0.id % 10 != 4 })
+            expect(rows.value.sorted { $0.text > $1.text }, "changed")
+            window.sort(by: nil)
+            expect(rows.value, "as given")
+            window.close()
+        }
+    }
+
+    func testAHeaderSortsWhatAnotherHasSorted() throws {
+        try onMain {
+            let rows = BehaviorRelay(value: (0..<100).map { Item($0, "\($0 % 10)") })
+            let view = ColumnView()
+            let window = ListWindow(view)
+            window.title = "Test"
+            var text = ColumnViewColumn<Item>("Text") { $0.text }
+            text.areInIncreasingOrder = { $0.text < $1.text }
+            var half = ColumnViewColumn<Item>("Half") { $0.id < 50 ? "first" : "second" }
+            half.areInIncreasingOrder = { $0.id / 50 < $1.id / 50 }
+            rows.bind(to: view.rx.items(columns: [half, text])).disposed(by: window.bag)
+            @MainActor func ids() -> [Int] {
+                (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id }
+            }
+            window.sort(by: .descending, column: 1)
+            window.draw()
+            let expected = [0, 50].flatMap { start in
+                (start..<start + 50).sorted { ($1 % 10, $0) < ($0 % 10, $1) }
+            }
+            for _ in 0..<3 where ids() != expected {
+                try person("mousemove", "\(window.header.x)", "\(window.header.y)", "sleep", "0.1", "click", "1")
+                _ = MainLoop.run(upTo: .seconds(1)) { ids() == expected }
+            }
+            XCTAssertEqual(ids(), expected)
+            window.close()
+        }
+    }
+
     func testTheFocusedRowIsKnown() {
         onMain {
             let (window, view) = Self.bound(BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") }))

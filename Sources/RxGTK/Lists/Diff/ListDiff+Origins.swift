@@ -3,6 +3,7 @@ extension ListDiff {
     @inlinable
     var origins: [Int?] {
         if oldMiddle.isEmpty || newMiddle.isEmpty { return Array(repeating: nil, count: newMiddle.count) }
+        if let known { return newMiddle.map { known[$0] } }
         return rotated
             ?? Self.places(of: new, newMiddle, in: old, oldMiddle)
             ?? Self.places(of: old, oldMiddle, in: new, newMiddle).map(inverted)
@@ -61,6 +62,34 @@ extension ListDiff {
         }
         return origins
     }
+
+    /// For each old row where it is in the new list; -1 for one that went.
+    @inlinable
+    func destinations(_ origins: [Int?]) -> [Int] {
+        var destinations = [Int](repeating: -1, count: old.count)
+        for row in 0..<oldMiddle.lowerBound { destinations[row] = row }
+        for case (let row, let origin?) in zip(newMiddle, origins) { destinations[origin] = row }
+        let shift = newMiddle.upperBound - oldMiddle.upperBound
+        for row in oldMiddle.upperBound..<old.count { destinations[row] = row + shift }
+        return destinations
+    }
+
+    /// For each old row whether it has the value that it had, and comes behind all such rows before it.
+    @inlinable
+    func staying(_ destinations: [Int]) -> [Bool] {
+        Self.borrowing(old, new) { old, new in
+            var last = -1
+            return destinations.enumerated().map { origin, row in
+                guard row > last, !Self.differ(old, origin, new, row) else { return false }
+                last = row
+                return true
+            }
+        }
+    }
+
+    /// Where the new rows are that were not in the old list.
+    @inlinable
+    func newcomers(_ origins: [Int?]) -> [Int] { zip(newMiddle, origins).filter { $1 == nil }.map(\.0) }
 
     @inlinable
     var looked: [Int?] {

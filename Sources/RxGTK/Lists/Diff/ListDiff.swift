@@ -13,11 +13,14 @@ package struct ListDiff<Element: Identifiable & Equatable> {
     /// What is left of the lists without the rows that have the same ids at both ends.
     @usableFromInline let oldMiddle: Range<Int>
     @usableFromInline let newMiddle: Range<Int>
+    /// Where in the old list each new row was, where the caller knows.
+    @usableFromInline let known: [Int]?
 
     @inlinable
-    package init(from old: [Element], to new: [Element]) {
+    package init(from old: [Element], to new: [Element], origins known: [Int]? = nil) {
         self.old = old
         self.new = new
+        self.known = known
         let (start, end) = Self.borrowing(old, new) { old, new in
             let shorter = Swift.min(old.count, new.count)
             var start = 0
@@ -62,6 +65,13 @@ package struct ListDiff<Element: Identifiable & Equatable> {
             if row >= oldMiddle.upperBound { destinations[row] = row + newMiddle.upperBound - oldMiddle.upperBound }
         }
         return destinations
+    }
+
+    /// Whether both lists have the same rows with the same values in the same order.
+    @inlinable
+    var isSame: Bool {
+        oldMiddle.isEmpty && newMiddle.isEmpty
+            && Self.borrowing(old, new) { old, new in new.indices.allSatisfy { !Self.differ(old, $0, new, $0) } }
     }
 
     @inlinable

@@ -1,0 +1,137 @@
+/// Rows in the order that the person asks for, by the orders of their columns; those that are equal stay in the program's order.
+///
+/// Inlinable, so that it is compiled for the caller's type.
+@usableFromInline
+package struct SortedRows<Element: Identifiable & Equatable> {
+    /// Whether the first of two values comes before the second.
+    @usableFromInline package typealias Order = (Element, Element) -> Bool
+
+    @usableFromInline let orders: [Order?]
+    /// The rows as the program gave them.
+    @usableFromInline var rows: [Element] = []
+    /// What the rows are sorted by, the first key before the others.
+    @usableFromInline var keys: [SortKey] = []
+    /// For each place as shown, where its row is among `rows`.
+    @usableFromInline var places: [Int] = []
+    /// For each place as shown, where its row was shown before; `nil` where more than the order is another.
+    @usableFromInline var origins: [Int]?
+
+    /// - Parameter orders: The order of each column that has one.
+    @inlinable
+    package init(orders: [Order?]) { self.orders = orders }
+
+    /// Takes rows and keys over, and gives the rows as they are to be shown.
+    ///
+    /// - Complexity: O(n log n) comparisons by a key that did not sort before, O(n) for one that is turned round; O(k log n) for k rows that
+    ///   came, moved or changed.
+    @inlinable
+    package mutating func arrange(_ new: [Element], by newKeys: [SortKey]) -> [Element] {
+        let isChange = !follow(new)
+        let before = places
+        if newKeys != keys { sort(by: newKeys) }
+        origins = isChange ? nil : origins(in: before)
+        guard !keys.isEmpty else { return new }
+        return rows.withUnsafeBufferPointer { rows in places.map { rows[$0] } }
+    }
+
+    /// What turns the rows that were shown before into those of the last `arrange`.
+    @inlinable
+    package func changes(from old: [Element], to new: [Element], keeping held: [Int]?) -> ListChanges {
+        ListDiff(from: old, to: new, origins: origins).changes(keeping: held)
+    }
+
+    /// Where each of the rows was among the same rows in another order.
+    @inlinable
+    func origins(in before: [Int]) -> [Int] {
+        var shown = [Int](repeating: 0, count: before.count)
+        for (place, row) in before.enumerated() { shown[row] = place }
+        return places.map { shown[$0] }
+    }
+
+    /// Sorts stably by one key after the other, the last first; by the first alone, where the rows are sorted by the others already.
+    @inlinable
+    mutating func sort(by newKeys: [SortKey]) {
+        let goesOn = newKeys.dropFirst().elementsEqual(keys.filter { $0.column != newKeys.first?.column })
+        if !goesOn { places = Array(rows.indices) }
+        for key in goesOn ? newKeys.prefix(1) : ArraySlice(newKeys.reversed()) { sort(by: key) }
+        keys = newKeys
+    }
+
+    @inlinable
+    mutating func sort(by key: SortKey) {
+        guard let order = orders[key.column] else { return }
+        rows.withUnsafeBufferPointer { rows in
+            if key.isDescending {
+                places.sort { order(rows[$1], rows[$0]) }
+            } else {
+                places.sort { order(rows[$0], rows[$1]) }
+            }
+        }
+    }
+
+    /// Takes over rows that came, went, moved or changed, and leaves the others in their order; tells whether all are the same.
+    @inlinable
+    mutating func follow(_ new: [Element]) -> Bool {
+        let diff = ListDiff(from: rows, to: new)
+        guard !diff.isSame else { return true }
+        defer { rows = new }
+        guard !keys.isEmpty else {
+            places = Array(new.indices)
+            return false
+        }
+        let origins = diff.origins
+        let destinations = diff.destinations(origins)
+        let stays = diff.staying(destinations)
+        var (staying, others): ([Int], [Int]) = ([], diff.newcomers(origins))
+        staying.reserveCapacity(new.count)
+        for place in places {
+            if stays[place] {
+                staying.append(destinations[place])
+            } else if destinations[place] >= 0 {
+                others.append(destinations[place])
+            }
+        }
+        places = merge(others, into: staying, of: new)
+        return false
+    }
+
+    @inlinable
+    func merge(_ others: [Int], into sorted: [Int], of rows: [Element]) -> [Int] {
+        guard !others.isEmpty else { return sorted }
+        return rows.withUnsafeBufferPointer { rows in
+            var merged: [Int] = []
+            merged.reserveCapacity(sorted.count + others.count)
+            var rest = sorted[...]
+            for other in others.sorted(by: { isBefore($0, $1, rows) }) {
+                let end = Self.firstIndex(in: rest) { isBefore(other, $0, rows) }
+                merged += rest[..<end]
+                merged.append(other)
+                rest = rest[end...]
+            }
+            return merged + rest
+        }
+    }
+
+    /// The first of sorted indexes for which a condition holds that holds for all behind it.
+    @inlinable
+    static func firstIndex(in indexes: ArraySlice<Int>, where isBehind: (Int) -> Bool) -> Int {
+        var (low, high) = (indexes.startIndex, indexes.endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(indexes[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// Whether a row comes before another, by all keys and then in the program's order.
+    @inlinable
+    func isBefore(_ first: Int, _ second: Int, _ rows: UnsafeBufferPointer<Element>) -> Bool {
+        for key in keys {
+            guard let order = orders[key.column] else { continue }
+            let (low, high) = key.isDescending ? (second, first) : (first, second)
+            if order(rows[low], rows[high]) { return true }
+            if order(rows[high], rows[low]) { return false }
+        }
+        return first < second
+    }
+}
