@@ -23,6 +23,7 @@
 #include "navigation.h"
 #include "rows.h"
 #include "sections.h"
+#include "selection.h"
 #include "splitview.h"
 #include "toggles.h"
 #include "toolbars.h"

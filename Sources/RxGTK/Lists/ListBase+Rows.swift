@@ -7,6 +7,9 @@ extension ListBase {
         selection.map { Selected(in: $0).indexes } ?? []
     }
 
+    /// How many rows are selected.
+    var selectedRowCount: Int { selection.map { Selected(in: $0).count } ?? 0 }
+
     /// Selects a row, and with `.multiple` keeps those that are; `rx.itemSelected` does not tell.
     ///
     /// Does nothing where there is no such row, or where none can be selected.

@@ -40,11 +40,24 @@ extension ListBase {
             deselectAll()
             return rows.prefix(1).forEach(selectRow)
         }
-        let (wanted, all) = (gtk_bitset_new_empty()!, gtk_bitset_new_range(0, guint(rowCount))!)
-        rows.forEach { gtk_bitset_add(wanted, guint($0)) }
+        let (wanted, all) = (Self.places(rows), gtk_bitset_new_range(0, guint(rowCount))!)
         selecting { _ = gtk_selection_model_set_selection($0, wanted, all) }
         gtk_bitset_unref(wanted)
         gtk_bitset_unref(all)
+    }
+
+    /// Has rows that come in the next change be selected; of one row alone GTK knows that by its object.
+    func keepSelected(_ rows: [Int]) {
+        guard selectionMode == .multiple, let selection else { return }
+        let places = Self.places(rows)
+        rxgtk_selection_keep(selection.pointer, places)
+        gtk_bitset_unref(places)
+    }
+
+    private static func places(_ rows: some Sequence<Int>) -> OpaquePointer {
+        let places = gtk_bitset_new_empty()!
+        rows.forEach { gtk_bitset_add(places, guint($0)) }
+        return places
     }
 
     /// The ids of rows, by where they are shown.

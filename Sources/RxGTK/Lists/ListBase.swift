@@ -131,6 +131,7 @@ open class ListBase: Widget {
         }
         rows?.selectedRows = { [weak self] in self?.selectedRows ?? [] }
         rows?.selectRows = { [weak self] in self?.selectRows(at: $0, from: $1) }
+        rows?.keepSelected = { [weak self] in self?.keepSelected($0) }
         rows?.rangeStart = { [weak self] in self?.range.id }
         rows?.focusedRow = { [weak self] in self?.focusedRow }
         rows?.focusRow = { [weak self] in self?.focusRow(at: $0) }
@@ -158,6 +159,9 @@ open class ListBase: Widget {
         selection?.connect("selection-changed") { [weak self] in self?.selectionChanged() }
         selection?.connect("items-changed") { [weak self] in self?.remember() }
         setModel(selection)
+        for list in [widget, listWidget] {
+            rxgtk_accessible_set_multi_selectable(list, selectionMode == .multiple ? 1 : 0)
+        }
     }
 
     private func remember() {
@@ -169,9 +173,14 @@ open class ListBase: Widget {
         remember()
         guard !isSelecting, let before, let selected else { return }
         range.follow(from: before, to: selected, in: self)
-        before.subtracting(selected).forEach { events.deselected.onNext($0) }
-        selected.subtracting(before).forEach { events.selected.onNext($0) }
+        tell(events.deselected, of: before, without: selected)
+        tell(events.selected, of: selected, without: before)
         events.selectionChanged.onNext(())
+    }
+
+    private func tell(_ event: PublishSubject<Int>, of rows: Selected, without others: Selected) {
+        guard event.hasObservers else { return }
+        rows.subtracting(others).forEach { event.onNext($0) }
     }
 
     /// Selects or deselects in the program's name, which is not told as the person's doing.

@@ -13,7 +13,7 @@ final class RangeStart {
     /// Learns from what the person has selected.
     func follow(from before: Selected, to selected: Selected, in list: ListBase) {
         guard !isExtending, let focused = list.focusedRow.flatMap(list.row(at:)) else { return }
-        let changed = selected.subtracting(before).count + before.subtracting(selected).count
+        let changed = selected.countSubtracting(before) + before.countSubtracting(selected)
         if selected.count == 1 || changed == 1 { id = focused.id }
     }
 }

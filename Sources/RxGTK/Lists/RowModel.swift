@@ -4,7 +4,7 @@ import CGTK
 /// The rows of a list as GTK asks for them, whatever their type.
 ///
 /// Wraps a `GListModel` of our own, which makes a row's object when GTK first asks for it, and forgets it when GTK does: of
-/// 100,000 rows there are the few hundred that are shown or selected.
+/// 100,000 rows there are the few hundred that are shown.
 class RowModel: GObject {
     override class var objectType: GType { type }
 
@@ -24,6 +24,8 @@ class RowModel: GObject {
     var selectedRows: () -> [Int] = { [] }
     /// Selects these rows and no others; Shift then selects from a row on, if there is one.
     var selectRows: (_ rows: [Int], _ start: Int?) -> Void = { _, _ in }
+    /// Has rows that come in the next change be selected, because they were where they were before.
+    var keepSelected: (_ rows: [Int]) -> Void = { _ in }
     /// The id of the row that Shift selects from.
     var rangeStart: () -> AnyHashable? = { nil }
     /// Which row has the focus.

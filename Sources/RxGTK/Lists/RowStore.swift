@@ -101,9 +101,11 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         }
         elements.start(towards: new)
         if isExchange(changes, of: shown) {
-            exchange(changes.joined(above: 0), selected)
+            exchange(changes.joined(above: 0), shown, selected)
         } else {
-            changes.splices.reversed().forEach(apply)
+            changes.splices.reversed().forEach { splice in
+                apply(splice, keeping: changes.destinations(of: selected, in: splice))
+            }
             elements.settle()
         }
         update(changes.updates)
@@ -122,7 +124,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Takes a splice over and tells GTK.
     ///
-    private func apply(_ splice: ListChanges.Splice) {
+    /// - Parameter selected: Which of the rows that come are selected, by where they are as soon as the splice is taken over.
+    private func apply(_ splice: ListChanges.Splice, keeping selected: [Int]) {
         let start = splice.old.lowerBound
         let shown = Self.takesAwayWrongRows ? firstShown(in: splice.old) : start
         if start < shown {
@@ -130,6 +133,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
             announce(start, removed: shown - start, added: 0)
         }
         elements.apply(splice)
+        if !selected.isEmpty { keepSelected(selected) }
         announce(start, removed: splice.old.upperBound - shown, added: splice.new.count)
     }
 
@@ -144,23 +148,26 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
     /// rows that move: selection, focus and the place that is scrolled to go with them.
-    private func exchange(_ changes: ListChanges, _ selected: [Int]) {
+    private func exchange(_ changes: ListChanges, _ shown: [Int], _ selected: [Int]) {
         let (focused, inView) = (focusedRow(), rowsInView())
         selectRows([], nil)
         for splice in changes.splices {
             let (old, new) = (splice.old.prefix(splice.new.count), splice.new.prefix(splice.old.count))
             apply(
                 ListChanges.Splice(
-                    old: old.upperBound..<splice.old.upperBound, new: new.upperBound..<splice.new.upperBound))
+                    old: old.upperBound..<splice.old.upperBound, new: new.upperBound..<splice.new.upperBound),
+                keeping: [])
             elements.apply(ListChanges.Splice(old: old, new: new))
             exchange(old)
         }
         elements.settle()
-        let moved = changes.destinations
-        selectRows(selected.compactMap { moved[$0] }.sorted(), rangeStart(among: moved.values))
-        let refocused = focused.flatMap { moved[$0] }.flatMap { $0 == focusedRow() ? nil : $0 }
+        let stillSelected = selected.compactMap(changes.destination(of:))
+        selectRows(stillSelected, rangeStart(among: (shown + selected).lazy.compactMap(changes.destination(of:))))
+        let refocused = focused.flatMap(changes.destination(of:)).flatMap { $0 == focusedRow() ? nil : $0 }
         refocused.map(focusRow)
-        if let first = inView.first(where: { moved[$0.row] != nil }), let row = moved[first.row] {
+        if let first = inView.first(where: { changes.destination(of: $0.row) != nil }),
+            let row = changes.destination(of: first.row)
+        {
             align(row, first.top)
         } else if refocused != nil, inView.isEmpty {
             align(0, 0)

@@ -7,26 +7,31 @@ public enum SelectionMode: Sendable {
     case none
     /// One or none. Wraps `GtkSingleSelection`.
     case single
-    /// Any number: Shift selects from the row that was chosen last, Ctrl one more or less, Ctrl+A all. Wraps `GtkMultiSelection`.
+    /// Any number: Shift selects from the row that was chosen last, Ctrl one more or less, Ctrl+A all.
     case multiple
 
     /// A `GtkSelectionModel` over `rows`, in which nothing is selected.
     @MainActor
     func model(over rows: GObject) -> GObject {
-        // The constructors take over a reference.
-        g_object_ref(.init(rows.pointer))
         switch self {
         case .none:
-            return GObject(adopting: gtk_no_selection_new(rows.pointer))
+            return GObject(adopting: gtk_no_selection_new(Self.owned(rows)))
         case .multiple:
-            return GObject(adopting: gtk_multi_selection_new(rows.pointer))
+            return GObject(adopting: rxgtk_selection_new(rows.pointer))
         case .single:
-            let selection = gtk_single_selection_new(rows.pointer)!
+            let selection = gtk_single_selection_new(Self.owned(rows))!
             gtk_single_selection_set_autoselect(selection, 0)
             gtk_single_selection_set_can_unselect(selection, 1)
             gtk_single_selection_set_selected(selection, guint.max)
             return GObject(adopting: selection)
         }
+    }
+
+    /// The rows with a reference that GTK's constructors take over.
+    @MainActor
+    private static func owned(_ rows: GObject) -> OpaquePointer {
+        g_object_ref(.init(rows.pointer))
+        return rows.pointer
     }
 }
 
@@ -50,11 +55,23 @@ final class Selected {
     /// How many they are.
     var count: Int { Int(gtk_bitset_get_size(bits)) }
 
+    /// How many of them are not selected in `other`.
+    func countSubtracting(_ other: Selected) -> Int {
+        let rest = rest(without: other)
+        defer { gtk_bitset_unref(rest) }
+        return Int(gtk_bitset_get_size(rest))
+    }
+
+    private func rest(without other: Selected) -> OpaquePointer {
+        let rest = gtk_bitset_copy(bits)!
+        gtk_bitset_subtract(rest, other.bits)
+        return rest
+    }
+
     /// Which of them are not selected in `other`.
     func subtracting(_ other: Selected) -> [Int] {
-        let rest = gtk_bitset_copy(bits)!
+        let rest = rest(without: other)
         defer { gtk_bitset_unref(rest) }
-        gtk_bitset_subtract(rest, other.bits)
         return Self.indexes(of: rest)
     }
 

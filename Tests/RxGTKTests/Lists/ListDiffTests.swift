@@ -75,15 +75,15 @@ final class ListDiffTests: XCTestCase {
 
     func testRowsThatAreKeptAreFoundInTheNewList() {
         let old = (0..<6).map { Item($0) }
-        func destinations(_ ids: [Int]) -> [Int: Int] {
+        func destinations(_ ids: [Int]) -> [Int] {
             ListDiff(from: old, to: ids.map { Item($0) }).changes(keeping: [0, 2, 5]).destinations
         }
-        XCTAssertEqual(destinations([0, 1, 2, 3, 4, 5]), [0: 0, 2: 2, 5: 5])
-        XCTAssertEqual(destinations([1, 2, 3, 4, 5, 0]), [0: 5, 2: 1, 5: 4])
-        XCTAssertEqual(destinations([5, 0, 1, 2, 3, 4]), [0: 1, 2: 3, 5: 0])
-        XCTAssertEqual(destinations([0, 7, 1, 3, 5]), [0: 0, 5: 4])
-        XCTAssertEqual(destinations([4, 2, 0, 1, 3, 5]), [0: 2, 2: 1, 5: 5])
-        XCTAssertEqual(destinations([]), [:])
+        XCTAssertEqual(destinations([0, 1, 2, 3, 4, 5]), [0, 1, 2, 3, 4, 5])
+        XCTAssertEqual(destinations([1, 2, 3, 4, 5, 0]), [5, 0, 1, 2, 3, 4])
+        XCTAssertEqual(destinations([5, 0, 1, 2, 3, 4]), [1, 2, 3, 4, 5, 0])
+        XCTAssertEqual(destinations([0, 7, 1, 3, 5]), [0, 2, -1, 3, -1, 4])
+        XCTAssertEqual(destinations([4, 2, 0, 1, 3, 5]), [2, 3, 1, 4, 0, 5])
+        XCTAssertEqual(destinations([]), [-1, -1, -1, -1, -1, -1])
     }
 
     func testARowMovesFromOneEndToTheOther() {

@@ -37,9 +37,9 @@ package struct ListChanges: Equatable {
     @usableFromInline
     package var updates: [Int]
 
-    /// Where in the new list each row of the old one is that was to be kept, by where it was; without those that went.
+    /// For each row of the old list where it is in the new one, -1 for one that went; nothing where no row was to be kept.
     @usableFromInline
-    package var destinations: [Int: Int]
+    package var destinations: [Int]
 
     /// The first id that is twice in the new list; where there is one, the rest means nothing.
     @usableFromInline
@@ -47,12 +47,24 @@ package struct ListChanges: Equatable {
 
     @usableFromInline
     package init(
-        splices: [Splice] = [], updates: [Int] = [], destinations: [Int: Int] = [:], repetition: Repetition? = nil
+        splices: [Splice] = [], updates: [Int] = [], destinations: [Int] = [], repetition: Repetition? = nil
     ) {
         self.splices = splices
         self.updates = updates
         self.destinations = destinations
         self.repetition = repetition
+    }
+
+    /// Where in the new list a row of the old one is; `nil` for one that went.
+    package func destination(of row: Int) -> Int? {
+        destinations[row] < 0 ? nil : destinations[row]
+    }
+
+    /// Where those of some rows, in ascending order, are that a splice takes away and adds again, as soon as it is taken over and those before
+    /// it are not.
+    package func destinations(of rows: [Int], in splice: Splice) -> [Int] {
+        rows.filter(splice.old.contains).compactMap(destination(of:))
+            .map { $0 - splice.new.lowerBound + splice.old.lowerBound }
     }
 
     /// The same changes as one splice from the first to the last, where there are more than `limit`.

@@ -52,19 +52,8 @@ package struct ListDiff<Element: Identifiable & Equatable> {
         let splicing = Splicing(oldMiddle, newMiddle, origins: origins, held: held)
         return ListChanges(
             splices: splicing.splices, updates: updates(origins),
-            destinations: held.map { destinations(of: $0, inside: splicing.destinations) } ?? [:],
+            destinations: held == nil ? [] : destinations(origins),
             repetition: repetition(origins))
-    }
-
-    /// Where the rows `held` are in the new list: the rows that are the same at both ends, and those of the middle.
-    @inlinable
-    func destinations(of held: [Int], inside: [Int: Int]) -> [Int: Int] {
-        var destinations = inside
-        for row in held {
-            if row < oldMiddle.lowerBound { destinations[row] = row }
-            if row >= oldMiddle.upperBound { destinations[row] = row + newMiddle.upperBound - oldMiddle.upperBound }
-        }
-        return destinations
     }
 
     /// Whether both lists have the same rows with the same values in the same order.

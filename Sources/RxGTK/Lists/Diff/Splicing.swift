@@ -48,16 +48,6 @@ struct Splicing {
         return splices
     }
 
-    /// Where in the new list each held row of the old part is that is still there.
-    @usableFromInline
-    var destinations: [Int: Int] {
-        var destinations: [Int: Int] = [:]
-        for case (let index, let origin?) in zip(new, origins) where isHeld[origin - old.lowerBound] {
-            destinations[origin] = index
-        }
-        return destinations
-    }
-
     /// For each held row of the old part, how many of the held rows before it are still there.
     private var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: old.count)

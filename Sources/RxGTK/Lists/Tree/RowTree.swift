@@ -65,7 +65,7 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
 
     override func toggle(rowAt index: Int) {
         guard let list, rows.indices.contains(index), let isExpanded = rows[index].isExpanded else { return }
-        let (id, selected) = (AnyHashable(rows[index].id), list.selectedRows.count)
+        let (id, selected) = (AnyHashable(rows[index].id), list.selectedRowCount)
         if isExpanded {
             // What is inside goes, and must not take the keyboard along.
             if let focused = list.focusedRow, isRow(at: focused, inside: index) { list.focusRow(at: index) }
@@ -75,7 +75,7 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
         }
         refresh()
         list.events.expansionChanged.onNext(())
-        if list.selectedRows.count != selected { list.events.selectionChanged.onNext(()) }
+        if list.selectedRowCount != selected { list.events.selectionChanged.onNext(()) }
     }
 
     private func isRow(at index: Int, inside parent: Int) -> Bool {
