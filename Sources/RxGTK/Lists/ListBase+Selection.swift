@@ -15,7 +15,7 @@ extension ListBase {
     ///
     /// - Complexity: O(n) for n the selected rows.
     public func selectedIDs<Element: Identifiable>(of type: Element.Type) -> Set<Element.ID> {
-        Set(ids(of: selectedRows, as: Element.ID.self))
+        identified(by: Element.ID.self)?.ids(at: selectedRows) ?? []
     }
 
     /// Selects the rows with these ids and no others, which is not told as the person's doing.
@@ -25,8 +25,7 @@ extension ListBase {
     ///
     /// - Complexity: O(n) for n the rows.
     public func select<Element: Identifiable>(_ ids: Set<Element.ID>, of type: Element.Type) {
-        let all = self.ids(of: 0..<rowCount, as: Element.ID.self)
-        selectRows(at: zip(0..., all).lazy.filter { ids.contains($1) }.map(\.0))
+        selectRows(at: identified(by: Element.ID.self)?.places(of: ids) ?? [])
     }
 
     /// Selects every row with `.multiple`, which is not told as the person's doing.
@@ -60,11 +59,11 @@ extension ListBase {
         return places
     }
 
-    /// The ids of rows, by where they are shown.
-    private func ids<ID: Hashable>(of indexes: some Sequence<Int>, as type: ID.Type) -> [ID] {
-        guard let rows else { return [] }
+    /// The rows by their ids, if there are rows.
+    private func identified<ID: Hashable>(by type: ID.Type) -> IdentifiedRows<ID>? {
+        guard let rows else { return nil }
         guard let identified = rows as? IdentifiedRows<ID> else { stopProgram(Misuse.wrongID(expected: "\(ID.self)")) }
-        return indexes.map(identified.id)
+        return identified
     }
 }
 #endif

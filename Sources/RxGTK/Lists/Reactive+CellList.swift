@@ -17,7 +17,7 @@ extension Reactive where Base: CellList {
     ) -> (_ makeCell: @escaping (Base, Int, Rows.Element) -> Widget) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
         { [base] makeCell in
-            base.bind(source, makeCell: makeCell) { ListDiff(from: $0, to: $1).changes(keeping: $2) }
+            base.bind(source, makeCell: makeCell, functions: RowFunctions())
         }
     }
 
@@ -35,9 +35,7 @@ extension Reactive where Base: CellList {
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
         { [base] source in
             { configureCell in
-                base.bind(source, followsMoves: true, configureCell: configureCell) {
-                    ListDiff(from: $0, to: $1).changes(keeping: $2)
-                }
+                base.bind(source, followsMoves: true, configureCell: configureCell, functions: RowFunctions())
             }
         }
     }
@@ -68,7 +66,7 @@ extension Reactive where Base: CellList {
             base.bind(
                 source, followsMoves: false,
                 configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
-                diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                functions: RowFunctions())
         }
     }
 }
@@ -77,17 +75,17 @@ extension CellList {
     @usableFromInline
     func bind<Source: ObservableType, Element: Identifiable & Equatable, List: CellList>(
         _ source: Source, makeCell: @escaping (List, Int, Element) -> Widget,
-        diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
+        functions: RowFunctions<Element>
     ) -> any Disposable where Source.Element: Sequence<Element> {
-        bind(source, diff: diff) { store in self.show(store, in: .making(makeCell)) }
+        bind(source, functions: functions) { store in self.show(store, in: .making(makeCell)) }
     }
 
     @usableFromInline
     func bind<Source: ObservableType, Element: Identifiable & Equatable, Cell: ListCell>(
         _ source: Source, followsMoves: Bool, configureCell: @escaping (Int, Element, Cell) -> Void,
-        diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
+        functions: RowFunctions<Element>
     ) -> any Disposable where Source.Element: Sequence<Element> {
-        bind(source, diff: diff) { store in
+        bind(source, functions: functions) { store in
             self.show(store, in: .reusing(Cell.self, followsMoves: followsMoves, configureCell))
         }
     }

@@ -19,7 +19,7 @@ extension Reactive where Base: ColumnView {
             var sorted = SortedRows(orders: columns.map { $0.areInIncreasingOrder })
             return base.bind(
                 source, columns: columns, arrange: { sorted.arrange($0, by: $1) },
-                diff: { sorted.changes(from: $0, to: $1, keeping: $2) })
+                functions: RowFunctions { sorted.changes(from: $0, to: $1, keeping: $2) })
         }
     }
 }
@@ -29,9 +29,9 @@ extension ColumnView {
     func bind<Source: ObservableType, Element: Identifiable & Equatable>(
         _ source: Source, columns: [ColumnViewColumn<Element>],
         arrange: @escaping ([Element], [SortKey]) -> [Element],
-        diff: @escaping ([Element], [Element], [Int]?) -> ListChanges
+        functions: RowFunctions<Element>
     ) -> any Disposable where Source.Element: Sequence<Element> {
-        bind(source, diff: diff) { store in self.show(store, in: columns, arrange: arrange) }
+        bind(source, functions: functions) { store in self.show(store, in: columns, arrange: arrange) }
     }
 }
 #endif

@@ -6,13 +6,13 @@ extension ListBase {
     ///
     /// - Parameters:
     ///   - source: Emits the rows; it must not fail.
-    ///   - diff: Compares two arrays, compiled for the caller's type.
+    ///   - functions: What the store does with values.
     ///   - show: Starts showing a store, whose rows are still to come.
     func bind<Source: ObservableType, Element: Identifiable & Equatable>(
-        _ source: Source, diff: @escaping ([Element], [Element], [Int]?) -> ListChanges,
+        _ source: Source, functions: RowFunctions<Element>,
         show: @escaping @MainActor (RowStore<Element>) -> Void
     ) -> any Disposable where Source.Element: Sequence<Element> {
-        let store = RowStore<Element>(diff: diff)
+        let store = RowStore<Element>(functions: functions)
         show(store)
         return keep(store, while: source.bind(to: Binder(store) { store, rows in store.set(Array(rows)) }))
     }

@@ -76,7 +76,10 @@ class RowModel: GObject {
 
 /// The rows of a list whose ids are of a type.
 class IdentifiedRows<ID: Hashable>: RowModel {
-    /// The id of a row that there is, in the order of the values.
-    func id(at index: Int) -> ID { preconditionFailure("rows have ids") }
+    /// The ids of rows that there are.
+    func ids(at places: [Int]) -> Set<ID> { preconditionFailure("rows have ids") }
+
+    /// Where the rows with some ids are, in ascending order.
+    func places(of ids: Set<ID>) -> [Int] { preconditionFailure("rows have ids") }
 }
 #endif

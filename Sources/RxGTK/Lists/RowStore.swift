@@ -10,7 +10,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     private var elements = SplicedArray<Element>()
     /// The rows GTK holds; they take themselves out.
     private var rows: [Element.ID: Unmanaged<TypedRow<Element>>] = [:]
-    private let diff: ([Element], [Element], [Int]?) -> ListChanges
+    private let functions: RowFunctions<Element>
 
     /// Above this many splices one that spans them all is cheaper: after each, GTK fills the 200 places it has for rows again.
     private let mostSplices = 8
@@ -25,16 +25,18 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     private var given: [Element] = []
 
     /// Makes a store without rows.
-    ///
-    /// - Parameter diff: Compares two arrays, keeping some rows whole; a closure of the caller's, so that it is compiled for the caller's type.
-    init(diff: @escaping ([Element], [Element], [Int]?) -> ListChanges) {
-        self.diff = diff
+    init(functions: RowFunctions<Element>) {
+        self.functions = functions
         super.init()
     }
 
     override var count: Int { elements.count }
 
-    override func id(at index: Int) -> Element.ID { elements[index].id }
+    override func ids(at places: [Int]) -> Set<Element.ID> { functions.ids(elements.current, places) }
+
+    override func places(of ids: Set<Element.ID>) -> [Int] {
+        ids.isEmpty ? [] : functions.places(elements.current, ids)
+    }
 
     override func retainedRow(at index: Int) -> gpointer? {
         guard index < elements.count else { return nil }
@@ -95,7 +97,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         let old = elements.settled
         let selected = selectedRows()
         let shown = shownRows().map(\.index)
-        let changes = diff(old, new, shown + selected).joined(above: mostSplices)
+        let changes = functions.changes(old, new, shown + selected).joined(above: mostSplices)
         if let repetition = changes.repetition {
             stop(for: repetition)
         }
@@ -113,7 +115,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Says where the program gave an id twice, which may be other places than those where its rows would be shown.
     private func stop(for repetition: ListChanges.Repetition) -> Never {
-        let place = diff([], given, nil).repetition ?? repetition
+        let place = functions.changes([], given, nil).repetition ?? repetition
         stopProgram(Misuse.repeatedRow("\(given[place.first].id)", place.first, place.second))
     }
 

@@ -228,5 +228,40 @@ final class ListSelectionTests: GTKTestCase {
             screen.window.close()
         }
     }
+
+    func testSelectingRowsMakesNothingForEach() {
+        onMain {
+            let screen = Screen(count: 10_000)
+            let before = Census.now["objects"] ?? 0
+            screen.list.selectAll()
+            screen.window.draw()
+            // GTK may have got more rows ready meanwhile, some hundred.
+            XCTAssertLessThan(Census.now["objects"] ?? 0, before + 1_000)
+            XCTAssertEqual(screen.list.selectedIDs(of: Item.self), Set(0..<10_000))
+            screen.window.close()
+        }
+    }
+
+    func testIDsAreThoseOfNowWhileRowsChange() {
+        onMain {
+            let (list, rows) = (ListView(), BehaviorRelay(value: (0..<20).map { Item($0, "\($0)") }))
+            list.selectionMode = .multiple
+            let window = ListWindow(list)
+            var seen: [Set<Int>] = []
+            rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
+                cell.label.text = element.text
+                seen.append(list.selectedIDs(of: Item.self))
+            }.disposed(by: window.bag)
+            window.draw()
+            list.select([1, 5, 19], of: Item.self)
+            seen = []
+            rows.accept([Item(100, "100")] + rows.value.filter { $0.id != 5 }.reversed())
+            window.draw()
+            XCTAssertFalse(seen.isEmpty)
+            XCTAssertTrue(seen.allSatisfy { $0.isSubset(of: [1, 5, 19]) }, "\(seen)")
+            XCTAssertEqual(list.selectedIDs(of: Item.self), [1, 19])
+            window.close()
+        }
+    }
 }
 #endif

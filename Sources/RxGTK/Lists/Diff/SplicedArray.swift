@@ -20,6 +20,11 @@ package struct SplicedArray<Element> {
     /// The whole array, when it is on no way to another.
     package var settled: [Element] { old }
 
+    /// The array as it is now; a copy when it is on its way.
+    package var current: [Element] {
+        oldCount == old.count && newStart == new.count && skipped.isEmpty ? old : (0..<count).map { self[$0] }
+    }
+
     package subscript(index: Int) -> Element {
         let place = index < skipped.lowerBound ? index : index + skipped.count
         return place < oldCount ? old[place] : new[place - oldCount + newStart]

@@ -24,7 +24,7 @@ extension Reactive where Base: ColumnView {
             base.bind(
                 source, header: header, columns: columns,
                 flatten: { SectionRow.rows(of: $0, marks: $1, order: $2) },
-                diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                functions: RowFunctions())
         }
     }
 }
@@ -36,9 +36,9 @@ extension ColumnView {
         flatten:
             @escaping ([Section], [SectionMark], ((Section.Item, Section.Item) -> Bool)?)
             -> [SectionRow<Section.Item>],
-        diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
+        functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
-        let (store, marks, order) = (RowStore(diff: diff), header.marks(), HeaderOrder(of: self))
+        let (store, marks, order) = (RowStore(functions: functions), header.marks(), HeaderOrder(of: self))
         let frame = SectionCell.frame(with: header.form)
         var sections: [Section] = []
         func arrange() { store.set(flatten(sections, marks(sections), order.order(of: columns))) }

@@ -24,7 +24,7 @@ extension Reactive where Base: ListView {
             { makeCell in
                 base.bind(
                     source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, makeCell: makeCell,
-                    diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                    functions: RowFunctions())
             }
         }
     }
@@ -45,7 +45,7 @@ extension Reactive where Base: ListView {
             { configureCell in
                 base.bind(
                     source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, followsMoves: true,
-                    configureCell: configureCell, diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                    configureCell: configureCell, functions: RowFunctions())
             }
         }
     }
@@ -67,7 +67,7 @@ extension Reactive where Base: ListView {
             base.bind(
                 source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, followsMoves: false,
                 configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
-                diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                functions: RowFunctions())
         }
     }
 }
@@ -78,9 +78,9 @@ extension ListView {
         _ source: Source, header: SectionHeader<Section>,
         flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>],
         makeCell: @escaping (List, Int, Section.Item) -> Widget,
-        diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
+        functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
-        bind(source, header: header, flatten: flatten, form: .making(makeCell), diff: diff)
+        bind(source, header: header, flatten: flatten, form: .making(makeCell), functions: functions)
     }
 
     @usableFromInline
@@ -88,18 +88,18 @@ extension ListView {
         _ source: Source, header: SectionHeader<Section>,
         flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>],
         followsMoves: Bool, configureCell: @escaping (Int, Section.Item, Cell) -> Void,
-        diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
+        functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
         let form = CellForm.reusing(Cell.self, followsMoves: followsMoves, configureCell)
-        return bind(source, header: header, flatten: flatten, form: form, diff: diff)
+        return bind(source, header: header, flatten: flatten, form: form, functions: functions)
     }
 
     private func bind<Source: ObservableType, Section: SectionModelType>(
         _ source: Source, header: SectionHeader<Section>,
         flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>], form: CellForm,
-        diff: @escaping ([SectionRow<Section.Item>], [SectionRow<Section.Item>], [Int]?) -> ListChanges
+        functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
-        let (store, marks) = (RowStore<SectionRow<Section.Item>>(diff: diff), header.marks())
+        let (store, marks) = (RowStore<SectionRow<Section.Item>>(functions: functions), header.marks())
         show(store, in: form.framed(by: SectionCell.frame(with: header.form)))
         let binder = Binder<Source.Element>(store) { store, sections in
             let sections = Array(sections)

@@ -25,7 +25,7 @@ extension Reactive where Base: ColumnView {
                 flatten: { roots, expanded, order in
                     TreeRow.rows(of: roots, expanded: expanded, order: order, children: children)
                 },
-                diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                functions: RowFunctions())
         }
     }
 }
@@ -35,12 +35,12 @@ extension ColumnView {
     func bind<Source: ObservableType, Node: Identifiable & Equatable>(
         _ source: Source, columns: [ColumnViewColumn<Node>],
         flatten: @escaping ([Node], Set<Node.ID>, ((Node, Node) -> Bool)?) -> [TreeRow<Node>],
-        diff: @escaping ([TreeRow<Node>], [TreeRow<Node>], [Int]?) -> ListChanges
+        functions: RowFunctions<TreeRow<Node>>
     ) -> any Disposable where Source.Element: Sequence<Node> {
         let order = HeaderOrder(of: self)
         let isSaid = columns.contains { $0.showsArrows }
         let frames = columns.indices.map { (isSaid ? columns[$0].showsArrows : $0 == 0) ? TreeCell.frame : nil }
-        return bind(source, flatten: { flatten($0, $1, order.order(of: columns)) }, diff: diff) { store in
+        return bind(source, flatten: { flatten($0, $1, order.order(of: columns)) }, functions: functions) { store in
             self.show(store, in: columns, frames: frames, sortedBy: order) { [weak self] in self?.tree?.refresh() }
         }
     }

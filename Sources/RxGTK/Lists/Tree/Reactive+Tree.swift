@@ -24,7 +24,7 @@ extension Reactive where Base: ListView {
                     source,
                     flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
                     makeCell: makeCell,
-                    diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                    functions: RowFunctions())
             }
         }
     }
@@ -45,7 +45,7 @@ extension Reactive where Base: ListView {
                     source,
                     flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
                     followsMoves: true, configureCell: configureCell,
-                    diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                    functions: RowFunctions())
             }
         }
     }
@@ -67,7 +67,7 @@ extension Reactive where Base: ListView {
                 flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
                 followsMoves: false,
                 configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
-                diff: { ListDiff(from: $0, to: $1).changes(keeping: $2) })
+                functions: RowFunctions())
         }
     }
 }
@@ -94,9 +94,9 @@ extension ListView {
     func bind<Source: ObservableType, Node: Identifiable & Equatable, List: ListView>(
         _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
         makeCell: @escaping (List, Int, Node) -> Widget,
-        diff: @escaping ([TreeRow<Node>], [TreeRow<Node>], [Int]?) -> ListChanges
+        functions: RowFunctions<TreeRow<Node>>
     ) -> any Disposable where Source.Element: Sequence<Node> {
-        bind(source, flatten: flatten, diff: diff) { store in
+        bind(source, flatten: flatten, functions: functions) { store in
             self.show(store, in: .making(makeCell).framed(by: TreeCell.frame))
         }
     }
@@ -105,9 +105,9 @@ extension ListView {
     func bind<Source: ObservableType, Node: Identifiable & Equatable, Cell: ListCell>(
         _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
         followsMoves: Bool, configureCell: @escaping (Int, Node, Cell) -> Void,
-        diff: @escaping ([TreeRow<Node>], [TreeRow<Node>], [Int]?) -> ListChanges
+        functions: RowFunctions<TreeRow<Node>>
     ) -> any Disposable where Source.Element: Sequence<Node> {
-        bind(source, flatten: flatten, diff: diff) { store in
+        bind(source, flatten: flatten, functions: functions) { store in
             let form = CellForm.reusing(Cell.self, followsMoves: followsMoves, configureCell)
             self.show(store, in: form.framed(by: TreeCell.frame))
         }
@@ -118,10 +118,10 @@ extension ListBase {
     /// Shows the trees that `source` emits; `show` starts showing a store, whose rows are still to come.
     func bind<Source: ObservableType, Node: Identifiable & Equatable>(
         _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
-        diff: @escaping ([TreeRow<Node>], [TreeRow<Node>], [Int]?) -> ListChanges,
+        functions: RowFunctions<TreeRow<Node>>,
         show: (RowStore<TreeRow<Node>>) -> Void
     ) -> any Disposable where Source.Element: Sequence<Node> {
-        let store = RowStore<TreeRow<Node>>(diff: diff)
+        let store = RowStore<TreeRow<Node>>(functions: functions)
         let tree = TypedRowTree(of: self, in: store, flatten: flatten)
         show(store)
         self.tree = tree
