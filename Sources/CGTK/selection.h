@@ -11,7 +11,7 @@ typedef struct {
     GtkBitset *kept;
 } RxGTKSelection;
 
-// Who has asked for the selection keeps what it was: each change is made in a copy.
+// What has asked for the selection keeps what it got: each change is made in a copy.
 static GtkBitset *rxgtk_selection_copy(RxGTKSelection *selection) {
     GtkBitset *copy = gtk_bitset_copy(selection->selected);
     gtk_bitset_unref(selection->selected);
