@@ -9,11 +9,10 @@
 
 // Whether a widget is in a row that was scrolled out of view: a list keeps the keyboard in such a row.
 static gboolean rxgtk_is_scrolled_away(GtkWidget *widget) {
-    GType list = g_type_from_name("GtkListBase");
     while (widget && gtk_widget_get_visible(widget) && gtk_widget_get_child_visible(widget))
         widget = gtk_widget_get_parent(widget);
     widget = widget && gtk_widget_get_visible(widget) ? gtk_widget_get_parent(widget) : NULL;
-    return widget && list && g_type_is_a(G_OBJECT_TYPE(widget), list);
+    return widget && GTK_IS_LIST_BASE(widget);
 }
 
 static void rxgtk_window_focus_unmapped(GtkWidget *focus, GtkWindow *window) {
