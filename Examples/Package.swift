@@ -44,7 +44,7 @@ let package = Package(
         .executableTarget(name: "Case", dependencies: ["CaseStudies"]),
 
         .target(name: "GalleryViews", dependencies: [library("Rx"), library("RxGTK")]),
-        .executableTarget(name: "Gallery", dependencies: ["GalleryViews", library("RxGTK")]),
+        .executableTarget(name: "Gallery", dependencies: ["GalleryViews", library("Rx"), library("RxGTK")]),
 
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CGettext"),

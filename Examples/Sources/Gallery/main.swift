@@ -1,5 +1,6 @@
 import Foundation
 import GalleryViews
+import Rx
 import RxGTK
 
 /// PAGE=Entry opens at that page; an argument does so, too.
@@ -9,6 +10,17 @@ if let wanted, !wanted.isEmpty, page == nil {
     let names = GalleryPage.all.map(\.id).joined(separator: ", ")
     FileHandle.standardError.write(Data("gallery: there is no page \(wanted); there are: \(names)\n".utf8))
     exit(2)
+}
+
+/// CENSUS=1 prints how many objects, handlers and wrappers are alive, whenever that has changed.
+if ProcessInfo.processInfo.environment["CENSUS"] == "1" {
+    _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
+        .map { _ in Census.now }
+        .distinctUntilChanged()
+        .subscribe(onNext: { now in
+            print(now.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+            fflush(nil)
+        })
 }
 
 let application = Application(id: "io.github.swift_reactor.Gallery", flags: .nonUnique)

@@ -11,14 +11,15 @@ extension GalleryPage {
         let back = Button(iconName: "go-previous-symbolic", accessibilityLabel: "Back")
         let forward = Button(iconName: "go-next-symbolic", accessibilityLabel: "Forward")
 
-        let wanted = Observable.merge(back.rx.tap.map { -1 }, forward.rx.tap.map { 1 })
-            .map { [unowned carousel] step in
-                min(max((carousel.selectedIndex ?? 0) + step, 0), carousel.pages.count - 1)
-            }
-            .share()
-        wanted.bind(to: carousel.rx.selectedIndex).disposed(by: bag)
-        Observable.merge(carousel.rx.selectedIndex.compactMap { $0 }, wanted)
-            .map { "Page \($0 + 1)" }.bind(to: place.rx.text).disposed(by: bag)
+        let page = BehaviorRelay(value: 0)
+        carousel.rx.selectedIndex.compactMap { $0 }.bind(to: page).disposed(by: bag)
+        Observable.merge(back.rx.tap.map { -1 }, forward.rx.tap.map { 1 })
+            .withLatestFrom(page, resultSelector: +)
+            .bind(to: page).disposed(by: bag)
+        page.bind(to: carousel.rx.selectedIndex).disposed(by: bag)
+        page.map { $0 > 0 }.bind(to: back.rx.isEnabled).disposed(by: bag)
+        page.map { $0 < 2 }.bind(to: forward.rx.isEnabled).disposed(by: bag)
+        page.map { "Page \($0 + 1)" }.bind(to: place.rx.text).disposed(by: bag)
 
         return VBox(spacing: 12) {
             carousel.cssClass("card")

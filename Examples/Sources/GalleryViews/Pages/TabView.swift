@@ -6,7 +6,7 @@ extension GalleryPage {
         let (view, asks, status) = (TabView(), CheckButton(title: "Ask before closing"), Label())
         let bar = TabBar(view, hidesSingleTab: false)
         let (add, remove) = (
-            Button(iconName: "list-add-symbolic", accessibilityLabel: "Add a Page"), Button(title: "Close It")
+            Button(iconName: "list-add-symbolic", accessibilityLabel: "Add a Page"), Button(title: "Close")
         )
         for title in ["Inbox", "Letters", "Bills"] { view.append(Label(title).margins(24), title: title) }
         view.setPinned(true, view.pages[0])
@@ -23,6 +23,7 @@ extension GalleryPage {
         let wish = BehaviorRelay<TabPage?>(value: nil)
         view.rx.closeRequest.filter { _ in asks.isOn }.bind(to: wish).disposed(by: bag)
         wish.map { $0 == nil }.bind(to: remove.rx.isHidden).disposed(by: bag)
+        wish.compactMap { $0?.title }.map { "Close \($0)" }.bind(to: remove.rx.title).disposed(by: bag)
         remove.rx.tap.bind(with: view) { view, _ in
             if let page = wish.value { view.remove(page) }
             wish.accept(nil)
@@ -32,10 +33,12 @@ extension GalleryPage {
         }.bind(to: status.rx.text).disposed(by: bag)
 
         return VBox(spacing: 12) {
-            VBox {
-                bar
-                view
-            }.cssClass("card")
+            Frame {
+                VBox {
+                    bar
+                    view
+                }
+            }
             status.halign(.start)
             HBox(spacing: 12) {
                 asks
