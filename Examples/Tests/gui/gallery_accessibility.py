@@ -46,6 +46,9 @@ PLACES = {
 
 # What GTK or libadwaita tells of, and takes no name for, and why that is no matter.
 NAMELESS = {
+    "panel": "from GTK 4.18 on a place that passes the keyboard on to what is in it, and what a named button shows",
+    "grouping": "the same; a control in it has a role of its own",
+    "group": "the same, as GTK 4.24 calls it",
     "scroll pane": "keys move what is in it, which is named",
     "scroll bar": "a part of the scroll pane",
     "list": "GTK's list of rows in a group or a popover without a title; the keyboard is on its rows, which are named",
@@ -131,6 +134,12 @@ def a_relation_names_a_field(app):
         raise Failure(f"the field says nothing of its label: {kinds}")
 
 
+def a_drop_down_is_called_as_the_program_says(app):
+    names = {node.get_name() for node in below(demo_of(app, "DropDown")) if role_of(node) in ("combo box", "push button")}
+    if names != {"Size"}:
+        raise Failure(f"the choice of a size is called {names}")
+
+
 def until_steady(app, page):
     """The faults of a page once they stay: GTK tells of a new page's widgets bit by bit."""
     try:
@@ -147,5 +156,7 @@ def fail_on(found):
 
 what_can_be_operated_has_a_role_and_a_name.environment = every_class_has_a_page.environment = lambda: {"PAGE": FIRST}
 a_relation_names_a_field.environment = lambda: {"PAGE": "Grid"}
+a_drop_down_is_called_as_the_program_says.environment = lambda: {"PAGE": "DropDown"}
 
-main("gallery", every_class_has_a_page, what_can_be_operated_has_a_role_and_a_name, a_relation_names_a_field)
+main("gallery", every_class_has_a_page, what_can_be_operated_has_a_role_and_a_name, a_relation_names_a_field,
+     a_drop_down_is_called_as_the_program_says)

@@ -17,6 +17,15 @@ open class DropDown: Widget, StringChoice {
         super.init(existing: pointer)
     }
 
+    /// What assistive technology calls the widget; where nothing is said, newer versions of GTK take the text that is chosen.
+    public override var accessibilityLabel: String? {
+        didSet {
+            guard accessibilityLabel != nil, accessibilityRelations[.labelledBy] == nil else { return }
+            // GTK says that the chosen text is the label, which counts for more than a name.
+            rxgtk_accessible_reset_relation(widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        }
+    }
+
     override var focusableParts: [UnsafeMutablePointer<GtkWidget>] {
         [part(gtk_toggle_button_get_type())].compactMap(\.self)
     }
