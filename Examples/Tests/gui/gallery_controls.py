@@ -1,0 +1,312 @@
+#!/usr/bin/python3
+"""Each control of each page of the gallery is operated: through the accessibility bus, or by the pointer where the bus has no way.
+Something has to follow that assistive technology, or a person, comes to know. At the end nothing is left of it all."""
+import collections
+import os
+import re
+import warnings
+
+from driver import Atspi, Failure, main, role_of, until, xdotool
+from gallery import FIRST, PAGES, demo_of
+
+warnings.filterwarnings("ignore", category=DeprecationWarning)
+
+# Places for other things: what is in them is operated.
+PLACES = {"scroll pane", "scroll bar", "list", "table", "tree table", "grid", "panel", "grouping", "group", "filler", "label", "page tab list", "split pane",
+          "table row", "unknown", "heading", "viewport", "separator", "level bar", "progress bar", "image"}
+
+# What is operated and shows nothing here, by page, name and, where several are called so, role, and why.
+ELSEWHERE = {
+    ("DropDown", "", "list item"): "later versions of GTK tell where it is in the popover, not in the window",
+    ("EmojiChooser", "GtkImage"): "scrolls to the emoji of a kind, if there are more below",
+    ("EmojiChooser", "GtkSearchEntry"): "finds emoji, of which so many are there that they are not looked at here",
+    ("EmojiChooser", "Search"): "the same in later versions of GTK",
+    ("EmojiChooser", ""): "the same in later versions of GTK",
+    ("ExpanderRow", "Within"): "a row without an action",
+    ("Settings", "Volume", "list item"): "the row round a scale, which is operated",
+    ("PreferencesGroup", "What is set"): "a row without an action",
+    ("PreferencesPage", "Volume", "list item"): "the row round a field, which is operated",
+    ("SpinRow", "Copies", "list item"): "the row round a field, which is operated",
+    ("Clipboard", "Text"): "GTK 4.8 tells nobody what an entry holds; the next button copies it",
+    ("URLLauncher", "Address"): "the same; the next button opens it",
+}
+
+# What is not operated, by name, and why.
+LEFT_ALONE = {
+    "The site of GTK": "opens a browser",
+    "Send": "asks for a desktop that shows notifications: gallery_desktop.py has one",
+    "Withdraw": "the same",
+}
+
+# What is pressed before anything is counted, because something of it stays as it should: what was copied, until something else is.
+STAYS = {"Clipboard": ("Copy Text", "Copy Picture")}
+
+# What is put into a field, where it is not "a". A search of a DropDown that finds no row takes the keyboard from whoever has it in GTK 4.8;
+# a person who types has it in the field.
+TYPED = {"DropDown": "l", "PasswordEntry": "long enough"}
+
+# Of many alike, such as the rows of a list, the first are operated.
+MOST_ALIKE = 3
+ALIKE = {"page tab", "list item", "table cell", "tree item", "grid cell", "column header", "table column header"}
+
+STATES = [Atspi.StateType.CHECKED, Atspi.StateType.EXPANDED, Atspi.StateType.SELECTED, Atspi.StateType.PRESSED, Atspi.StateType.SENSITIVE]
+
+
+def actions_of(node):
+    return [Atspi.Action.get_action_name(node, index) for index in range(Atspi.Action.get_n_actions(node))] if node.get_action_iface() else []
+
+
+def is_control(node):
+    states = node.get_state_set()
+    if role_of(node) in PLACES or not states.contains(Atspi.StateType.SENSITIVE):
+        return False
+    if node.get_editable_text_iface() is not None:
+        return states.contains(Atspi.StateType.EDITABLE)
+    if role_of(node) in ALIKE:
+        return True
+    return states.contains(Atspi.StateType.FOCUSABLE) or bool({"click", "toggle", "activate"} & set(actions_of(node)))
+
+
+def shown(demo):
+    """The nodes of a page that a person may come across, each with its place, and with that in which it is scrolled, if it is; without the
+    emoji, which are more than all else."""
+    waiting = [(demo, None)]
+    while waiting:
+        node, around = waiting.pop(0)
+        try:
+            box = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
+            if box.width * box.height == 0 or not node.get_state_set().contains(Atspi.StateType.VISIBLE) or holds_emoji(node):
+                continue
+            children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
+            inner = box if role_of(node) == "scroll pane" else around
+        except Exception:  # it went away while we looked
+            continue
+        waiting += [(child, inner) for child in children if child is not None]
+        yield node, box, around
+
+
+def is_in_sight(box, around):
+    """Whether the middle of a node is not scrolled away."""
+    return around is None or around.y <= box.y + box.height // 2 < around.y + around.height
+
+
+def holds_emoji(node):
+    if role_of(node) not in ("table", "grid", "list") or node.get_child_count() == 0:
+        return False
+    first = node.get_child_at_index(0)
+    label = first.get_child_at_index(0) if first.get_child_count() == 1 else None
+    return label is not None and bool(label.get_name()) and not re.search(r"[ -~]", label.get_name())
+
+
+def controls(demo):
+    """The controls of a page by what tells them apart: role, name, and which of those it is."""
+    found, counts, alike = {}, collections.Counter(), collections.Counter()
+    for node, box, around in shown(demo):
+        try:
+            if not is_control(node) or not is_in_sight(box, around):
+                continue
+            key = role_of(node), node.get_name()
+        except Exception:  # it went away while we looked
+            continue
+        counts[key] += 1
+        alike[key[0]] += 1
+        if (key[0] not in ALIKE or alike[key[0]] <= MOST_ALIKE) and key[1] not in LEFT_ALONE:
+            found[*key, counts[key]] = node
+    return found
+
+
+def all_told(node):
+    """What the bus tells of a node."""
+    states = node.get_state_set()
+    parts = [role_of(node), node.get_name(), node.get_description(), *map(states.contains, STATES)]
+    if node.get_value_iface() is not None:
+        parts.append(Atspi.Value.get_current_value(node))
+    if node.get_text_iface() is not None:
+        parts.append(Atspi.Text.get_text(node, 0, -1))
+    return parts
+
+
+def looks(app, demo):
+    """All that there is to know of what a page shows, and which windows there are."""
+    found = [windows(app)]
+    for node, box, _ in shown(demo):
+        try:
+            found.append([box.x, box.y, box.width, box.height, *all_told(node)])
+        except Exception:  # it went away while we looked
+            continue
+    return found
+
+
+def operate(app, page, node):
+    """Moves, types into, presses or clicks a control."""
+    if node.get_value_iface() is not None:
+        least, most = Atspi.Value.get_minimum_value(node), Atspi.Value.get_maximum_value(node)
+        is_low = Atspi.Value.get_current_value(node) < (least + most) / 2
+        Atspi.Value.set_current_value(node, least + (most - least) * (0.75 if is_low else 0.25))
+    elif node.get_editable_text_iface() is not None:
+        text = TYPED.get(page, "a")
+        Atspi.EditableText.insert_text(node, 0, text, len(text))
+    elif actions_of(node):
+        Atspi.Action.do_action(node, 0)
+    else:
+        app.click_on(node, page)
+
+
+def windows(app):
+    """The windows of the app, and the dialogs in them. GTK 4.8 calls a file dialog no dialog."""
+    application = app._application()
+    nodes = [application.get_child_at_index(index) for index in range(application.get_child_count())]
+    tops = [node.get_name() for node in nodes if node is not None]
+    return tops + [name for name in app.windows() if name not in tops]
+
+
+def close_what_opened(app, page):
+    """Closes windows and dialogs as a person does, by Escape."""
+    for _ in range(3):
+        count = len(windows(app))
+        if count == 1:
+            return
+        # There is no window manager to give the keyboard to a new window.
+        newest = xdotool("search", "--onlyvisible", "--pid", str(app.process.pid)).split()[-1]
+        xdotool("windowfocus", newest)
+        app.keys("Escape")
+        try:
+            until("a window closes", lambda: len(windows(app)) < count, deadline=3)
+        except Failure:
+            continue
+    if len(windows(app)) > 1:
+        raise Failure(f"{page}: Escape does not close {windows(app)}")
+
+
+def operate_page(app, page):
+    """Operates each control once, those too that come only once others are operated; returns how many, and of which nothing followed."""
+    operated, faults, at_first, demo = set(), [], None, demo_of(app, page)
+    while True:
+        before = until_steady(app, demo)
+        present = controls(demo)
+        at_first = at_first or set(present)
+        came = [key for key in present if key not in operated | at_first]
+        key = next((key for key in [*came, *present] if key not in operated), None)
+        if key is None and at_first <= operated:
+            return len(operated), faults
+        if not came and at_first != set(present):
+            demo, at_first = reopen(app, page), None
+            continue
+        operated.add(key)
+        if not follows(app, page, demo, key, before) and not follows_on_another(app, page, demo, key):
+            faults.append(f"{page}: nothing follows from {key}")
+
+
+def leave(app, page):
+    """Goes to the next page. A popover keeps the keys to itself until it is closed."""
+    def is_left():
+        return page not in app.windows()
+    app.focus(page)
+    app.keys("alt+Next")
+    try:
+        until(f"{page} is left", is_left, deadline=3)
+    except Failure:
+        app.keys("Escape", "alt+Next")
+        until(f"{page} is left", is_left)
+
+
+def reopen(app, page):
+    leave(app, page)
+    go_to(app, page)
+    return demo_of(app, page)
+
+
+def follows(app, page, demo, key, before=None):
+    """Operates a control, if it is there, and tells whether something followed."""
+    node, before = controls(demo).get(key), before or until_steady(app, demo)
+    if node is None:
+        return False
+    operate(app, page, node)
+    if {(page, key[1]), (page, key[1], key[0])} & ELSEWHERE.keys():
+        return True
+    try:
+        until(f"something follows from {key}", lambda: looks(app, demo) != before, deadline=5)
+    except Failure:
+        return False
+    close_what_opened(app, page)
+    return True
+
+
+def follows_on_another(app, page, demo, key):
+    """The same of one of many that may have been chosen already: once another is, it can be chosen."""
+    others = [other for other in controls(demo) if key[0] in ALIKE | {"radio button"} and other[0] == key[0] and other != key]
+    return bool(others) and follows(app, page, demo, others[-1]) and follows(app, page, demo, key)
+
+
+def until_steady(app, demo):
+    """Waits until a page rests, or for as long as a person would, and returns how it looks."""
+    last = [None]
+
+    def is_steady():
+        before, last[0] = last[0], looks(app, demo)
+        return last[0] == before
+    try:
+        until("the page rests", is_steady, deadline=5)
+    except Failure:
+        pass  # something moves on and on
+    return last[0]
+
+
+def census(app):
+    app.output.seek(0)
+    return re.findall(r"^handlers .*", app.output.read(), re.M)[-1]
+
+
+def each_control_is_operated(app):
+    pages = os.environ["PAGES"].split(",") if "PAGES" in os.environ else PAGES
+    go_through(app, pages, lambda page: [follows(app, page, demo_of(app, page), ("push button", name, 1)) for name in STAYS.get(page, ())])
+    before = until_census_rests(app)
+    faults, count = [], 0
+
+    def visit(page):
+        nonlocal count
+        operated, found = operate_page(app, page)
+        count += operated
+        faults.extend(found)
+        print(page, operated, *found, sep="\n    " if found else " ", flush=True)
+    go_through(app, pages, visit)
+    print(f"{count} controls in {len(pages)} pages", flush=True)
+    if faults:
+        raise Failure("\n".join(faults))
+    try:
+        until("everything goes", lambda: census(app) == before, deadline=15)
+    except Failure:
+        raise Failure(f"something is left: {census(app)}; before it was {before}") from None
+
+
+def until_census_rests(app):
+    """The census once it has been the same for half a second."""
+    last = [None, 0]
+
+    def rests():
+        now = census(app)
+        last[:] = [now, last[1] + 1 if now == last[0] else 0]
+        return last[1] > 25 and now
+    return until("the census rests", rests)
+
+
+def go_through(app, pages, visit):
+    for page in pages:
+        go_to(app, page)
+        visit(page)
+    go_to(app, FIRST)
+
+
+def go_to(app, page):
+    """Presses the key for the next page until the page is there."""
+    for _ in PAGES:
+        shown = next(iter(app.windows()))
+        if shown == page:
+            return
+        leave(app, shown)
+    raise Failure(f"no page is {page}")
+
+
+each_control_is_operated.environment = lambda: {"PAGE": FIRST, "CENSUS": "1"}
+
+main("gallery", each_control_is_operated)
