@@ -16,7 +16,6 @@
 #include "dropdown.h"
 #include "files.h"
 #include "flags.h"
-#include "focus.h"
 #include "fonts.h"
 #include "geometry.h"
 #include "leaflet.h"
@@ -109,7 +108,6 @@ static inline void rxgtk_window_class_init(gpointer window_class, gpointer data)
     ((GtkWindowClass *)window_class)->close_request = rxgtk_window_close_request;
     GTK_WIDGET_CLASS(window_class)->map = rxgtk_window_map;
     GTK_WIDGET_CLASS(window_class)->unmap = rxgtk_window_unmap;
-    if (gtk_check_version(4, 24, 0)) G_OBJECT_CLASS(window_class)->notify = rxgtk_window_notify;
     rxgtk_window_add_signal(window_class, "will-appear");
     rxgtk_window_add_signal(window_class, "will-disappear");
 }

@@ -128,26 +128,6 @@ final class WindowTests: GTKTestCase {
         }
     }
 
-    func testAWidgetThatIsHiddenWithTheKeyboardAndTakenOutInOneGoes() {
-        onMain {
-            let (window, place) = (Window(width: 300, height: 200), Bin())
-            defer { window.close() }
-            window.content = place
-            window.present()
-            checkNothingIsLeft {
-                let (entry, button) = (Entry(), Button(title: "a"))
-                place.child = VBox {
-                    entry
-                    button
-                }
-                XCTAssertTrue(entry.becomeFirstResponder())
-                entry.isVisible = false
-                place.child = nil
-                window.draw()
-            }
-        }
-    }
-
     func testTheKeyboardGoesOnFromAWidgetThatIsHidden() {
         onMain {
             let (entry, button) = (Entry(), Button(title: "a"))

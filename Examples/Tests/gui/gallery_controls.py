@@ -188,6 +188,7 @@ def operate_page(app, page):
         came = [key for key in present if key not in operated | at_first]
         key = next((key for key in [*came, *present] if key not in operated), None)
         if key is None and at_first <= operated:
+            # It rests by now: GTK before 4.24 keeps what is taken out in the frame in which it was hidden (GTKVersions.md).
             return len(operated), faults
         if not came and at_first != set(present):
             demo, at_first = reopen(app, page), None
