@@ -342,12 +342,13 @@ class App:
         return left + extents.x, top + extents.y, extents.width, extents.height
 
     def _origin(self, window):
-        """Where the window's content begins: the accessible frame stands inside the shadow's border."""
+        """Where that is on the screen which the bus calls 0: what is in the accessible frame stands inside the shadow's border, and from GTK
+        4.18 on it does not begin at 0."""
         wid = self._x_window(window)
         values = dict(line.split("=") for line in xdotool("getwindowgeometry", "--shell", wid).split() if "=" in line)
-        frame = Atspi.Component.get_extents(self.find("frame", window), Atspi.CoordType.WINDOW)
-        border = (int(values["WIDTH"]) - frame.width) // 2, (int(values["HEIGHT"]) - frame.height) // 2
-        return int(values["X"]) + border[0], int(values["Y"]) + border[1]
+        content = Atspi.Component.get_extents(self.find("frame", window).get_child_at_index(0), Atspi.CoordType.WINDOW)
+        border = (int(values["WIDTH"]) - content.width) // 2, (int(values["HEIGHT"]) - content.height) // 2
+        return int(values["X"]) + border[0] - content.x, int(values["Y"]) + border[1] - content.y
 
     def _x_window(self, window):
         search = ("search", "--onlyvisible", "--name", f"^{window}$")

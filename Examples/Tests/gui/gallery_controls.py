@@ -17,7 +17,6 @@ PLACES = {"scroll pane", "scroll bar", "list", "table", "tree table", "grid", "p
 
 # What is operated and shows nothing here, by page, name and, where several are called so, role, and why.
 ELSEWHERE = {
-    ("DropDown", "", "list item"): "later versions of GTK tell where it is in the popover, not in the window",
     ("EmojiChooser", "GtkImage"): "scrolls to the emoji of a kind, if there are more below",
     ("EmojiChooser", "GtkSearchEntry"): "finds emoji, of which so many are there that they are not looked at here",
     ("EmojiChooser", "Search"): "the same in later versions of GTK",
@@ -31,11 +30,12 @@ ELSEWHERE = {
     ("URLLauncher", "Address"): "the same; the next button opens it",
 }
 
-# What is not operated, by name, and why.
+# What is not operated, by page and either name or role, and why.
 LEFT_ALONE = {
-    "The site of GTK": "opens a browser",
-    "Send": "asks for a desktop that shows notifications: gallery_desktop.py has one",
-    "Withdraw": "the same",
+    ("DropDown", "list item"): "later versions of GTK tell where it is in the popover, not in the window",
+    ("LinkButton", "The site of GTK"): "opens a browser",
+    ("UserNotification", "Send"): "asks for a desktop that shows notifications: gallery_desktop.py has one",
+    ("UserNotification", "Withdraw"): "the same",
 }
 
 # What is pressed before anything is counted, because something of it stays as it should: what was copied, until something else is.
@@ -98,7 +98,7 @@ def holds_emoji(node):
     return label is not None and bool(label.get_name()) and not re.search(r"[ -~]", label.get_name())
 
 
-def controls(demo):
+def controls(page, demo):
     """The controls of a page by what tells them apart: role, name, and which of those it is."""
     found, counts, alike = {}, collections.Counter(), collections.Counter()
     for node, box, around in shown(demo):
@@ -110,7 +110,7 @@ def controls(demo):
             continue
         counts[key] += 1
         alike[key[0]] += 1
-        if (key[0] not in ALIKE or alike[key[0]] <= MOST_ALIKE) and key[1] not in LEFT_ALONE:
+        if (key[0] not in ALIKE or alike[key[0]] <= MOST_ALIKE) and not {(page, word) for word in key} & LEFT_ALONE.keys():
             found[*key, counts[key]] = node
     return found
 
@@ -183,7 +183,7 @@ def operate_page(app, page):
     operated, faults, at_first, demo = set(), [], None, demo_of(app, page)
     while True:
         before = until_steady(app, demo)
-        present = controls(demo)
+        present = controls(page, demo)
         at_first = at_first or set(present)
         came = [key for key in present if key not in operated | at_first]
         key = next((key for key in [*came, *present] if key not in operated), None)
@@ -219,7 +219,7 @@ def reopen(app, page):
 
 def follows(app, page, demo, key, before=None):
     """Operates a control, if it is there, and tells whether something followed."""
-    node, before = controls(demo).get(key), before or until_steady(app, demo)
+    node, before = controls(page, demo).get(key), before or until_steady(app, demo)
     if node is None:
         return False
     operate(app, page, node)
@@ -235,7 +235,7 @@ def follows(app, page, demo, key, before=None):
 
 def follows_on_another(app, page, demo, key):
     """The same of one of many that may have been chosen already: once another is, it can be chosen."""
-    others = [other for other in controls(demo) if key[0] in ALIKE | {"radio button"} and other[0] == key[0] and other != key]
+    others = [other for other in controls(page, demo) if key[0] in ALIKE | {"radio button"} and other[0] == key[0] and other != key]
     return bool(others) and follows(app, page, demo, others[-1]) and follows(app, page, demo, key)
 
 
