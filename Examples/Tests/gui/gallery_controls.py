@@ -49,6 +49,9 @@ TYPED = {"DropDown": "l", "PasswordEntry": "long enough"}
 MOST_ALIKE = 3
 ALIKE = {"page tab", "list item", "table cell", "tree item", "grid cell", "column header", "table column header"}
 
+# Of the actions that a node has on the bus, those that do what a person does; an entry in a list has one that scrolls to it, too.
+OPERATING = {"click", "toggle", "activate"}
+
 STATES = [Atspi.StateType.CHECKED, Atspi.StateType.EXPANDED, Atspi.StateType.SELECTED, Atspi.StateType.PRESSED, Atspi.StateType.SENSITIVE]
 
 
@@ -64,7 +67,7 @@ def is_control(node):
         return states.contains(Atspi.StateType.EDITABLE)
     if role_of(node) in ALIKE:
         return True
-    return states.contains(Atspi.StateType.FOCUSABLE) or bool({"click", "toggle", "activate"} & set(actions_of(node)))
+    return states.contains(Atspi.StateType.FOCUSABLE) or bool(OPERATING & set(actions_of(node)))
 
 
 def shown(demo):
@@ -146,8 +149,8 @@ def operate(app, page, node):
     elif node.get_editable_text_iface() is not None:
         text = TYPED.get(page, "a")
         Atspi.EditableText.insert_text(node, 0, text, len(text))
-    elif actions_of(node):
-        Atspi.Action.do_action(node, 0)
+    elif OPERATING & set(actions_of(node)):
+        Atspi.Action.do_action(node, next(index for index, name in enumerate(actions_of(node)) if name in OPERATING))
     else:
         app.click_on(node, page)
 
