@@ -27,9 +27,14 @@ final class MainLoopTests: GTKTestCase {
 
         func draw() {
             drawn += 1
-            let end = ContinuousClock.now + duration
-            while ContinuousClock.now < end {}
+            pass(duration)
         }
+    }
+
+    /// Keeps the thread busy.
+    private static func pass(_ duration: Duration) {
+        let end = ContinuousClock.now + duration
+        while ContinuousClock.now < end {}
     }
 
     /// Shows a window that always animates, with frames that take `duration`.
@@ -124,6 +129,25 @@ final class MainLoopTests: GTKTestCase {
                     }
                 }
                 spin(for: "ten steps of a task") { steps == 10 }
+            }
+        }
+    }
+
+    func testAConditionThatTakesLongLetsFramesBeDrawnAndPostsArrive() {
+        onMain {
+            Self.withFrames(taking: .zero) { frames in
+                var steps = 0
+                Task { @MainActor in
+                    for _ in 0..<5 {
+                        await Task.yield()
+                        steps += 1
+                    }
+                }
+                let isMet = MainLoop.run {
+                    Self.pass(.milliseconds(20))
+                    return frames.drawn >= 5 && steps == 5
+                }
+                XCTAssertTrue(isMet, "\(frames.drawn) frames, \(steps) steps")
             }
         }
     }

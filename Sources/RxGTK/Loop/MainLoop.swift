@@ -41,8 +41,9 @@ public enum MainLoop {
         join()
         guard !isDelivering else { stopProgram(Misuse.nestedLoop) }
         let end = ContinuousClock.now + deadline
-        // An event every few milliseconds, so that a quiet loop still comes back to look at the clock.
-        let heartbeat = g_timeout_add(5, { _ in gboolean(1) }, nil)
+        // An event every few milliseconds, so that a quiet loop still comes back to look at the clock. It comes after all others: with
+        // one that is due again each time the condition has been asked, there would be no frames while asking takes long.
+        let heartbeat = g_timeout_add_full(G_PRIORITY_LOW, 5, { _ in gboolean(1) }, nil, nil)
         defer { g_source_remove(heartbeat) }
         while !condition() {
             guard ContinuousClock.now < end else { return false }
