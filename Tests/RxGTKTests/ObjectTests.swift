@@ -53,6 +53,65 @@ final class ObjectTests: GTKTestCase {
         }
     }
 
+    func testWhatAThreadOfGTKHoldsKeepsItsWrapper() {
+        onMain {
+            weak var weakMenu: Menu?
+            var menu = Optional(Menu())
+            let address = UInt(bitPattern: menu!.pointer)
+            weakMenu = menu
+            Self.onAThread { g_object_ref(.init(bitPattern: address)) }
+            Self.untilTold()
+            menu = nil
+            XCTAssertNotNil(weakMenu)
+            Self.onAThread { g_object_unref(.init(bitPattern: address)) }
+            spin(for: "the wrapper to go") { weakMenu == nil }
+        }
+    }
+
+    func testThreadsMayTakeAndGiveUpReferencesWhileWrappersComeAndGo() {
+        onMain {
+            let before = Census.now
+            for _ in 0..<50 {
+                var menu = Optional(Menu())
+                let address = UInt(bitPattern: menu!.pointer)
+                let threads = (0..<4).map { _ in
+                    Self.thread {
+                        for _ in 0..<500 {
+                            g_object_ref(.init(bitPattern: address))
+                            g_object_unref(.init(bitPattern: address))
+                        }
+                        g_object_ref(.init(bitPattern: address))
+                    }
+                }
+                threads.forEach { $0.wait() }
+                menu = nil
+                for _ in threads { Self.onAThread { g_object_unref(.init(bitPattern: address)) } }
+            }
+            spin(for: "all to go") { Census.now == before }
+        }
+    }
+
+    /// Runs `body` on a thread of its own, which is no queue's: waiting for a queue may run it here.
+    private static func thread(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
+        let isDone = DispatchSemaphore(value: 0)
+        Thread {
+            body()
+            isDone.signal()
+        }.start()
+        return isDone
+    }
+
+    private static func onAThread(_ body: @escaping @Sendable () -> Void) {
+        thread(body).wait()
+    }
+
+    /// Waits until the main thread has heard what threads told it before.
+    @MainActor private static func untilTold() {
+        var isTold = false
+        DispatchQueue.main.async { isTold = true }
+        spin(for: "the main thread to hear of it") { isTold }
+    }
+
     func testInstancesMadeByGTKGetTheClosestClass() {
         onMain {
             let bar = HeaderBar()

@@ -1,11 +1,15 @@
 #if GTK
 import CGTK
+import Dispatch
+import Rx
 
 /// Ties a GObject to its one Swift wrapper; lives as long as the GObject, as its qdata.
 ///
 /// While anything besides the wrapper holds the GObject (a parent widget, GTK's list of windows), `held` keeps the wrapper
 /// alive, so that subclasses keep their state and weak references to them stay good. When only the wrapper is left,
 /// `held` is empty and the wrapper's own owners decide.
+///
+/// GTK takes and gives up references to icons and textures on threads of its own. The main thread then looks again, soon after.
 @MainActor
 final class Anchor {
     private(set) weak var wrapper: GObject?
@@ -13,6 +17,9 @@ final class Anchor {
 
     private nonisolated init() { Census.objects.rise() }
     deinit { Census.objects.fall() }
+
+    /// All of them by their addresses, because what a thread told of an object may have ended with it when the main thread looks.
+    private nonisolated static let all = Guarded<[UInt: Anchor]>([:])
 
     private static let key = g_quark_from_string("swift-reactor-anchor")
 
@@ -42,20 +49,37 @@ final class Anchor {
 
     private static func plant(on object: OpaquePointer) -> Anchor {
         let anchor = Anchor()
-        g_object_set_qdata_full(.init(object), key, Unmanaged.passRetained(anchor).toOpaque()) {
-            Unmanaged<Anchor>.fromOpaque($0!).release()
-        }
+        let address = Unmanaged.passUnretained(anchor).toOpaque()
+        all.withLock { $0[UInt(bitPattern: address)] = anchor }
+        g_object_set_qdata_full(.init(object), key, address, forget)
         return anchor
     }
 
-    private static let toggled: GToggleNotify = { data, object, isLast in
-        Misuse.requireMainThread("A \(GObject.className(OpaquePointer(object!)))")
+    /// What GLib calls when the object ends, on whichever thread gave up the last reference.
+    private nonisolated static let forget: GDestroyNotify = { address in
+        let last = all.withLock { $0.removeValue(forKey: UInt(bitPattern: address)) }
+        withExtendedLifetime(last) {}
+    }
+
+    /// What GLib calls when ours has become the only reference, or is no longer, on whichever thread changed that.
+    private nonisolated static let toggled: GToggleNotify = { data, _, isLast in
+        guard rxgtk_is_main_thread() != 0 else {
+            let address = UInt(bitPattern: data)
+            return DispatchQueue.main.async { lookAgain(at: address) }
+        }
         let anchor = Unmanaged<Anchor>.fromOpaque(data!)
         MainActor.assumeIsolated {
             // Emptied outside the anchor: letting go of the wrapper may end the GObject and the anchor with it.
             let last = anchor.takeUnretainedValue().exchange(isOnlyOurs: isLast != 0)
             withExtendedLifetime(last) {}
         }
+    }
+
+    /// Does what `toggled` would have done, for what other threads have done to the object until now.
+    private static func lookAgain(at address: UInt) {
+        guard let anchor = all.withLock({ $0[address] }), let wrapper = anchor.wrapper else { return }
+        let last = anchor.exchange(isOnlyOurs: rxgtk_ref_count(.init(wrapper.pointer)) == 1)
+        withExtendedLifetime(last) {}
     }
 
     private func exchange(isOnlyOurs: Bool) -> GObject? {
