@@ -21,14 +21,19 @@ class GTKTestCase: XCTestCase {
         }
     }
 
-    /// What GTK complains of without a cause: 4.24.1 says this whenever a popover is shown; GTKVersions.md has the proof.
-    private static let causeless = "gdk_frame_timings_submitted() called on submitted frame"
+    /// What GTK complains of without a cause: 4.24.1 whenever a popover is shown, and 4.18.6 where a press takes away the page that is
+    /// pressed; GTKVersions.md has the proof.
+    private static let causeless = [
+        "gdk_frame_timings_submitted() called on submitted frame", "Broken accounting of active state for widget",
+    ]
 
     /// Whatever else GTK complains of, a test has done wrong.
     override func tearDown() {
         onMain {
             settle()
-            for complaint in Complaints.take() where !complaint.contains(Self.causeless) { XCTFail(complaint) }
+            for complaint in Complaints.take() where !Self.causeless.contains(where: complaint.contains) {
+                XCTFail(complaint)
+            }
         }
     }
 }
@@ -53,14 +58,24 @@ func spin(
 }
 
 /// Runs `body`, twice, and checks that the second time leaves behind no wrapper, GObject or handler.
+///
+/// What a test before left on its way out may go meanwhile.
 @MainActor
 func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void) rethrows {
     try body()
     settle(file: file, line: line)
-    let before = Census.now
+    let before = restingCensus()
     try body()
-    spin(for: "everything to go, \(before)", file: file, line: line) { Census.now == before }
-    XCTAssertEqual(Census.now, before, file: file, line: line)
+    let isNothingLeft = MainLoop.run { Census.now.allSatisfy { $0.value <= before[$0.key]! } }
+    XCTAssertTrue(isNothingLeft, "\(Census.now), was \(before)", file: file, line: line)
+}
+
+/// The census once it has been the same for a twentieth of a second.
+@MainActor
+private func restingCensus() -> [String: Int] {
+    var last = Census.now
+    while MainLoop.run(upTo: .milliseconds(50), until: { Census.now != last }) { last = Census.now }
+    return last
 }
 
 /// Shows `content` in a window until `body` is done.
