@@ -66,12 +66,18 @@ enum Cases {
     }
 
     static func sorting(of tasks: [Task]) {
+        let title = ColumnViewColumn<Task>("Title", text: \.title)
+        var compared = title
+        compared.areInIncreasingOrder = { $0.title < $1.title }
+        sorting(of: tasks, by: compared, "sorting by a header")
+        sorting(of: tasks, by: title.sorted(by: \.title), "sorting by a header, by keys")
+    }
+
+    private static func sorting(of tasks: [Task], by title: ColumnViewColumn<Task>, _ name: String) {
         let (view, rows, bag) = (ColumnView(), BehaviorRelay(value: tasks), DisposeBag())
-        var title = ColumnViewColumn<Task>("Title", text: \.title)
-        title.areInIncreasingOrder = { $0.title < $1.title }
         rows.bind(to: view.rx.items(columns: [title, ColumnViewColumn("Done") { $0.isDone ? "✓" : "○" }]))
             .disposed(by: bag)
-        show(view, "sorting by a header") { turns in
+        show(view, name) { turns in
             turns.print("sort", rounds: 6, prepare: { _ in sort(view, nil) }) { _ in sort(view, GTK_SORT_ASCENDING) }
             turns.print("the other way", rounds: 6) { round in
                 sort(view, round % 2 == 0 ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)

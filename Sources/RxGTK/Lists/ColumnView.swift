@@ -56,13 +56,13 @@ open class ColumnView: ListBase {
 
     /// Shows the rows of `store` in `columns`, sorted as the person wants where a column sorts.
     ///
-    /// - Parameter arrange: Puts rows in the order that the headers ask for.
+    /// - Parameter arrange: Makes the rows that are shown those of others, in the order that the headers ask for.
     func show<Element>(
         _ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>],
-        arrange: @escaping ([Element], [SortKey]) -> [Element]
+        arrange: @escaping ([Element], [Element], [SortKey]) -> Replacement<Element>
     ) {
         let order = HeaderOrder(of: self)
-        store.arrange = { arrange($0, order.keys) }
+        store.arrange = { arrange($0, $1, order.keys) }
         show(store, in: columns, frames: columns.map { _ in nil }, sortedBy: order) { [weak store] in
             store?.arrangeAnew()
         }

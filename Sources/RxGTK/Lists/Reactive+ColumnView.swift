@@ -16,10 +16,10 @@ extension Reactive where Base: ColumnView {
     ) -> (_ source: Source) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
         { [base] source in
-            var sorted = SortedRows(orders: columns.map { $0.areInIncreasingOrder })
+            var sorted = SortedRows(orders: columns.map { $0.order })
             return base.bind(
-                source, columns: columns, arrange: { sorted.arrange($0, by: $1) },
-                functions: RowFunctions { sorted.changes(from: $0, to: $1, keeping: $2) })
+                source, columns: columns, arrange: { sorted.arrange($0, by: $2, shown: $1) },
+                functions: RowFunctions { sorted.changes(of: $0, by: $1, keeping: $2) })
         }
     }
 }
@@ -28,7 +28,7 @@ extension ColumnView {
     @usableFromInline
     func bind<Source: ObservableType, Element: Identifiable & Equatable>(
         _ source: Source, columns: [ColumnViewColumn<Element>],
-        arrange: @escaping ([Element], [SortKey]) -> [Element],
+        arrange: @escaping ([Element], [Element], [SortKey]) -> Replacement<Element>,
         functions: RowFunctions<Element>
     ) -> any Disposable where Source.Element: Sequence<Element> {
         bind(source, functions: functions) { store in self.show(store, in: columns, arrange: arrange) }

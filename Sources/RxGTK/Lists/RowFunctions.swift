@@ -3,8 +3,8 @@
 /// Closures of the caller's module, which are compiled for its type: 100,000 values are then looked at without a copy of each.
 @usableFromInline
 struct RowFunctions<Element: Identifiable & Equatable> {
-    /// What turns one array into another, keeping some rows whole.
-    let changes: ([Element], [Element], [Int]?) -> ListChanges
+    /// What turns one array into another, of which a part is replaced, keeping some rows whole.
+    let changes: ([Element], Replacement<Element>, [Int]?) -> ListChanges
     /// The ids of the values at some places.
     let ids: ([Element], [Int]) -> Set<Element.ID>
     /// Where the values with some ids are, in ascending order.
@@ -12,7 +12,7 @@ struct RowFunctions<Element: Identifiable & Equatable> {
 
     @usableFromInline
     init(
-        changes: @escaping ([Element], [Element], [Int]?) -> ListChanges,
+        changes: @escaping ([Element], Replacement<Element>, [Int]?) -> ListChanges,
         ids: @escaping ([Element], [Int]) -> Set<Element.ID>,
         places: @escaping ([Element], Set<Element.ID>) -> [Int]
     ) {
@@ -21,8 +21,8 @@ struct RowFunctions<Element: Identifiable & Equatable> {
 
     @inlinable
     init(
-        changes: @escaping ([Element], [Element], [Int]?) -> ListChanges = { old, new, held in
-            ListDiff(from: old, to: new).changes(keeping: held)
+        changes: @escaping ([Element], Replacement<Element>, [Int]?) -> ListChanges = { old, replacement, held in
+            replacement.changes(of: old, keeping: held)
         }
     ) {
         self.init(

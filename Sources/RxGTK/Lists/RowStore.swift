@@ -19,10 +19,15 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// take the places down and make new ones, which costs far more than the rows shown in them.
     private let mostRebuilt = 32
 
-    /// Puts the rows that the program gives in the order that they are shown in.
-    var arrange: ([Element]) -> [Element] = { $0 }
-    /// The rows as the program gave them.
-    private var given: [Element] = []
+    /// What makes the rows that are shown those that are to be shown.
+    typealias Change = (_ shown: [Element]) -> Replacement<Element>
+
+    /// Makes the rows that are shown those that the program gives, in the order that they are to be shown in.
+    var arrange: (_ new: [Element], _ shown: [Element]) -> Replacement<Element> = { new, shown in
+        Replacement(shown.indices, with: new)
+    }
+    /// The rows as the program gave them, where they are shown in another order.
+    private var given: [Element]?
 
     /// Makes a store without rows.
     init(functions: RowFunctions<Element>) {
@@ -31,6 +36,9 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     }
 
     override var count: Int { elements.count }
+
+    /// The value of a row; `nil` where there is no such row.
+    func value(at index: Int) -> Element? { (0..<count).contains(index) ? elements[index] : nil }
 
     override func ids(at places: [Int]) -> Set<Element.ID> { functions.ids(elements.current, places) }
 
@@ -62,8 +70,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows[id] = nil }
     }
 
-    /// The newest rows that could not be taken yet.
-    private var pending: [Element]?
+    /// The newest change that could not be made yet.
+    private var pending: Change?
     private var isTaking = false
 
     /// Makes the rows those of `new`; an id that is there twice stops the program.
@@ -72,7 +80,13 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     ///
     /// - Complexity: O(n) for n the rows before and after.
     func set(_ new: [Element]) {
-        pending = new
+        given = new
+        set { [arrange] shown in arrange(new, shown) }
+    }
+
+    /// Makes a change of the rows; see `set(_:)`. It is not made where another is wanted before GTK is done.
+    func set(_ change: @escaping Change) {
+        pending = change
         guard !isTaking else { return }
         guard !isBinding else { return DispatchQueue.main.async { self.takePending() } }
         takePending()
@@ -80,7 +94,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Puts the rows in order once more, because another is wanted.
     func arrangeAnew() {
-        set(pending ?? given)
+        set(given ?? [])
     }
 
     private func takePending() {
@@ -88,20 +102,19 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         defer { isTaking = false }
         while let next = pending {
             pending = nil
-            given = next
-            changing { take(arrange(next)) }
+            changing { take(next) }
         }
     }
 
-    private func take(_ new: [Element]) {
-        let old = elements.settled
+    private func take(_ change: Change) {
+        let replacement = change(elements.settled)
         let selected = selectedRows()
-        let shown = shownRows().map(\.index)
-        let changes = functions.changes(old, new, shown + selected).joined(above: mostSplices)
+        let shown = Set(shownRows().map(\.index))
+        let changes = functions.changes(elements.settled, replacement, shown + selected).joined(above: mostSplices)
         if let repetition = changes.repetition {
-            stop(for: repetition)
+            stop(for: repetition, in: replacement.list(from: elements.settled))
         }
-        elements.start(towards: new)
+        elements.start(towards: replacement)
         if isExchange(changes, of: shown) {
             exchange(changes.joined(above: 0), shown, selected)
         } else {
@@ -114,13 +127,14 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     }
 
     /// Says where the program gave an id twice, which may be other places than those where its rows would be shown.
-    private func stop(for repetition: ListChanges.Repetition) -> Never {
-        let place = functions.changes([], given, nil).repetition ?? repetition
+    private func stop(for repetition: ListChanges.Repetition, in rows: [Element]) -> Never {
+        let given = given ?? rows
+        let place = functions.changes([], Replacement(0..<0, with: given), nil).repetition ?? repetition
         stopProgram(Misuse.repeatedRow("\(given[place.first].id)", place.first, place.second))
     }
 
     /// Whether rows are to be exchanged in the objects that GTK has, which keep their places.
-    private func isExchange(_ changes: ListChanges, of shown: [Int]) -> Bool {
+    private func isExchange(_ changes: ListChanges, of shown: Set<Int>) -> Bool {
         shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
     }
 
@@ -150,11 +164,16 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
     /// rows that move: selection, focus and the place that is scrolled to go with them.
-    private func exchange(_ changes: ListChanges, _ shown: [Int], _ selected: [Int]) {
+    private func exchange(_ changes: ListChanges, _ shown: Set<Int>, _ selected: [Int]) {
         let (focused, inView) = (focusedRow(), rowsInView())
+        let first = inView.first { changes.destination(of: $0.row) != nil }
         selectRows([], nil)
-        for splice in changes.splices {
+        for var splice in changes.splices {
+            // Where all that is in view goes, GTK finds the place to show instead.
+            if first != nil || inView.isEmpty { splice = widened(splice, over: shown) }
             let (old, new) = (splice.old.prefix(splice.new.count), splice.new.prefix(splice.old.count))
+            // A row that goes from here to behind gets another object there: the one that it has is to stand for another row.
+            rowsShown(in: old).forEach { forget($1) }
             apply(
                 ListChanges.Splice(
                     old: old.upperBound..<splice.old.upperBound, new: new.upperBound..<splice.new.upperBound),
@@ -167,13 +186,24 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         selectRows(stillSelected, rangeStart(among: (shown + selected).lazy.compactMap(changes.destination(of:))))
         let refocused = focused.flatMap(changes.destination(of:)).flatMap { $0 == focusedRow() ? nil : $0 }
         refocused.map(focusRow)
-        if let first = inView.first(where: { changes.destination(of: $0.row) != nil }),
-            let row = changes.destination(of: first.row)
-        {
+        if let first, let row = changes.destination(of: first.row) {
             align(row, first.top)
         } else if refocused != nil, inView.isEmpty {
             align(0, 0)
         }
+    }
+
+    /// A splice with as many of the rows behind it as there are places of rows that go, so that GTK takes none of these down.
+    ///
+    /// Only rows that GTK does not show: what it shows behind the splice keeps its objects.
+    private func widened(_ splice: ListChanges.Splice, over shown: Set<Int>) -> ListChanges.Splice {
+        let (old, new) = (splice.old, splice.new)
+        guard let last = shown.filter(old.contains).max() else { return splice }
+        let behind = shown.filter { $0 >= old.upperBound }.min() ?? elements.count
+        let more = min(last + 1 - old.lowerBound - new.count, behind - old.upperBound)
+        guard more > 0 else { return splice }
+        return ListChanges.Splice(
+            old: old.lowerBound..<old.upperBound + more, new: new.lowerBound..<new.upperBound + more)
     }
 
     /// Where the row is that Shift selects from, if it is one of some.
@@ -184,13 +214,17 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Has the objects that GTK has of some rows stand for those that are now where these were.
     private func exchange(_ range: Range<Int>) {
-        let shown = shownRows().compactMap { index, row in
-            range.contains(index) ? (row as? TypedRow<Element>).map { (index, $0) } : nil
-        }
+        let shown = rowsShown(in: range)
         shown.forEach { forget($1) }
         for (index, row) in shown {
             row.exchange(for: elements[index])
             rows[row.element.id] = .passUnretained(row)
+        }
+    }
+
+    private func rowsShown(in range: Range<Int>) -> [(index: Int, row: TypedRow<Element>)] {
+        shownRows().compactMap { index, row in
+            range.contains(index) ? (row as? TypedRow<Element>).map { (index, $0) } : nil
         }
     }
 

@@ -3,10 +3,7 @@
 /// Inlinable, so that it is compiled for the caller's type.
 @usableFromInline
 package struct SortedRows<Element: Identifiable & Equatable> {
-    /// Whether the first of two values comes before the second.
-    @usableFromInline package typealias Order = (Element, Element) -> Bool
-
-    @usableFromInline let orders: [Order?]
+    @usableFromInline let orders: [RowOrder<Element>?]
     /// The rows as the program gave them.
     @usableFromInline var rows: [Element] = []
     /// What the rows are sorted by, the first key before the others.
@@ -18,26 +15,39 @@ package struct SortedRows<Element: Identifiable & Equatable> {
 
     /// - Parameter orders: The order of each column that has one.
     @inlinable
-    package init(orders: [Order?]) { self.orders = orders }
+    package init(orders: [RowOrder<Element>?]) { self.orders = orders }
 
-    /// Takes rows and keys over, and gives the rows as they are to be shown.
+    /// Takes rows and keys over, and gives what makes the rows that are shown those that are to be.
+    ///
+    /// Rows that stay where they are shown are not copied.
     ///
     /// - Complexity: O(n log n) comparisons by a key that did not sort before, O(n) for one that is turned round; O(k log n) for k rows that
     ///   came, moved or changed.
     @inlinable
-    package mutating func arrange(_ new: [Element], by newKeys: [SortKey]) -> [Element] {
+    package mutating func arrange(
+        _ new: [Element], by newKeys: [SortKey], shown: [Element]
+    ) -> Replacement<Element> {
         let isChange = !follow(new)
         let before = places
         if newKeys != keys { sort(by: newKeys) }
         origins = isChange ? nil : origins(in: before)
-        guard !keys.isEmpty else { return new }
-        return rows.withUnsafeBufferPointer { rows in places.map { rows[$0] } }
+        guard !keys.isEmpty else { return Replacement(shown.indices, with: new) }
+        return ListDiff.borrowing(shown[...], rows[...]) { shown, rows in
+            let ends =
+                isChange
+                ? sameEnds(shown.count, places.count) { ListDiff.haveSameBits(shown, $0, rows, places[$1]) } : (0, 0)
+            return Replacement(shown.count, by: places.count, butFor: ends) { range in
+                places[range].map { rows[$0] }
+            }
+        }
     }
 
     /// What turns the rows that were shown before into those of the last `arrange`.
     @inlinable
-    package func changes(from old: [Element], to new: [Element], keeping held: [Int]?) -> ListChanges {
-        ListDiff(from: old, to: new, origins: origins).changes(keeping: held)
+    package func changes(
+        of old: [Element], by replacement: Replacement<Element>, keeping held: [Int]?
+    ) -> ListChanges {
+        replacement.changes(of: old, keeping: held, origins: origins)
     }
 
     /// Where each of the rows was among the same rows in another order.
@@ -60,13 +70,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     @inlinable
     mutating func sort(by key: SortKey) {
         guard let order = orders[key.column] else { return }
-        rows.withUnsafeBufferPointer { rows in
-            if key.isDescending {
-                places.sort { order(rows[$1], rows[$0]) }
-            } else {
-                places.sort { order(rows[$0], rows[$1]) }
-            }
-        }
+        rows.withUnsafeBufferPointer { order.sort($0, &places, key.isDescending) }
     }
 
     /// Takes over rows that came, went, moved or changed, and leaves the others in their order; tells whether all are the same.
@@ -129,8 +133,8 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         for key in keys {
             guard let order = orders[key.column] else { continue }
             let (low, high) = key.isDescending ? (second, first) : (first, second)
-            if order(rows[low], rows[high]) { return true }
-            if order(rows[high], rows[low]) { return false }
+            if order.isBefore(rows[low], rows[high]) { return true }
+            if order.isBefore(rows[high], rows[low]) { return false }
         }
         return first < second
     }

@@ -38,6 +38,43 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
+    func testFewRowsThatGoLeaveTheCellsOfTheOthersAlone() {
+        onMain {
+            let rows = BehaviorRelay(value: (0..<100).map { Item($0, "row \($0)") })
+            let (window, _) = Self.bound(rows)
+            let label = window.label("row 5")
+            // 17 rows in two columns: more than 32 cells.
+            rows.accept(rows.value.filter { $0.id != 0 && !(12..<28).contains($0.id) })
+            window.draw()
+            XCTAssertNotNil(label)
+            XCTAssertTrue(window.label("row 5") === label)
+            window.close()
+        }
+    }
+
+    func testAColumnSortedByAKeyIsInTheOrderOfTheKeys() {
+        onMain {
+            let rows = BehaviorRelay(value: ["b", "é", "a", "e\u{301}", "z", "B"].enumerated().map { Item($0, $1) })
+            let view = ColumnView()
+            let window = ListWindow(view)
+            let text = ColumnViewColumn<Item>("Text", text: \.text).sorted(by: \.text)
+            let id = ColumnViewColumn<Item>("Id") { "\($0.id)" }.sorted(by: \.id)
+            rows.bind(to: view.rx.items(columns: [text, id])).disposed(by: window.bag)
+            window.draw()
+            @MainActor func ids() -> [Int] { (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id } }
+            window.sort(by: .ascending)
+            XCTAssertEqual(ids(), rows.value.sorted { $0.text < $1.text }.map(\.id))
+            window.sort(by: .descending)
+            XCTAssertEqual(ids(), rows.value.sorted { $1.text < $0.text }.map(\.id))
+            window.sort(by: .descending, column: 1)
+            XCTAssertEqual(ids(), [5, 4, 3, 2, 1, 0])
+            rows.accept(rows.value + [Item(6, "c")])
+            XCTAssertEqual(ids(), [6, 5, 4, 3, 2, 1, 0])
+            XCTAssertEqual(text.areInIncreasingOrder?(Item(0, "a"), Item(1, "b")), true)
+            window.close()
+        }
+    }
+
     func testAColumnSortsAndKeepsTheSelection() {
         onMain {
             let rows = BehaviorRelay(value: [Item(1, "b"), Item(2, "c"), Item(3, "a")])

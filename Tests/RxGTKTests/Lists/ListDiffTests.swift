@@ -48,7 +48,7 @@ struct RandomLists {
         case 0...2: items.insert(fresh(), at: index)
         case 3 where !items.isEmpty: items.remove(at: index)
         case 4...5 where !items.isEmpty:
-            items.insert(items.remove(at: index), at: Int.random(in: 0..<items.count, using: &generator))
+            items.insert(items.remove(at: index), at: Int.random(in: 0...items.count, using: &generator))
         case 6...7 where !items.isEmpty: items[index].text += "!"
         case 8: items.removeAll { _ in Int.random(in: 0..<4, using: &generator) == 0 }
         case 9: for _ in 0..<8 { items.insert(fresh(), at: Int.random(in: 0...items.count, using: &generator)) }
@@ -94,12 +94,22 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
-    /// Whether the changes, taken one by one, make `old` into `new`, tell of every new value, and never tear a row apart.
+    /// Whether the changes, of the whole list or of what differs, taken one by one, make `old` into `new`, tell of every new value, and
+    /// never tear a row apart.
     private func isRight(from old: [Item], to new: [Item], keeping held: [Int]? = nil) -> Bool {
         let changes = ListDiff(from: old, to: new).changes(keeping: held)
+        let (start, end) = sameEnds(old.count, new.count) { old[$0] == new[$1] }
+        let part = Replacement(start..<old.count - end, with: Array(new[start..<new.count - end]))
+        return part.changes(of: old, keeping: held) == changes
+            && [part, Replacement(old.indices, with: new)].allSatisfy { isRight($0, changes, from: old, to: new, held) }
+    }
+
+    private func isRight(
+        _ replacement: Replacement<Item>, _ changes: ListChanges, from old: [Item], to new: [Item], _ held: [Int]?
+    ) -> Bool {
         var spliced = SplicedArray(old)
         var byHand = old
-        spliced.start(towards: new)
+        spliced.start(towards: replacement)
         for splice in changes.splices.reversed() {
             spliced.apply(splice)
             byHand.replaceSubrange(splice.old, with: new[splice.new])
@@ -179,6 +189,37 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(repetition(3, 3, 0, 1), .init(0, 1))
         XCTAssertEqual(repetition(7, 8, 7), .init(0, 2))
         XCTAssertEqual(repetition(0, 9, 2, 2, 8), .init(2, 3))
+    }
+
+    func testAnIDOfAPartThatIsElsewhereIsFound() {
+        let old = (0..<6).map { Item($0) }
+        func repetition(_ ids: Int...) -> ListChanges.Repetition? {
+            Replacement(2..<4, with: ids.map { Item($0) }).changes(of: old, keeping: []).repetition
+        }
+        XCTAssertNil(repetition())
+        XCTAssertNil(repetition(3, 2))
+        XCTAssertNil(repetition(8, 3, 9))
+        XCTAssertEqual(repetition(5), .init(2, 4))
+        XCTAssertEqual(repetition(2, 1, 3), .init(1, 3))
+        XCTAssertEqual(repetition(8, 9, 0), .init(0, 4))
+        XCTAssertEqual(repetition(3, 3), .init(2, 3))
+    }
+
+    func testALongListOfWhichAPartIsReplacedIsRight() {
+        let old = (0..<1_000).map { Item($0, "a text that is too long for a string's own bits, \($0)") }
+        for part in [0..<0, 0..<5, 500..<500, 500..<600, 998..<1_000, 1_000..<1_000] {
+            for count in [0, 1, 5, 100, 300] {
+                let rows = (0..<count).map { Item(2_000 + $0) } + old[part].reversed()
+                var (spliced, replacement) = (SplicedArray(old), Replacement(part, with: rows))
+                spliced.start(towards: replacement)
+                XCTAssertEqual(spliced.current, old)
+                let changes = replacement.changes(of: old, keeping: nil)
+                changes.splices.reversed().forEach { spliced.apply($0) }
+                replacement = Replacement(0..<0, with: [])
+                spliced.settle()
+                XCTAssertEqual(spliced.current, old[..<part.lowerBound] + rows + old[part.upperBound...])
+            }
+        }
     }
 
     private func splices(from old: [Item], to new: [Item]) -> [ListChanges.Splice] {

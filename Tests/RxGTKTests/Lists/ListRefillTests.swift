@@ -133,6 +133,28 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
+    func testRowsThatChangePlacesAndBecomeMoreAreEachShownOnce() {
+        onMain {
+            let rows = BehaviorRelay(value: (0..<60).map { Item($0, "\($0)") })
+            let list = ListView()
+            list.selectionMode = .multiple
+            let window = ListWindow(list)
+            window.bind(rows)
+            window.draw()
+            for round in 1...20 {
+                list.selectRow(at: round)
+                let selected = list.selectedIDs(of: Item.self)
+                let more = (0..<10).map { Item(round * 100 + $0, "\(round * 100 + $0)") }
+                rows.accept(round % 4 == 0 ? Array(rows.value.reversed().dropFirst(30)) : more + rows.value.reversed())
+                window.draw()
+                XCTAssertEqual((0..<list.rowCount).compactMap { list.model(at: $0) }, rows.value, "round \(round)")
+                XCTAssertTrue(rows.value.map(\.text).contains(subsequence: window.texts), "round \(round)")
+                XCTAssertTrue(list.selectedIDs(of: Item.self).isSubset(of: selected), "round \(round)")
+            }
+            window.close()
+        }
+    }
+
     func testTheFirstRowInViewStaysWhereItWas() {
         onMain {
             let changes: [([Item]) -> [Item]] = [

@@ -212,6 +212,42 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
+    func testAThousandRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+        onMain {
+            var lists = RandomLists(seed: 5, count: 60)
+            let screen = Screen([])
+            for step in 0..<1_000 {
+                if step % 40 == 0 { screen.list.deselectAll() }
+                if !lists.items.isEmpty { screen.list.selectRow(at: step * 61 % lists.items.count) }
+                let selected = screen.list.selectedIDs(of: Item.self)
+                lists.change()
+                screen.months.accept(Self.months(of: lists.items, step))
+                let items = screen.months.value.flatMap(\.items)
+                let models = (0..<screen.list.rowCount).compactMap { screen.list.model(at: $0, as: Item.self) }
+                let kept = items.indices.filter { selected.contains(items[$0].id) }
+                guard models == items, screen.list.selectedRows == kept else { return XCTFail("step \(step)") }
+                guard step % 50 == 0 else { continue }
+                screen.window.draw()
+                let texts = Self.texts(of: screen.months.value)
+                XCTAssertTrue(texts.contains(subsequence: screen.window.texts), "step \(step)")
+            }
+            screen.window.close()
+        }
+    }
+
+    /// Values in sections whose borders and headers stay for some steps.
+    private static func months(of items: [Item], _ step: Int) -> [Month] {
+        let length = 3 + step / 20 % 5
+        return stride(from: 0, to: items.count, by: length).map { start in
+            let part = Array(items[start..<min(start + length, items.count)])
+            return Month(model: start % 4 == 0 ? nil : "from \(start), \(step / 10)", items: part)
+        } + [Month(model: "without rows", items: [])]
+    }
+
+    private static func texts(of months: [Month]) -> [String] {
+        months.filter { !$0.items.isEmpty }.flatMap { [$0.model].compactMap { $0 } + $0.items.map(\.text) }
+    }
+
     func testAHeaderOfAClassShowsWhatItIsGiven() {
         onMain {
             let (list, window) = (ListView(), Window(width: 300, height: 300))

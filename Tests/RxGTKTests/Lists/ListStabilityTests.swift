@@ -279,7 +279,8 @@ final class ListStabilityTests: GTKTestCase {
 }
 
 extension Array where Element: Equatable {
-    fileprivate func contains(subsequence part: [Element]) -> Bool {
+    /// Whether some elements stand in it one behind the other.
+    func contains(subsequence part: [Element]) -> Bool {
         part.isEmpty || indices.contains { self[$0...].starts(with: part) }
     }
 }

@@ -195,6 +195,73 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
+    func testAThousandRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+        onMain {
+            var lists = RandomLists(seed: 9, count: 12)
+            let screen = Screen([])
+            screen.list.selectionMode = .multiple
+            for step in 0..<1_000 {
+                if step % 40 == 0 { screen.list.deselectAll() }
+                if screen.list.rowCount > 0 { screen.list.selectRow(at: step * 61 % screen.list.rowCount) }
+                let selected = screen.list.selectedIDs(of: Node.self)
+                if step % 3 == 0 { lists.change() }
+                let expanded = Set(lists.items.filter { ($0.id * 7 + step / 2) % 5 < 3 }.map { "\($0.id)" })
+                screen.list.expand(expanded, of: Node.self)
+                screen.nodes.accept(lists.items.map(Self.node))
+                let rows = Self.rows(of: screen.nodes.value, expanded)
+                let models = (0..<screen.list.rowCount).compactMap { screen.list.model(at: $0, as: Node.self) }
+                let kept = rows.indices.filter { selected.contains(rows[$0].id) }
+                guard models == rows, Set(screen.list.selectedRows).isSuperset(of: kept) else {
+                    return XCTFail("step \(step)")
+                }
+                guard step % 25 == 0 else { continue }
+                screen.window.draw()
+                XCTAssertTrue(rows.map(\.text).contains(subsequence: screen.window.texts), "step \(step)")
+            }
+            screen.window.close()
+        }
+    }
+
+    /// A node with up to sixty inside, of which each seventh has others inside.
+    private static func node(_ item: Item) -> Node {
+        var node = Node("\(item.id)", (0..<item.id % 4 * 20).map { Node("\(item.id).\($0)", $0 % 7 == 0 ? [] : nil) })
+        node.text = item.text
+        return node
+    }
+
+    private static func rows(of nodes: [Node], _ expanded: Set<String>) -> [Node] {
+        nodes.flatMap { [$0] + (expanded.contains($0.id) ? rows(of: $0.inside ?? [], expanded) : []) }
+    }
+
+    func testRowsThatAreCollapsedGiveTheirPlacesToThoseBehindAndLeaveTheOthersInTheirs() {
+        onMain {
+            let inside = { (name: String) in (0..<300).map { Node("\(name)\($0)") } }
+            let screen = Screen([Node("a", inside("a")), Node("b", inside("b")), Node("c")])
+            screen.list.selectionMode = .multiple
+            screen.list.expand(["a", "b"], of: Node.self)
+            screen.window.draw()
+            screen.window.scrollPosition = 200
+            screen.window.draw()
+            let top = screen.window.texts.first
+            screen.list.expand(["a"], of: Node.self)
+            screen.window.draw()
+            XCTAssertEqual(screen.window.texts.first, top)
+            screen.window.scrollPosition = 0
+            screen.window.draw()
+            screen.list.select(["a5", "b", "c"], of: Node.self)
+            screen.focus("a")
+            screen.list.expand([], of: Node.self)
+            screen.window.draw()
+            XCTAssertEqual(screen.window.texts, ["a", "b", "c"])
+            XCTAssertEqual(screen.focused, "a")
+            XCTAssertEqual(screen.list.selectedIDs(of: Node.self), ["b", "c"])
+            screen.list.expand(["b"], of: Node.self)
+            screen.window.draw()
+            XCTAssertEqual(screen.window.texts.prefix(4), ["a", "b", "b0", "b1"])
+            screen.window.close()
+        }
+    }
+
     func testATreeAsDeepAsYouLikeIsShown() {
         onMain {
             let deep = (0..<2_000).reversed().reduce(Node("leaf")) { inside, depth in Node("\(depth)", [inside]) }

@@ -2,14 +2,14 @@ import RxGTK
 import XCTest
 
 final class SortedRowsTests: XCTestCase {
-    private static var orders: [SortedRows<Item>.Order?] {
-        [{ $0.id < $1.id }, nil, { $0.text < $1.text }, { $0.id % 3 < $1.id % 3 }]
+    private static var orders: [RowOrder<Item>?] {
+        [RowOrder(by: \.id), nil, RowOrder(by: \.text), RowOrder { $0.id % 3 < $1.id % 3 }]
     }
 
     /// What a column view promises: by the first key, what is equal by the next, and at last in the program's order.
     private static func sorted(_ items: [Item], by keys: [SortKey]) -> [Item] {
         keys.reversed().reduce(items) { items, key in
-            let order = orders[key.column]!
+            let order = orders[key.column]!.isBefore
             return items.sorted { key.isDescending ? order($1, $0) : order($0, $1) }
         }
     }
@@ -32,10 +32,12 @@ final class SortedRowsTests: XCTestCase {
             for round in 0..<40 {
                 if round % 3 == 0 { lists.change() }
                 keys = Self.next(keys, (seed * 31 + round * 17) % 101)
-                let now = rows.arrange(lists.items, by: keys)
+                let replacement = rows.arrange(lists.items, by: keys, shown: shown)
+                let now = replacement.list(from: shown)
                 XCTAssertEqual(now, Self.sorted(lists.items, by: keys), "seed \(seed), round \(round)")
                 XCTAssertEqual(
-                    rows.changes(from: shown, to: now, keeping: nil), ListDiff(from: shown, to: now).changes())
+                    rows.changes(of: shown, by: replacement, keeping: nil),
+                    ListDiff(from: shown, to: now).changes())
                 shown = now
             }
         }
@@ -44,17 +46,43 @@ final class SortedRowsTests: XCTestCase {
     func testARowThatComesIsComparedWithFew() {
         var comparisons = 0
         var rows = SortedRows<Item>(orders: [
-            { first, second in
+            RowOrder { first, second in
                 comparisons += 1
                 return first.text < second.text
             }
         ])
         let items = (0..<1_000).map { Item($0, "\($0 * 7919 % 1_000)") }
-        _ = rows.arrange(items, by: [SortKey(0)])
+        let shown = rows.arrange(items, by: [SortKey(0)], shown: []).rows
         comparisons = 0
-        XCTAssertEqual(rows.arrange(items + [Item(1_000, "5")], by: [SortKey(0)]).count, 1_001)
+        let replacement = rows.arrange(items + [Item(1_000, "5")], by: [SortKey(0)], shown: shown)
+        XCTAssertEqual(replacement.range.count, 0)
+        XCTAssertEqual(replacement.rows, [Item(1_000, "5")])
         XCTAssertLessThan(comparisons, 50)
-        _ = rows.arrange(items + [Item(1_000, "5")], by: [SortKey(0, isDescending: true)])
+        _ = rows.arrange(
+            items + [Item(1_000, "5")], by: [SortKey(0, isDescending: true)], shown: replacement.list(from: shown))
         XCTAssertLessThan(comparisons, 4_000)
+    }
+
+    func testStringsAreInTheOrderOfTheLanguage() {
+        let parts = [
+            "", "a", "b", "e", "\u{301}", "é", "z", "\u{0}", "<", "\u{338}", "≮", "Å", "\u{212B}", "A\u{30A}", "ß",
+            "\u{2FF}", "\u{300}",
+            "Ж", "漢", "\u{AC00}", "\u{1100}\u{1161}", "👩‍👩‍👧", "\u{7F}", "\u{80}", " ",
+        ]
+        for seed in 0..<200 {
+            var state = UInt64(seed)
+            func next(_ count: Int) -> Int {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return Int(state >> 33) % count
+            }
+            let (start, kinds) = (["", "Task ", "e", "é"][seed % 4], seed % 3 == 0 ? 3 : parts.count)
+            let strings = (0..<60).map { _ in (0..<next(12)).reduce(start) { text, _ in text + parts[next(kinds)] } }
+            let places = Array(strings.indices)
+            let order = StringOrder(of: strings)
+            XCTAssertEqual(
+                order.sorted(isDescending: false), places.sorted { strings[$0] < strings[$1] }, "seed \(seed)")
+            XCTAssertEqual(
+                order.sorted(isDescending: true), places.sorted { strings[$1] < strings[$0] }, "seed \(seed)")
+        }
     }
 }

@@ -67,6 +67,15 @@ package struct ListChanges: Equatable {
             .map { $0 - splice.new.lowerBound + splice.old.lowerBound }
     }
 
+    /// Makes the changes of a part of a list, which begins at `start`, those of the list.
+    @usableFromInline
+    mutating func move(by start: Int) {
+        func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + start..<range.upperBound + start }
+        splices = splices.map { Splice(old: moved($0.old), new: moved($0.new)) }
+        updates = updates.map { $0 + start }
+        destinations = destinations.map { $0 < 0 ? $0 : $0 + start }
+    }
+
     /// The same changes as one splice from the first to the last, where there are more than `limit`.
     package func joined(above limit: Int) -> ListChanges {
         guard splices.count > limit, let first = splices.first, let last = splices.last else { return self }

@@ -35,7 +35,7 @@ extension ListDiff {
     /// Where in `whole` each row of `part` is, when `part` is `whole` with rows left out, as a filter does; else `nil`.
     @inlinable
     static func places(
-        of part: [Element], _ partRange: Range<Int>, in whole: [Element], _ wholeRange: Range<Int>
+        of part: ArraySlice<Element>, _ partRange: Range<Int>, in whole: ArraySlice<Element>, _ wholeRange: Range<Int>
     ) -> [Int?]? {
         guard partRange.count <= wholeRange.count else { return nil }
         return borrowing(part, whole) { part, whole in

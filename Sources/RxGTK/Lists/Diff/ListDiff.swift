@@ -8,8 +8,8 @@ public import Foundation
 /// - Complexity: O(n) time and memory for n the rows of both lists; no memory for what is the same at both ends.
 @usableFromInline
 package struct ListDiff<Element: Identifiable & Equatable> {
-    @usableFromInline let old: [Element]
-    @usableFromInline let new: [Element]
+    @usableFromInline let old: ArraySlice<Element>
+    @usableFromInline let new: ArraySlice<Element>
     /// What is left of the lists without the rows that have the same ids at both ends.
     @usableFromInline let oldMiddle: Range<Int>
     @usableFromInline let newMiddle: Range<Int>
@@ -18,16 +18,17 @@ package struct ListDiff<Element: Identifiable & Equatable> {
 
     @inlinable
     package init(from old: [Element], to new: [Element], origins known: [Int]? = nil) {
+        self.init(from: old[...], to: new[...], origins: known)
+    }
+
+    /// Compares parts of lists; rows are then counted from where the parts begin.
+    @inlinable
+    init(from old: ArraySlice<Element>, to new: ArraySlice<Element>, origins known: [Int]? = nil) {
         self.old = old
         self.new = new
         self.known = known
         let (start, end) = Self.borrowing(old, new) { old, new in
-            let shorter = Swift.min(old.count, new.count)
-            var start = 0
-            while start < shorter, Self.isSameRow(old, start, new, start) { start += 1 }
-            var end = 0
-            while end < shorter - start, Self.isSameRow(old, old.count - 1 - end, new, new.count - 1 - end) { end += 1 }
-            return (start, end)
+            sameEnds(old.count, new.count) { Self.isSameRow(old, $0, new, $1) }
         }
         oldMiddle = start..<(old.count - end)
         newMiddle = start..<(new.count - end)
@@ -36,7 +37,7 @@ package struct ListDiff<Element: Identifiable & Equatable> {
     /// Lends both lists to `body` as they are in memory.
     @inlinable
     static func borrowing<Result>(
-        _ first: [Element], _ second: [Element],
+        _ first: ArraySlice<Element>, _ second: ArraySlice<Element>,
         _ body: (UnsafeBufferPointer<Element>, UnsafeBufferPointer<Element>) -> Result
     ) -> Result {
         first.withUnsafeBufferPointer { first in second.withUnsafeBufferPointer { second in body(first, second) } }
@@ -48,7 +49,11 @@ package struct ListDiff<Element: Identifiable & Equatable> {
     ///   alone when they do not; `nil` for every row. The fewer they are, the fewer splices there are.
     @inlinable
     package func changes(keeping held: [Int]? = nil) -> ListChanges {
-        let origins = self.origins
+        changes(keeping: held, origins: origins)
+    }
+
+    @inlinable
+    func changes(keeping held: [Int]?, origins: [Int?]) -> ListChanges {
         let splicing = Splicing(oldMiddle, newMiddle, origins: origins, held: held)
         return ListChanges(
             splices: splicing.splices, updates: updates(origins),

@@ -23,7 +23,7 @@ extension Reactive where Base: ColumnView {
         { [base] source in
             base.bind(
                 source, header: header, columns: columns,
-                flatten: { SectionRow.rows(of: $0, marks: $1, order: $2) },
+                change: { SectionRow.change(of: $0, to: $1, marks: $2, order: $3) },
                 functions: RowFunctions())
         }
     }
@@ -33,15 +33,17 @@ extension ColumnView {
     @usableFromInline
     func bind<Source: ObservableType, Section: SectionModelType>(
         _ source: Source, header: SectionHeader<Section>, columns: [ColumnViewColumn<Section.Item>],
-        flatten:
-            @escaping ([Section], [SectionMark], ((Section.Item, Section.Item) -> Bool)?)
-            -> [SectionRow<Section.Item>],
+        change:
+            @escaping ([SectionRow<Section.Item>], [Section], [SectionMark], ((Section.Item, Section.Item) -> Bool)?)
+            -> Replacement<SectionRow<Section.Item>>,
         functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
         let (store, marks, order) = (RowStore(functions: functions), header.marks(), HeaderOrder(of: self))
         let frame = SectionCell.frame(with: header.form)
         var sections: [Section] = []
-        func arrange() { store.set(flatten(sections, marks(sections), order.order(of: columns))) }
+        func arrange() {
+            store.set { [sections] shown in change(shown, sections, marks(sections), order.order(of: columns)) }
+        }
         show(store, in: columns, frames: columns.map { _ in frame }, sortedBy: order, arrange: arrange)
         sectionFit = SectionFit(in: self)
         let binder = Binder<Source.Element>(store) { _, new in

@@ -23,7 +23,8 @@ extension Reactive where Base: ListView {
         { [base] source in
             { makeCell in
                 base.bind(
-                    source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, makeCell: makeCell,
+                    source, header: header, change: { SectionRow.change(of: $0, to: $1, marks: $2) },
+                    makeCell: makeCell,
                     functions: RowFunctions())
             }
         }
@@ -44,7 +45,8 @@ extension Reactive where Base: ListView {
         { [base] source in
             { configureCell in
                 base.bind(
-                    source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, followsMoves: true,
+                    source, header: header, change: { SectionRow.change(of: $0, to: $1, marks: $2) },
+                    followsMoves: true,
                     configureCell: configureCell, functions: RowFunctions())
             }
         }
@@ -65,45 +67,51 @@ extension Reactive where Base: ListView {
     {
         { [base] source in
             base.bind(
-                source, header: header, flatten: { SectionRow.rows(of: $0, marks: $1) }, followsMoves: false,
+                source, header: header, change: { SectionRow.change(of: $0, to: $1, marks: $2) }, followsMoves: false,
                 configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
                 functions: RowFunctions())
         }
     }
 }
 
+/// What makes the rows that are shown those of sections with some marks.
+@usableFromInline
+typealias SectionChange<Section: SectionModelType> = (
+    _ shown: [SectionRow<Section.Item>], [Section], [SectionMark]
+) -> Replacement<SectionRow<Section.Item>> where Section.Item: Identifiable & Equatable
+
 extension ListView {
     @usableFromInline
     func bind<Source: ObservableType, Section: SectionModelType, List: ListView>(
         _ source: Source, header: SectionHeader<Section>,
-        flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>],
+        change: @escaping SectionChange<Section>,
         makeCell: @escaping (List, Int, Section.Item) -> Widget,
         functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
-        bind(source, header: header, flatten: flatten, form: .making(makeCell), functions: functions)
+        bind(source, header: header, change: change, form: .making(makeCell), functions: functions)
     }
 
     @usableFromInline
     func bind<Source: ObservableType, Section: SectionModelType, Cell: ListCell>(
         _ source: Source, header: SectionHeader<Section>,
-        flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>],
+        change: @escaping SectionChange<Section>,
         followsMoves: Bool, configureCell: @escaping (Int, Section.Item, Cell) -> Void,
         functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
         let form = CellForm.reusing(Cell.self, followsMoves: followsMoves, configureCell)
-        return bind(source, header: header, flatten: flatten, form: form, functions: functions)
+        return bind(source, header: header, change: change, form: form, functions: functions)
     }
 
     private func bind<Source: ObservableType, Section: SectionModelType>(
         _ source: Source, header: SectionHeader<Section>,
-        flatten: @escaping ([Section], [SectionMark]) -> [SectionRow<Section.Item>], form: CellForm,
+        change: @escaping SectionChange<Section>, form: CellForm,
         functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
         let (store, marks) = (RowStore<SectionRow<Section.Item>>(functions: functions), header.marks())
         show(store, in: form.framed(by: SectionCell.frame(with: header.form)))
         let binder = Binder<Source.Element>(store) { store, sections in
             let sections = Array(sections)
-            store.set(flatten(sections, marks(sections)))
+            store.set { shown in change(shown, sections, marks(sections)) }
         }
         return keep(store, while: source.bind(to: binder))
     }

@@ -24,18 +24,8 @@ public struct SectionHeader<Section> {
         configureCell: @escaping (Content, Cell) -> Void
     ) {
         marks = {
-            var last: [Content?: SectionMark] = [:]
-            return { sections in
-                var next: [Content?: SectionMark] = [:]
-                next.reserveCapacity(sections.count)
-                defer { last = next }
-                return sections.map { section in
-                    let content = content(section)
-                    let mark = last[content] ?? SectionMark(content.map { AnyHashable($0) }, name: content?.description)
-                    next[content] = mark
-                    return mark
-                }
-            }
+            var last = SectionMarks<Content>()
+            return { sections in last.follow(sections.map(content)) }
         }
         form = HeaderForm(
             make: { Cell() },

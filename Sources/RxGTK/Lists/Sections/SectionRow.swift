@@ -1,5 +1,5 @@
 #if GTK
-public import Rx
+import Rx
 
 /// A row of a section: its value, and what it is under.
 @usableFromInline
@@ -20,27 +20,6 @@ struct SectionRow<Element: Identifiable & Equatable>: Identifiable, Equatable {
     @inlinable
     static func == (left: SectionRow, right: SectionRow) -> Bool {
         left.section === right.section && left.isFirst == right.isFirst && left.element == right.element
-    }
-
-    /// The rows of sections, one section after the other.
-    ///
-    /// Inlinable, so that it is compiled for the caller's type.
-    ///
-    /// - Complexity: O(n) for n the rows and the sections; O(n log n) where the rows of each are sorted.
-    @inlinable
-    static func rows<Section: SectionModelType>(
-        of sections: [Section], marks: [SectionMark], order: ((Element, Element) -> Bool)? = nil
-    ) -> [SectionRow] where Section.Item == Element {
-        var rows: [SectionRow] = []
-        rows.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
-        for (section, mark) in zip(sections, marks) {
-            var isFirst = true
-            for element in order.map({ section.items.sorted(by: $0) }) ?? section.items {
-                rows.append(SectionRow(element, in: mark, isFirst: isFirst))
-                isFirst = false
-            }
-        }
-        return rows
     }
 }
 

@@ -22,9 +22,7 @@ extension Reactive where Base: ColumnView {
         { [base] source in
             base.bind(
                 source, columns: columns,
-                flatten: { roots, expanded, order in
-                    TreeRow.rows(of: roots, expanded: expanded, order: order, children: children)
-                },
+                change: { TreeRow.change(of: $0, to: $1, expanded: $2, order: $3, children: children) },
                 functions: RowFunctions())
         }
     }
@@ -34,13 +32,14 @@ extension ColumnView {
     @usableFromInline
     func bind<Source: ObservableType, Node: Identifiable & Equatable>(
         _ source: Source, columns: [ColumnViewColumn<Node>],
-        flatten: @escaping ([Node], Set<Node.ID>, ((Node, Node) -> Bool)?) -> [TreeRow<Node>],
+        change:
+            @escaping ([TreeRow<Node>], [Node], Set<Node.ID>, ((Node, Node) -> Bool)?) -> Replacement<TreeRow<Node>>,
         functions: RowFunctions<TreeRow<Node>>
     ) -> any Disposable where Source.Element: Sequence<Node> {
         let order = HeaderOrder(of: self)
         let isSaid = columns.contains { $0.showsArrows }
         let frames = columns.indices.map { (isSaid ? columns[$0].showsArrows : $0 == 0) ? TreeCell.frame : nil }
-        return bind(source, flatten: { flatten($0, $1, order.order(of: columns)) }, functions: functions) { store in
+        return bind(source, change: { change($0, $1, $2, order.order(of: columns)) }, functions: functions) { store in
             self.show(store, in: columns, frames: frames, sortedBy: order) { [weak self] in self?.tree?.refresh() }
         }
     }

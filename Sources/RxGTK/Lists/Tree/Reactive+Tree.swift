@@ -22,7 +22,7 @@ extension Reactive where Base: ListView {
             { makeCell in
                 base.bind(
                     source,
-                    flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
+                    change: { TreeRow.change(of: $0, to: $1, expanded: $2, children: children) },
                     makeCell: makeCell,
                     functions: RowFunctions())
             }
@@ -43,7 +43,7 @@ extension Reactive where Base: ListView {
             { configureCell in
                 base.bind(
                     source,
-                    flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
+                    change: { TreeRow.change(of: $0, to: $1, expanded: $2, children: children) },
                     followsMoves: true, configureCell: configureCell,
                     functions: RowFunctions())
             }
@@ -64,7 +64,7 @@ extension Reactive where Base: ListView {
         { [base] source in
             base.bind(
                 source,
-                flatten: { roots, expanded in TreeRow.rows(of: roots, expanded: expanded, children: children) },
+                change: { TreeRow.change(of: $0, to: $1, expanded: $2, children: children) },
                 followsMoves: false,
                 configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
                 functions: RowFunctions())
@@ -89,25 +89,31 @@ extension Reactive where Base: ListBase {
     }
 }
 
+/// What makes the rows that are shown those of a tree, of which some are expanded.
+@usableFromInline
+typealias TreeChange<Node: Identifiable & Equatable> = (
+    _ shown: [TreeRow<Node>], _ roots: [Node], _ expanded: Set<Node.ID>
+) -> Replacement<TreeRow<Node>>
+
 extension ListView {
     @usableFromInline
     func bind<Source: ObservableType, Node: Identifiable & Equatable, List: ListView>(
-        _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
+        _ source: Source, change: @escaping TreeChange<Node>,
         makeCell: @escaping (List, Int, Node) -> Widget,
         functions: RowFunctions<TreeRow<Node>>
     ) -> any Disposable where Source.Element: Sequence<Node> {
-        bind(source, flatten: flatten, functions: functions) { store in
+        bind(source, change: change, functions: functions) { store in
             self.show(store, in: .making(makeCell).framed(by: TreeCell.frame))
         }
     }
 
     @usableFromInline
     func bind<Source: ObservableType, Node: Identifiable & Equatable, Cell: ListCell>(
-        _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
+        _ source: Source, change: @escaping TreeChange<Node>,
         followsMoves: Bool, configureCell: @escaping (Int, Node, Cell) -> Void,
         functions: RowFunctions<TreeRow<Node>>
     ) -> any Disposable where Source.Element: Sequence<Node> {
-        bind(source, flatten: flatten, functions: functions) { store in
+        bind(source, change: change, functions: functions) { store in
             let form = CellForm.reusing(Cell.self, followsMoves: followsMoves, configureCell)
             self.show(store, in: form.framed(by: TreeCell.frame))
         }
@@ -117,12 +123,12 @@ extension ListView {
 extension ListBase {
     /// Shows the trees that `source` emits; `show` starts showing a store, whose rows are still to come.
     func bind<Source: ObservableType, Node: Identifiable & Equatable>(
-        _ source: Source, flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>],
+        _ source: Source, change: @escaping TreeChange<Node>,
         functions: RowFunctions<TreeRow<Node>>,
         show: (RowStore<TreeRow<Node>>) -> Void
     ) -> any Disposable where Source.Element: Sequence<Node> {
         let store = RowStore<TreeRow<Node>>(functions: functions)
-        let tree = TypedRowTree(of: self, in: store, flatten: flatten)
+        let tree = TypedRowTree(of: self, in: store, change: change)
         show(store)
         self.tree = tree
         return keep(store, while: source.bind(to: Binder(tree) { tree, nodes in tree.set(Array(nodes)) }))

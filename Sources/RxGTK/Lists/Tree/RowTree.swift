@@ -35,15 +35,11 @@ class RowTree {
 /// The tree that a list shows.
 final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
     private let store: RowStore<TreeRow<Node>>
-    private let flatten: ([Node], Set<Node.ID>) -> [TreeRow<Node>]
+    private let change: TreeChange<Node>
     private var roots: [Node] = []
-    private var rows: [TreeRow<Node>] = []
 
-    init(
-        of list: ListBase, in store: RowStore<TreeRow<Node>>,
-        flatten: @escaping ([Node], Set<Node.ID>) -> [TreeRow<Node>]
-    ) {
-        (self.store, self.flatten) = (store, flatten)
+    init(of list: ListBase, in store: RowStore<TreeRow<Node>>, change: @escaping TreeChange<Node>) {
+        (self.store, self.change) = (store, change)
         super.init(of: list)
     }
 
@@ -55,17 +51,15 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
 
     override func refresh() {
         guard let list else { return }
-        rows = flatten(roots, Set(list.expandedIDs.lazy.compactMap { $0.base as? Node.ID }))
-        store.set(rows)
+        let expanded = Set(list.expandedIDs.lazy.compactMap { $0.base as? Node.ID })
+        store.set { [change, roots] shown in change(shown, roots, expanded) }
     }
 
-    override func row(at index: Int) -> (any RowOfTree)? {
-        rows.indices.contains(index) ? rows[index] : nil
-    }
+    override func row(at index: Int) -> (any RowOfTree)? { store.value(at: index) }
 
     override func toggle(rowAt index: Int) {
-        guard let list, rows.indices.contains(index), let isExpanded = rows[index].isExpanded else { return }
-        let (id, selected) = (AnyHashable(rows[index].id), list.selectedRowCount)
+        guard let list, let row = store.value(at: index), let isExpanded = row.isExpanded else { return }
+        let (id, selected) = (AnyHashable(row.id), list.selectedRowCount)
         if isExpanded {
             // What is inside goes, and must not take the keyboard along.
             if let focused = list.focusedRow, isRow(at: focused, inside: index) { list.focusRow(at: index) }
@@ -79,7 +73,8 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
     }
 
     private func isRow(at index: Int, inside parent: Int) -> Bool {
-        index > parent && index < rows.count && rows[parent + 1...index].allSatisfy { $0.depth > rows[parent].depth }
+        guard index > parent, index < store.count, let depth = row(at: parent)?.depth else { return false }
+        return (parent + 1...index).allSatisfy { row(at: $0).map { $0.depth > depth } ?? false }
     }
 }
 #endif

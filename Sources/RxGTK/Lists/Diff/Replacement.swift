@@ -1,0 +1,77 @@
+/// Rows that come in the place of others, in a list whose other rows stay as they are.
+@usableFromInline
+package struct Replacement<Element> {
+    /// Where the rows that go are in the old list.
+    @usableFromInline package let range: Range<Int>
+    /// The rows that come in their place.
+    @usableFromInline package let rows: [Element]
+
+    @inlinable
+    package init(_ range: Range<Int>, with rows: [Element]) {
+        (self.range, self.rows) = (range, rows)
+    }
+
+    /// Replaces what is not the same at both ends of two lists; all of it, where that is most of it, since then none is copied once more.
+    ///
+    /// - Parameters:
+    ///   - old: How many rows the old list has.
+    ///   - new: How many rows the new list has.
+    ///   - make: Makes some rows of the new list.
+    @inlinable
+    init(_ old: Int, by new: Int, butFor ends: (start: Int, end: Int), make: (Range<Int>) -> [Element]) {
+        let (start, end) = 2 * (ends.start + ends.end) > new ? ends : (0, 0)
+        self.init(start..<old - end, with: make(start..<new - end))
+    }
+
+    /// By how much rows behind the range are further on than before.
+    @usableFromInline var shift: Int { rows.count - range.count }
+}
+
+extension Replacement where Element: Identifiable & Equatable {
+    /// What turns the old list into the new one, without a look at the values of the rows that stay as they are.
+    ///
+    /// - Parameters:
+    ///   - held: As for `ListDiff.changes`.
+    ///   - origins: For each of the rows that come, where it was in the old list, where the caller knows.
+    @inlinable
+    package func changes(of old: [Element], keeping held: [Int]?, origins: [Int]? = nil) -> ListChanges {
+        guard range != old.indices else {
+            return ListDiff(from: old[...], to: rows[...], origins: origins).changes(keeping: held)
+        }
+        let part = ListDiff(from: old[range], to: rows[...])
+        let origins = part.origins
+        let heldInPart = held.map { $0.filter(range.contains).map { $0 - range.lowerBound } }
+        var changes = part.changes(keeping: heldInPart, origins: origins)
+        changes.move(by: range.lowerBound)
+        if held != nil {
+            changes.destinations.insert(contentsOf: 0..<range.lowerBound, at: 0)
+            changes.destinations.append(contentsOf: range.upperBound + shift..<old.count + shift)
+        }
+        if changes.repetition != nil || repeats(rowOf: old, newcomers: part.newcomers(origins)) {
+            changes.repetition = ListDiff(from: [], to: list(from: old)).firstRepetition
+        }
+        return changes
+    }
+
+    /// The whole new list.
+    @inlinable
+    package func list(from old: [Element]) -> [Element] {
+        range == old.indices ? rows : old[..<range.lowerBound] + rows + old[range.upperBound...]
+    }
+
+    /// Whether one of the rows that came has the id of a row that stays outside of the range.
+    @inlinable
+    func repeats(rowOf old: [Element], newcomers: [Int]) -> Bool {
+        guard !newcomers.isEmpty else { return false }
+        return ListDiff.borrowing(old[...], rows[...]) { old, rows in
+            let others = [0..<range.lowerBound, range.upperBound..<old.count].joined()
+            if let newcomer = newcomers.first, newcomers.count == 1 {
+                let id = rows[newcomer].id
+                return others.contains { old[$0].id == id }
+            }
+            var table = IDTable(of: rows, count: newcomers.count)
+            for newcomer in newcomers { _ = table.insert(newcomer) }
+            return others.contains { table.place(of: old[$0].id) != nil }
+        }
+    }
+}
