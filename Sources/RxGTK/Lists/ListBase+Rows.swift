@@ -78,12 +78,13 @@ extension ListBase {
         return Int(y.rounded())
     }
 
-    /// Scrolls as far as needed to show a row. Does nothing where there is no such row.
+    /// Scrolls as far as needed to show a row, as soon as the list is shown. Does nothing where there is no such row.
     public func scrollToRow(at index: Int) {
         guard (0..<rowCount).contains(index) else { return }
         let target = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
         defer { g_variant_unref(target) }
         gtk_widget_activate_action_variant(listWidget, "list.scroll-to-item", target)
+        firstScroll = gtk_widget_get_height(listWidget) > 0 ? nil : FirstScroll(toRowAt: index, in: self)
     }
 
     /// Whether the first row is in view, as far as scrolling decides it.

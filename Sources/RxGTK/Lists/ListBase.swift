@@ -44,6 +44,7 @@ open class ListBase: Widget {
     private var editor: ListEditor?
 
     private var alignment: RowAlignment?
+    var firstScroll: FirstScroll?
     private lazy var focus = RowFocus(of: self)
 
     /// The ids of the rows that are expanded where rows have others inside, whether these rows are there or not.

@@ -45,6 +45,23 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
+    func testAListScrollsToARowThatItWasAskedForBeforeItWasShown() {
+        onMain {
+            for list in [ListView(), ColumnView()] as [ListBase] {
+                let window = ListWindow(list)
+                let rows = (0..<1_000).map { Item($0, "\($0)") }
+                window.bind(BehaviorRelay(value: rows))
+                list.scrollToRow(at: 10)
+                list.scrollToRow(at: 700)
+                spin(for: "the row to be in view") { window.texts.contains("700") }
+                window.scrollPosition = 0
+                window.draw()
+                XCTAssertTrue(window.texts.contains("0"))
+                window.close()
+            }
+        }
+    }
+
     func testADriverDrivesAList() {
         onMain {
             let list = ListView()

@@ -1,0 +1,36 @@
+#if GTK
+import CGTK
+import Dispatch
+
+/// Scrolls to a row once its list has a size: later versions of GTK forget where a list without one was to be scrolled to.
+@MainActor
+final class FirstScroll {
+    private let index: Int
+    private weak var list: ListBase?
+    private var handler: SignalHandler?
+
+    init(toRowAt index: Int, in list: ListBase) {
+        (self.index, self.list) = (index, list)
+        if gtk_widget_get_mapped(list.widget) != 0 {
+            awaitSize()
+        } else {
+            handler = list.connect("map") { [weak self] in self?.awaitSize() }
+        }
+    }
+
+    isolated deinit { handler?.dispose() }
+
+    private func awaitSize() {
+        handler?.dispose()
+        guard let list, let adjustment = gtk_scrollable_get_vadjustment(list.pointer) else { return }
+        handler = GObject.wrapping(OpaquePointer(adjustment)).connect("changed") { [weak self] in self?.scrollSoon() }
+    }
+
+    private func scrollSoon() {
+        guard let list, gtk_adjustment_get_page_size(gtk_scrollable_get_vadjustment(list.pointer)) > 0 else { return }
+        handler?.dispose()
+        // GTK is laying the list out.
+        DispatchQueue.main.async { [weak self] in self.map { $0.list?.scrollToRow(at: $0.index) } }
+    }
+}
+#endif
