@@ -16,6 +16,13 @@ enum Dragging {
         return (Int(x + left), Int(y + top))
     }
 
+    /// Clicks a button, some pixels right of a widget's middle: libadwaita leaves out a second click that is soon after and near to the first.
+    @MainActor
+    static func click(_ button: Int, at offset: Int, in widget: Widget, of window: Window) throws {
+        let (x, y) = point(in: widget, of: window)
+        try person(in: "Test", ["mousemove", "\(x + offset)", "\(y)", "sleep", "0.15", "click", "\(button)"])
+    }
+
     static func press(at start: (x: Int, y: Int)) -> [String] {
         ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"]
     }

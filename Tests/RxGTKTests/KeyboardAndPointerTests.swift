@@ -100,11 +100,16 @@ final class KeyboardAndPointerTests: GTKTestCase {
             var seen: [Int] = []
             try show(label) { window in
                 label.rx.click(.primary).subscribe(onNext: { seen.append($0.count) }).disposed(by: bag)
+                label.rx.click(.back).subscribe(onNext: { _ in seen.append(8) }).disposed(by: bag)
+                label.rx.click(.forward).subscribe(onNext: { _ in seen.append(9) }).disposed(by: bag)
                 spin(for: "the first frame") { label.property("parent", as: Widget.self).value.window === window }
                 try person(
                     "mousemove", "150", "120", "sleep", "0.15", "click", "1", "click", "1", "click", "3")
                 spin(for: "the clicks") { seen.count == 2 }
                 XCTAssertEqual(seen, [1, 2])
+                try person("click", "9", "click", "8")
+                spin(for: "the buttons at the side") { seen.count == 4 }
+                XCTAssertEqual(seen, [1, 2, 9, 8])
             }
         }
     }

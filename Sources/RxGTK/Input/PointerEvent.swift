@@ -9,6 +9,10 @@ public enum MouseButton: UInt32, Sendable {
     case middle = 2
     /// The right one, or the left one for left-handed people: the one that opens context menus.
     case secondary = 3
+    /// The one at the side that goes back.
+    case back = 8
+    /// The one at the side that goes forward.
+    case forward = 9
 }
 
 /// A press, in the place where it was.

@@ -13,14 +13,17 @@ open class Carousel: Widget, Orientable {
     let changesByPerson = PublishSubject<Int?>()
     /// The page that the program has asked for and the carousel has not arrived at.
     private weak var target: Widget?
+    /// The page that it has arrived at.
+    private weak var reached: Widget?
     /// Whether libadwaita knows the places of all pages, which it finds as it lays them out; before, it goes nowhere.
     private var isLaidOut = false
     private var watch: FrameWatch?
+    private var wheel: CarouselWheel?
 
     /// Makes an empty carousel.
     public init() {
         super.init(making: { rxgtk_object_new_widget(adw_carousel_get_type()) })
-        listenToArrivals()
+        listen()
     }
 
     /// Makes a carousel of the pages that `pages` names, of which the first is shown.
@@ -31,7 +34,7 @@ open class Carousel: Widget, Orientable {
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
-        listenToArrivals()
+        listen()
     }
 
     private var count: Int { Int(adw_carousel_get_n_pages(pointer)) }
@@ -109,8 +112,11 @@ open class Carousel: Widget, Orientable {
 
     /// Whether the wheel of a mouse moves it.
     public var allowsScrollWheel: Bool {
-        get { property("allow-scroll-wheel").value }
-        set { property("allow-scroll-wheel").value = newValue }
+        get { wheel?.isAllowed ?? property("allow-scroll-wheel").value }
+        set {
+            guard let wheel else { return property("allow-scroll-wheel").value = newValue }
+            wheel.isAllowed = newValue
+        }
     }
 
     /// Whether a swipe may go further than to the next page.
@@ -130,7 +136,8 @@ open class Carousel: Widget, Orientable {
         stopProgram(Misuse.noItem(at: index, of: className, count: count))
     }
 
-    private func listenToArrivals() {
+    private func listen() {
+        if CarouselWheel.isNeeded { wheel = CarouselWheel(of: self) }
         _ = listen(
             to: "page-changed", as: UInt32.self, receive: { [weak self] in self?.arrived(at: Int($0)) },
             onEnd: { [changesByPerson] in changesByPerson.onCompleted() })
@@ -153,6 +160,7 @@ open class Carousel: Widget, Orientable {
     private func wasLaidOut() {
         watch = nil
         isLaidOut = true
+        if reached == nil { reached = selectedIndex.map { pages[$0] } }
         if let target { go(to: target, isAnimated: false) }
     }
 
@@ -161,10 +169,11 @@ open class Carousel: Widget, Orientable {
     }
 
     private func arrived(at index: Int) {
-        let pages = pages
-        let wasAskedFor = isBeingWritten || pages.firstIndex { $0 === target } == index
-        target = nil
-        if !wasAskedFor { changesByPerson.onNext(index) }
+        let (page, asked) = (pages[index], target)
+        // Let go of before the next page, it comes back to where it was; that is news only to who has asked for another.
+        let isWherePersonWentTo = !isBeingWritten && page !== asked && (page !== reached || asked != nil)
+        (reached, target) = (page, nil)
+        if isWherePersonWentTo { changesByPerson.onNext(index) }
     }
 }
 #endif

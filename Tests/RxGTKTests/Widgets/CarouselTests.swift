@@ -50,6 +50,79 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
+    func testThePersonDragsToAnotherPage() throws {
+        try onMain {
+            let (bag, carousel) = (DisposeBag(), Self.wide(["a", "b", "c"]))
+            var seen: [Int?] = []
+            carousel.rx.selectedIndex.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            try show(carousel) { window in
+                try Self.drag(carousel, by: -300, in: window)
+                spin(for: "the second page") { seen == [0, 1] && carousel.scrollPosition == 1 }
+                try Self.drag(carousel, by: 300, in: window)
+                spin(for: "the first page") { seen == [0, 1, 0] && carousel.scrollPosition == 0 }
+                // Less than half of a page, and slowly: it goes back to where it was, which is no news.
+                try Self.drag(carousel, by: -100, in: window)
+                window.rest()
+                XCTAssertEqual(carousel.scrollPosition, 0)
+                XCTAssertEqual(seen, [0, 1, 0])
+                carousel.allowsMouseDrag = false
+                try Self.drag(carousel, by: -300, in: window)
+                window.rest()
+                XCTAssertEqual(carousel.scrollPosition, 0)
+                (carousel.allowsMouseDrag, carousel.isInteractive) = (true, false)
+                try Self.drag(carousel, by: -300, in: window)
+                window.rest()
+                XCTAssertEqual(carousel.scrollPosition, 0)
+            }
+            XCTAssertEqual(seen, [0, 1, 0])
+        }
+    }
+
+    func testTheWheelTurnsAPage() throws {
+        try onMain {
+            let (bag, carousel) = (DisposeBag(), Self.wide(["a", "b", "c"]))
+            var seen: [Int?] = []
+            carousel.rx.selectedIndex.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            try show(carousel) { window in
+                window.draw()
+                try Dragging.click(5, at: 0, in: carousel, of: window)
+                spin(for: "the second page") { seen == [0, 1] && carousel.scrollPosition == 1 }
+                window.rest()
+                try Dragging.click(4, at: 0, in: carousel, of: window)
+                spin(for: "the first page") { seen == [0, 1, 0] && carousel.scrollPosition == 0 }
+                carousel.allowsScrollWheel = false
+                try Dragging.click(5, at: 0, in: carousel, of: window)
+                window.rest()
+                (carousel.allowsScrollWheel, carousel.isInteractive) = (true, false)
+                try Dragging.click(5, at: 0, in: carousel, of: window)
+                window.rest()
+                XCTAssertEqual(carousel.scrollPosition, 0)
+                carousel.isInteractive = true
+                // There is no page before the first.
+                try Dragging.click(4, at: 0, in: carousel, of: window)
+                window.rest()
+                XCTAssertEqual(carousel.scrollPosition, 0)
+                // A wheel to the side.
+                try Dragging.click(7, at: 0, in: carousel, of: window)
+                spin(for: "the second page again") { carousel.scrollPosition == 1 }
+                window.rest()
+            }
+            XCTAssertEqual(seen, [0, 1, 0, 1])
+        }
+    }
+
+    @MainActor private static func wide(_ texts: [String]) -> Carousel {
+        Carousel { for text in texts { Label(text).hexpand() } }
+    }
+
+    @MainActor private static func drag(_ carousel: Carousel, by distance: Int, in window: Window) throws {
+        window.draw()
+        let (x, y) = Dragging.point(in: carousel, of: window)
+        let (start, end) = ((x: x - distance / 2, y: y), (x: x + distance / 2, y: y))
+        try person(
+            in: "Test", Dragging.press(at: start) + Dragging.steps(from: start, to: end) + Dragging.release)
+    }
+
     func testAPageIsChosenBeforeTheCarouselIsShown() {
         onMain {
             let carousel = Carousel { for text in ["a", "b", "c"] { Label(text) } }

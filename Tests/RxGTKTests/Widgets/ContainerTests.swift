@@ -73,6 +73,29 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
+    func testTheMousesButtonGoesBackInALeaflet() throws {
+        try onMain {
+            let leaflet = Leaflet()
+            for name in ["list", "detail"] {
+                let label = Label(name)
+                label.setSizeRequest(width: 400)
+                leaflet.add(label, name: name)
+            }
+            try show(leaflet) { window in
+                spin(for: "the fold") { leaflet.isFolded }
+                leaflet.visibleChildName = "detail"
+                window.rest()
+                try Dragging.click(8, at: -40, in: leaflet, of: window)
+                window.rest()
+                XCTAssertEqual(leaflet.visibleChildName, "detail")
+                leaflet.canNavigateBack = true
+                try Dragging.click(8, at: 40, in: leaflet, of: window)
+                spin(for: "the list") { leaflet.visibleChildName == "list" }
+                window.rest()
+            }
+        }
+    }
+
     /// libadwaita 1.7 writes into a freed split view, which crashed later and elsewhere.
     func testALeafletLeavesNothingToBeDoneWhenItGoes() {
         onMain {

@@ -90,6 +90,36 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
+    func testTheMousesButtonGoesBackWhereThePageAllowsIt() throws {
+        try onMain {
+            let (bag, pages) = (DisposeBag(), ["a", "b", "c"].map { page($0) })
+            let view = NavigationView(root: pages[0])
+            var popped: [String] = []
+            view.rx.pagePopped.subscribe(onNext: { popped.append($0.title) }).disposed(by: bag)
+            try show(view) { window in
+                window.draw()
+                view.push(pages[1])
+                view.push(pages[2])
+                window.rest()
+                try Dragging.click(8, at: -40, in: view, of: window)
+                spin(for: "the page to go") { popped == ["c"] }
+                window.rest()
+                pages[1].canPop = false
+                try Dragging.click(8, at: 0, in: view, of: window)
+                window.rest()
+                XCTAssertEqual(popped, ["c"])
+                pages[1].canPop = true
+                try Dragging.click(8, at: 40, in: view, of: window)
+                spin(for: "the second page to go") { popped == ["c", "b"] }
+                window.rest()
+                try Dragging.click(8, at: 0, in: view, of: window)
+                window.rest()
+                XCTAssertTrue(view.visiblePage === pages[0])
+                XCTAssertEqual(popped, ["c", "b"])
+            }
+        }
+    }
+
     func testAHeaderBarShowsThePagesTitleAndGoesBack() throws {
         try onMain {
             let (first, second) = (headedPage("First"), headedPage("Second"))
