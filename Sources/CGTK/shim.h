@@ -13,6 +13,7 @@
 #include "dialogs.h"
 #include "dragging.h"
 #include "drawing.h"
+#include "drawn.h"
 #include "dropdown.h"
 #include "files.h"
 #include "flags.h"
@@ -69,10 +70,10 @@ static inline gboolean rxgtk_is_a(gpointer instance, GType type) {
     return g_type_check_instance_is_a((GTypeInstance *)instance, type);
 }
 
-static inline GObjectClass *rxgtk_class_of(gpointer instance) { return G_OBJECT_GET_CLASS(instance); }
 // How many references there are at this moment; other threads may take and give up some.
 static inline int rxgtk_ref_count(GObject *object) { return g_atomic_int_get((int *)&object->ref_count); }
 
+static inline GObjectClass *rxgtk_class_of(gpointer instance) { return G_OBJECT_GET_CLASS(instance); }
 
 static inline GType rxgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 

@@ -2,7 +2,7 @@
 import CGTK
 
 extension DrawingContext {
-    /// Draws a text in the colour that was set, in the font and size that the area's other text would have.
+    /// Draws a text in the colour that was set, in the font and size of other text there.
     ///
     /// - Parameters:
     ///   - text: What is drawn; lines end where they do in it.
@@ -38,8 +38,7 @@ extension Widget {
     public var textColor: Color {
         var color = GdkRGBA()
         rxgtk_widget_get_color(widget, &color)
-        return Color(
-            red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
+        return Color(color)
     }
 }
 #endif

@@ -1,9 +1,9 @@
 #if GTK
 import CGTK
 
-/// What a ``DrawingArea`` draws with: a path is made of lines and arcs, and then stroked or filled.
+/// What a ``DrawingArea`` or a ``DrawnPaintable`` draws with: a path is made of lines and arcs, and then stroked or filled.
 ///
-/// In an area it is good only while that draws. Wraps `cairo_t`.
+/// There it is good only while that draws. Wraps `cairo_t`.
 @MainActor
 public struct DrawingContext {
     /// For Cairo's functions that have no Swift name yet.
@@ -12,10 +12,20 @@ public struct DrawingContext {
     /// What is drawn, whose font its text has.
     let area: DrawingArea?
 
-    /// Draws on a surface of Cairo's own, which the caller keeps meanwhile.
-    public init(cairo: OpaquePointer) { self.init(cairo: cairo, in: nil) }
+    /// The colour of the text beside what is drawn, light where the program is dark.
+    ///
+    /// It is that of the ``DrawingArea``; of a ``DrawnPaintable`` that is an icon it is that of the button, the row or the selection round
+    /// it, and else that of text on a window. Black on a surface of Cairo's own.
+    public let textColor: Color
 
-    init(cairo: OpaquePointer, in area: DrawingArea?) { (self.cairo, self.area) = (cairo, area) }
+    /// Draws on a surface of Cairo's own, which the caller keeps meanwhile.
+    public init(cairo: OpaquePointer) { self.init(cairo: cairo, textColor: .black) }
+
+    init(cairo: OpaquePointer, textColor: Color) { (self.cairo, area, self.textColor) = (cairo, nil, textColor) }
+
+    init(cairo: OpaquePointer, in area: DrawingArea) {
+        (self.cairo, self.area, textColor) = (cairo, area, area.textColor)
+    }
 
     /// Decides what is drawn from here on.
     public func setColor(_ color: Color) {

@@ -2,7 +2,7 @@
 import CGTK
 import Rx
 
-/// Something that can be shown in room of any size, such as a ``Texture`` or a ``WidgetPaintable``.
+/// Something that can be shown in room of any size, such as a ``Texture``, a ``DrawnPaintable`` or an ``IconPaintable``.
 ///
 /// Wraps `GdkPaintable`. An app's own class that wraps a class of GTK's with this interface conforms to it.
 @MainActor

@@ -66,6 +66,17 @@ open class Texture: GObject, Paintable {
                 gint(size.width), gint(size.height), format.gdk, bytes, gsize(stride))!)
     }
 
+    /// Makes a picture of what a paintable looks like now, such as one that an app has drawn and wants to save.
+    ///
+    /// - Parameters:
+    ///   - paintable: What is drawn; a widget has to be on the screen for that.
+    ///   - size: The pixels across and from top to bottom, at least one each.
+    public init(_ paintable: any Paintable, size: Size) {
+        super.init(
+            adopting: rxgtk_texture_of_paintable(
+                paintable.pointer, gint(max(size.width, 1)), gint(max(size.height, 1))))
+    }
+
     /// What the bytes of a pixel are, in the order in which they stand.
     public enum PixelFormat: Sendable, CaseIterable {
         /// Red, green and blue.

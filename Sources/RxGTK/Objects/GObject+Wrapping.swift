@@ -119,6 +119,8 @@ enum WrapperTable {
         Picture.objectType: { Picture(existing: $0) },
         Texture.objectType: { Texture(borrowing: $0) },
         WidgetPaintable.objectType: { WidgetPaintable(borrowing: $0) },
+        IconPaintable.objectType: { IconPaintable(borrowing: $0) },
+        IconTheme.objectType: { IconTheme(borrowing: $0) },
         DrawingArea.objectType: { DrawingArea(existing: $0) },
         StyleManager.objectType: { StyleManager(borrowing: $0) },
         Action.objectType: { Action(borrowing: $0) },

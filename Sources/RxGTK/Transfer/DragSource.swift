@@ -4,7 +4,7 @@ import Rx
 
 /// Lets the person drag something from a widget to another place, also of another program.
 ///
-/// The widget's own picture goes with the pointer, and Escape cancels it. `Widget.rx.drag(_:)` adds one by itself. Wraps `GtkDragSource`.
+/// The widget's own picture, or ``setIcon(_:hotX:hotY:)``, goes with the pointer, and Escape cancels it. `Widget.rx.drag(_:)` adds one by itself. Wraps `GtkDragSource`.
 open class DragSource: EventController {
     open override class var objectType: GType { gtk_drag_source_get_type() }
 
@@ -21,6 +21,7 @@ open class DragSource: EventController {
     private let subject = PublishSubject<Event>()
     private var escape: DragEscape?
     private var isCancelled = false
+    private var icon: (paintable: any Paintable, hotX: Int, hotY: Int)?
 
     /// Makes a source.
     ///
@@ -37,7 +38,7 @@ open class DragSource: EventController {
             to: "prepare", as: Double.self, Double.self,
             answering: { [weak self] x, y -> GObject? in
                 guard let content = content(x, y)?.content else { return nil }
-                self?.showWidget(grabbedAt: x, y)
+                self?.showIcon(grabbedAt: x, y)
                 return content
             }, onEnd: { [subject] in subject.onCompleted() })
         connect("drag-begin", as: GObject.self) { [weak self] drag in self?.begin(drag) }
@@ -50,6 +51,16 @@ open class DragSource: EventController {
 
     override init(borrowing pointer: OpaquePointer) {
         super.init(borrowing: pointer)
+    }
+
+    /// Has something else than the widget's picture go with the pointer, in its own size; `nil` for that picture again.
+    ///
+    /// - Parameters:
+    ///   - icon: What goes with the pointer, such as a ``DrawnPaintable``, also as it changes on the way.
+    ///   - hotX: Pixels from the icon's left edge to the pointer.
+    ///   - hotY: Pixels from its upper edge.
+    public func setIcon(_ icon: (any Paintable)?, hotX: Int = 0, hotY: Int = 0) {
+        self.icon = icon.map { ($0, hotX, hotY) }
     }
 
     /// What becomes of each drag, until the widget goes.
@@ -68,8 +79,12 @@ open class DragSource: EventController {
         subject.onNext(isCancelled ? .cancelled : .dropped(isMoved ? .move : .copy))
     }
 
-    /// Has the widget, as it looks now, go with the pointer.
-    private func showWidget(grabbedAt x: Double, _ y: Double) {
+    /// Has the icon, or else the widget as it looks now, go with the pointer.
+    private func showIcon(grabbedAt x: Double, _ y: Double) {
+        if let icon {
+            gtk_drag_source_set_icon(pointer, icon.paintable.pointer, gint(icon.hotX), gint(icon.hotY))
+            return
+        }
         guard let widget = observedWidget else { return }
         let now = WidgetPaintable(widget).currentImage
         gtk_drag_source_set_icon(pointer, now.pointer, gint(x), gint(y))

@@ -43,6 +43,12 @@ open class Avatar: Widget {
         set { property("show-initials").value = newValue }
     }
 
+    /// The picture of the person, which stands before letters and an icon; cut round.
+    public var customImage: (any Paintable)? {
+        get { property("custom-image", as: GObject?.self).value as? any Paintable }
+        set { adw_avatar_set_custom_image(pointer, newValue?.pointer) }
+    }
+
     /// The theme's name of the icon that is shown without letters; `nil` for the one of a person.
     public var iconName: String? {
         get { property("icon-name").value }

@@ -19,6 +19,12 @@ open class Image: Widget {
         self.pixelSize = pixelSize
     }
 
+    /// Makes an icon of a paintable, such as a ``DrawnPaintable``.
+    public init(_ paintable: any Paintable, pixelSize: Int = -1) {
+        super.init(making: { gtk_image_new_from_paintable(paintable.pointer) })
+        self.pixelSize = pixelSize
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }
@@ -27,6 +33,12 @@ open class Image: Widget {
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue }
+    }
+
+    /// What is shown; `nil` where that is an icon by its name, and for what the app itself has wrapped by a class that is no ``Paintable``.
+    public var paintable: (any Paintable)? {
+        get { property("paintable", as: GObject?.self).value as? any Paintable }
+        set { gtk_image_set_from_paintable(pointer, newValue?.pointer) }
     }
 
     /// Its width and height in pixels; -1 for the size of icons there.

@@ -9,9 +9,9 @@ open class Picture: Widget {
     open override class var objectType: GType { gtk_picture_get_type() }
 
     /// Makes a picture; assistive technology reads `alternativeText` instead of it.
-    public init(_ texture: Texture? = nil, alternativeText: String?) {
+    public init(_ paintable: (any Paintable)? = nil, alternativeText: String?) {
         super.init(making: gtk_picture_new)
-        self.texture = texture
+        self.paintable = paintable
         self.alternativeText = alternativeText
     }
 

@@ -44,5 +44,11 @@ open class StatusPage: Widget, ChildContainer {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue }
     }
+
+    /// What is shown instead of an icon of the theme.
+    public var paintable: (any Paintable)? {
+        get { property("paintable", as: GObject?.self).value as? any Paintable }
+        set { adw_status_page_set_paintable(pointer, newValue?.pointer) }
+    }
 }
 #endif

@@ -53,6 +53,9 @@ extension Widget {
         if let end { gtk_widget_set_margin_end(widget, gint(end)) }
     }
 
+    /// How many pixels of the display stand for one of the widget across, which is more than 1 where the display has many.
+    public var scaleFactor: Int { property("scale-factor").value }
+
     /// The least room the widget asks for, in pixels; -1 leaves a side to the widget.
     public func setSizeRequest(width: Int = -1, height: Int = -1) {
         gtk_widget_set_size_request(widget, gint(width), gint(height))

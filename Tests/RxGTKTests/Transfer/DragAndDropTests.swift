@@ -44,6 +44,25 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
+    func testWhatTheAppDrawsGoesWithThePointerInItsSize() throws {
+        try withPlaces { table in
+            var (sizes, events): (Set<Size>, [DragSource.Event]) = ([], [])
+            let source = DragSource { _, _ in Card(title: "Ace") }
+            let icon = DrawnPaintable(size: Size(width: 30, height: 20)) { _, size in sizes.insert(size) }
+            source.setIcon(icon, hotX: 15, hotY: 10)
+            table.left.addController(source)
+            source.rx.drag.subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
+            try table.drag()
+            spin(for: "the end") { events == [.began, .cancelled] }
+            XCTAssertEqual(sizes, [Size(width: 30, height: 20)])
+            sizes = []
+            source.setIcon(nil)
+            try table.drag()
+            spin(for: "the second end") { events.count == 4 }
+            XCTAssertEqual(sizes, [])
+        }
+    }
+
     func testWhatDoesNotFitIsRefused() throws {
         try withPlaces { table in
             var (drops, events, looks): (Int, [DragSource.Event], [Bool]) = (0, [], [])

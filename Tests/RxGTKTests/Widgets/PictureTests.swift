@@ -64,16 +64,16 @@ final class PictureTests: GTKTestCase {
             let size = Size(width: 2, height: 2)
             let texture = try Texture(pixels: Data(rows.flatMap(\.self)), format: .rgb, size: size, stride: 8)
             XCTAssertEqual(texture.size, size)
-            let pixels = Self.pixels(of: texture)
-            XCTAssertEqual(pixels, [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF])
-            XCTAssertEqual(Self.pixels(of: try Texture(data: texture.pngData)), pixels)
+            let expected = pixels(of: texture)
+            XCTAssertEqual(expected, [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF])
+            XCTAssertEqual(pixels(of: try Texture(data: texture.pngData)), expected)
 
             let clear = try Texture(
                 pixels: Data([255, 0, 0, 128]), format: .rgba, size: Size(width: 1, height: 1))
-            XCTAssertEqual(Self.pixels(of: clear), [0x8080_0000])
+            XCTAssertEqual(pixels(of: clear), [0x8080_0000])
             let premultiplied = try Texture(
                 pixels: Data([0, 0, 128, 128]), format: .premultipliedBGRA, size: Size(width: 1, height: 1))
-            XCTAssertEqual(Self.pixels(of: premultiplied), [0x8080_0000])
+            XCTAssertEqual(pixels(of: premultiplied), [0x8080_0000])
         }
     }
 
@@ -88,17 +88,6 @@ final class PictureTests: GTKTestCase {
             }
             XCTAssertThrowsError(try Texture(pixels: Data(), format: .rgba, size: Size(width: 0, height: 2)))
         }
-    }
-
-    /// The pixels as numbers of alpha, red, green and blue, multiplied by alpha.
-    @MainActor private static func pixels(of texture: Texture) -> [UInt32] {
-        let size = texture.size
-        var pixels = [UInt32](repeating: 0, count: size.width * size.height)
-        pixels.withUnsafeMutableBytes {
-            gdk_texture_download(
-                texture.pointer, $0.baseAddress!.assumingMemoryBound(to: UInt8.self), gsize(size.width * 4))
-        }
-        return pixels
     }
 }
 #endif
