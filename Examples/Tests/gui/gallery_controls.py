@@ -17,9 +17,14 @@ warnings.filterwarnings("ignore", category=DeprecationWarning)
 PLACES = {"scroll pane", "scroll bar", "list", "table", "tree table", "grid", "panel", "grouping", "group", "filler", "label", "page tab list", "split pane",
           "table row", "unknown", "heading", "viewport", "separator", "level bar", "progress bar", "image"}
 
+# What GTK 4.18 calls the buttons and headings in the chooser of emoji.
+KINDS_OF_EMOJI = ("Recent", "Smileys & People", "Body & Clothing", "Animals & Nature", "Food & Drink", "Travel & Places", "Activities", "Objects", "Symbols",
+                  "Flags")
+
 # What is operated and shows nothing here, by page, name and, where several are called so, role, and why.
 ELSEWHERE = {
     ("EmojiChooser", "GtkImage"): "scrolls to the emoji of a kind, if there are more below",
+    **{("EmojiChooser", kind): "the same, by its name" for kind in KINDS_OF_EMOJI},
     ("EmojiChooser", "GtkSearchEntry"): "finds emoji, of which so many are there that they are not looked at here",
     ("EmojiChooser", "Search"): "the same in later versions of GTK",
     ("EmojiChooser", ""): "the same in later versions of GTK",
@@ -207,16 +212,15 @@ def operate_page(app, page):
 
 
 def leave(app, page):
-    """Goes to the next page. A popover keeps the keys to itself until it is closed."""
-    def is_left():
-        return page not in app.windows()
+    """Goes to the next page. A popover keeps the keys to itself until it is closed, and a search in it is emptied first."""
     app.focus(page)
-    app.keys("alt+Next")
-    try:
-        until(f"{page} is left", is_left, deadline=3)
-    except Failure:
-        app.keys("Escape", "alt+Next")
-        until(f"{page} is left", is_left)
+    for keys in (["alt+Next"], *[["Escape", "alt+Next"]] * 3):
+        app.keys(*keys)
+        try:
+            return until(f"{page} is left", lambda: page not in app.windows(), deadline=3)
+        except Failure:
+            continue
+    raise Failure(f"{page} is not left")
 
 
 def reopen(app, page):

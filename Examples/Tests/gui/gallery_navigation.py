@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """The pages of the gallery for what frames and navigates: each control is operated as a person would, by the accessibility bus and keys."""
-from driver import Atspi, main, until
+from driver import Atspi, main, until, x11_only
 
 
 def top(app, role, name):
@@ -40,6 +40,25 @@ def pages_open_and_close(app):
     app.expect_gone("label", "What is in it")
 
 
+@x11_only("a pointer")
+def the_mouses_button_goes_back(app):
+    app.press("Open")
+    app.expect("label", "What is in it")
+    app.click("What is in it", "NavigationView", "label", button=8)
+    app.expect("label", "File closed")
+    app.expect_gone("label", "What is in it")
+
+
+@x11_only("a pointer")
+def a_page_is_dragged_away(app):
+    app.expect("label", "Page 1")
+    width = app.area(app.find("label", "One"), "Carousel")[2]
+    app.swipe("One", "Carousel", "label", -width * 3 // 5)
+    app.expect("label", "Page 2")
+    app.click("Two", "Carousel", "label", button=5)
+    app.expect("label", "Page 3")
+
+
 def a_toggle_is_chosen(app):
     app.expect("label", "Shown as list")
     app.press("As a grid", role="radio button")
@@ -60,6 +79,7 @@ def a_line_moves_to_the_middle(app):
 
 PAGES = {
     a_banner_goes_and_comes: "Banner", bars_hide_and_show: "ToolbarView", pages_open_and_close: "NavigationView",
+    the_mouses_button_goes_back: "NavigationView", a_page_is_dragged_away: "Carousel",
     a_toggle_is_chosen: "ToggleGroup", a_line_moves_to_the_middle: "WrapBox",
 }
 for test, page in PAGES.items():

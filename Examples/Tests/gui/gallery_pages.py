@@ -68,6 +68,14 @@ def a_carousel_goes_on(app):
     app.expect("label", "Page 2")
 
 
+def an_icon_that_is_missing_is_told(app):
+    app.expect("label", "The theme has this icon.")
+    app.focus("IconTheme")
+    app.tab_to("Name of an icon")
+    app.type("x")
+    app.expect("label", "The theme has no such icon.")
+
+
 def preferences_are_set(app):
     app.press("Preferences")
     app.expect("label", "Sounds: off, dark: off")
@@ -80,6 +88,7 @@ def preferences_are_set(app):
 def a_sheet_is_opened_and_closed(app):
     app.press("Open the Sheet")
     app.expect("label", "The sheet is open.")
+    app.focus("BottomSheet")
     app.keys("Escape")
     app.expect("label", "The sheet is closed.")
 
@@ -169,6 +178,7 @@ narrow.environment = wide.environment = a_page_is_found_and_used.environment = l
 narrow_and_dark.environment = wide_and_dark.environment = dark
 the_page_is_in_sight_in_the_list.environment = lambda: {"PAGE": PAGES[-1]}
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
+an_icon_that_is_missing_is_told.environment = lambda: {"PAGE": "IconTheme"}
 a_carousel_goes_on.environment = lambda: {"PAGE": "Carousel"}
 a_sheet_is_opened_and_closed.environment = lambda: {"PAGE": "BottomSheet"}
 a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
@@ -179,6 +189,6 @@ a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = rows_in_columns_are_sorted_under_their_headers.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_page_is_in_sight_in_the_list, a_button_is_pressed,
-     a_tab_is_added, a_carousel_goes_on, preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so,
+     a_tab_is_added, a_carousel_goes_on, an_icon_that_is_missing_is_told, preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so,
      a_tree_is_opened_and_closed, a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header,
      rows_in_columns_are_sorted_under_their_headers)
