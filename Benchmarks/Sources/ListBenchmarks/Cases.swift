@@ -78,19 +78,27 @@ enum Cases {
         rows.bind(to: view.rx.items(columns: [title, ColumnViewColumn("Done") { $0.isDone ? "✓" : "○" }]))
             .disposed(by: bag)
         show(view, name) { turns in
-            turns.print("sort", rounds: 6, prepare: { _ in sort(view, nil) }) { _ in sort(view, GTK_SORT_ASCENDING) }
-            turns.print("the other way", rounds: 6) { round in
-                sort(view, round % 2 == 0 ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)
-            }
+            let ordered = tasks.sorted { $0.title < $1.title }
+            let isFirst: (Task?) -> Bool = { view.model(at: 0, as: Task.self)?.id == $0?.id }
+            let order: (Int) -> GtkSortType = { $0 % 2 == 0 ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING }
+            turns.print(
+                "sort", rounds: 6, prepare: { _ in sort(view, nil) }, change: { _ in sort(view, GTK_SORT_ASCENDING) },
+                until: { _ in isFirst(ordered.first) })
+            turns.print(
+                "the other way", rounds: 6, change: { sort(view, order($0)) },
+                until: { isFirst(order($0) == GTK_SORT_DESCENDING ? ordered.last : ordered.first) })
             var changed = tasks
             turns.print("insert while sorted", rounds: 6, prepare: { round in changed.insert(Task.make(round), at: 0) })
             { _ in rows.accept(changed) }
             turns.print("toggle a row while sorted", rounds: 6, prepare: { round in changed[round].isDone.toggle() }) {
                 _ in rows.accept(changed)
             }
-            turns.print("to the order of the rows", rounds: 6, prepare: { _ in sort(view, GTK_SORT_ASCENDING) }) { _ in
-                sort(view, nil)
+            let least = changed.min { $0.title < $1.title }
+            let ascending: (Int) -> Void = { _ in
+                sort(view, GTK_SORT_ASCENDING)
+                turns.frames.run { isFirst(least) }
             }
+            turns.print("to the order of the rows", rounds: 6, prepare: ascending) { _ in sort(view, nil) }
         }
     }
 

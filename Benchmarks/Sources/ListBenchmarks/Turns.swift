@@ -27,5 +27,35 @@ struct Turns {
                 changes.map(\.processor).quantile(0.5), sums.map(\.processor).quantile(1),
                 sums.map(\.wall).quantile(0.5), sums.map(\.wall).quantile(1)))
     }
+
+    /// Prints the longest that a frame is behind the one before until a change is shown, which is 16.7 ms where none is late, and when it is shown.
+    func print(
+        _ name: String, rounds: Int, prepare: (Int) -> Void = { _ in }, change: @escaping (Int) -> Void,
+        until isShown: (Int) -> Bool
+    ) {
+        var (times, most): ([Double], [Double]) = ([], [])
+        for round in 0..<rounds {
+            prepare(round)
+            var (drawn, shown): (Int, Int?) = (0, nil)
+            var watch = Stopwatch()
+            frames.drawOn(before: {
+                drawn += 1
+                guard drawn == 2 else { return }
+                watch = Stopwatch()
+                change(round)
+            }) {
+                guard drawn >= 2, shown != nil || isShown(round) else { return false }
+                if shown == nil { times.append(watch.elapsed.wall) }
+                shown = shown ?? drawn
+                return drawn > shown! + 1
+            }
+            most.append(frames.intervals.quantile(1))
+        }
+        Swift.print(
+            String(
+                format: "  %@ longest from frame to frame %5.1f ms, most %5.1f; shown after %5.1f ms, most %5.1f",
+                name.padding(toLength: 27, withPad: " ", startingAt: 0), most.quantile(0.5), most.quantile(1),
+                times.quantile(0.5), times.quantile(1)))
+    }
 }
 #endif

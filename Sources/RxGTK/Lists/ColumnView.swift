@@ -56,13 +56,20 @@ open class ColumnView: ListBase {
 
     /// Shows the rows of `store` in `columns`, sorted as the person wants where a column sorts.
     ///
-    /// - Parameter arrange: Makes the rows that are shown those of others, in the order that the headers ask for.
+    /// - Parameters:
+    ///   - arrange: Makes the rows that are shown those of others, in the order that the headers ask for, as far as there is time left.
+    ///   - sorting: What is to be sorted still.
     func show<Element>(
         _ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>],
-        arrange: @escaping ([Element], [Element], [SortKey]) -> Replacement<Element>
+        arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> Replacement<Element>,
+        sorting: @escaping () -> SortSteps.Advance?
     ) {
         let order = HeaderOrder(of: self)
-        store.arrange = { arrange($0, $1, order.keys) }
+        let steps = SortSteps(of: sorting) { [weak store] in store?.arrangeAnew() }
+        store.arrange = { new, shown in
+            defer { steps.goOn() }
+            return arrange(new, shown, order.keys, SortSteps.timeLeft(for: new.count))
+        }
         show(store, in: columns, frames: columns.map { _ in nil }, sortedBy: order) { [weak store] in
             store?.arrangeAnew()
         }

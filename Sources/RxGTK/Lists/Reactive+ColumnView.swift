@@ -8,6 +8,9 @@ extension Reactive where Base: ColumnView {
     /// Where a column has an order, pressing its header sorts by it; indexes are then places as shown. An id that two values of
     /// one list have stops the program. Disposing of the binding takes rows and columns away; completion leaves them.
     ///
+    /// Up to a thousand rows are sorted at once. More are sorted a few milliseconds at a time between frames and keep their order until all are
+    /// sorted, so that no frame waits for that.
+    ///
     /// - Complexity: O(n) a list, for n the rows before and after; O(n log n) comparisons when the person sorts.
     @MainActor
     @inlinable
@@ -18,7 +21,8 @@ extension Reactive where Base: ColumnView {
         { [base] source in
             var sorted = SortedRows(orders: columns.map { $0.order })
             return base.bind(
-                source, columns: columns, arrange: { sorted.arrange($0, by: $2, shown: $1) },
+                source, columns: columns, arrange: { sorted.arrange($0, by: $2, shown: $1, while: $3) },
+                sorting: { sorted.sorting.map { sorting in { sorting.advance(while: $0) } } },
                 functions: RowFunctions { sorted.changes(of: $0, by: $1, keeping: $2) })
         }
     }
@@ -28,10 +32,12 @@ extension ColumnView {
     @usableFromInline
     func bind<Source: ObservableType, Element: Identifiable & Equatable>(
         _ source: Source, columns: [ColumnViewColumn<Element>],
-        arrange: @escaping ([Element], [Element], [SortKey]) -> Replacement<Element>,
-        functions: RowFunctions<Element>
+        arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> Replacement<Element>,
+        sorting: @escaping () -> ((() -> Bool) -> Bool)?, functions: RowFunctions<Element>
     ) -> any Disposable where Source.Element: Sequence<Element> {
-        bind(source, functions: functions) { store in self.show(store, in: columns, arrange: arrange) }
+        bind(source, functions: functions) { store in
+            self.show(store, in: columns, arrange: arrange, sorting: sorting)
+        }
     }
 }
 #endif

@@ -128,6 +128,53 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
+    func testThousandsOfRowsAreSortedBetweenFrames() {
+        onMain {
+            let rows = BehaviorRelay(value: (0..<20_000).map { Item($0, "\($0 * 7919 % 5_003)") })
+            let (window, view) = Self.bound(rows)
+            view.selectionMode = .multiple
+            view.selectRow(at: 500)
+            window.draw()
+            @MainActor func ids() -> [Int] {
+                (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id }
+            }
+            // It takes longer than a frame's share: the rows keep their order, and follow the program, until all are sorted.
+            window.sort(by: .ascending)
+            XCTAssertEqual(ids(), rows.value.map(\.id))
+            rows.accept([Item(30_000, "42")] + rows.value.dropLast())
+            XCTAssertEqual(ids(), rows.value.map(\.id))
+            let ascending = rows.value.sorted { $0.text < $1.text }.map(\.id)
+            spin(for: "the rows in order") { view.model(at: 0, as: Item.self)?.id == ascending[0] }
+            XCTAssertEqual(ids(), ascending)
+            XCTAssertEqual(view.selectedIDs(of: Item.self), [500])
+
+            // Another press before it is done.
+            window.sort(by: nil)
+            window.sort(by: .ascending)
+            window.sort(by: .descending)
+            let descending = rows.value.sorted { $0.text > $1.text }.map(\.id)
+            spin(for: "the other way") { view.model(at: 0, as: Item.self)?.id == descending[0] }
+            XCTAssertEqual(ids(), descending)
+            XCTAssertEqual(view.selectedIDs(of: Item.self), [500])
+            window.close()
+        }
+    }
+
+    func testABindingThatEndsWhileItsRowsAreSortedLeavesNothing() {
+        onMain {
+            checkNothingIsLeft {
+                let (window, view) = Self.bound(BehaviorRelay(value: (0..<20_000).map { Item($0, "\(-$0)") }))
+                window.draw()
+                window.sort(by: .ascending)
+                XCTAssertEqual(view.model(at: 0, as: Item.self)?.id, 0)
+                window.bag = DisposeBag()
+                window.draw()
+                XCTAssertEqual(view.rowCount, 0)
+                window.close()
+            }
+        }
+    }
+
     func testAHeaderSortsWhatAnotherHasSorted() throws {
         try onMain {
             let rows = BehaviorRelay(value: (0..<100).map { Item($0, "\($0 % 10)") })

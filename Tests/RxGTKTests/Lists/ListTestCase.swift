@@ -11,7 +11,7 @@ enum SortOrder { case ascending, descending }
 @MainActor
 final class ListWindow: Window {
     let list: ListBase
-    let bag = DisposeBag()
+    var bag = DisposeBag()
     private let scrolled: Widget
 
     init(_ list: ListBase) {

@@ -3,7 +3,6 @@ extension ListDiff {
     @inlinable
     var origins: [Int?] {
         if oldMiddle.isEmpty || newMiddle.isEmpty { return Array(repeating: nil, count: newMiddle.count) }
-        if let known { return newMiddle.map { known[$0] } }
         return rotated
             ?? Self.places(of: new, newMiddle, in: old, oldMiddle)
             ?? Self.places(of: old, oldMiddle, in: new, newMiddle).map(inverted)

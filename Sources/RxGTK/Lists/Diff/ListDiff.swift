@@ -13,20 +13,17 @@ package struct ListDiff<Element: Identifiable & Equatable> {
     /// What is left of the lists without the rows that have the same ids at both ends.
     @usableFromInline let oldMiddle: Range<Int>
     @usableFromInline let newMiddle: Range<Int>
-    /// Where in the old list each new row was, where the caller knows.
-    @usableFromInline let known: [Int]?
 
     @inlinable
-    package init(from old: [Element], to new: [Element], origins known: [Int]? = nil) {
-        self.init(from: old[...], to: new[...], origins: known)
+    package init(from old: [Element], to new: [Element]) {
+        self.init(from: old[...], to: new[...])
     }
 
     /// Compares parts of lists; rows are then counted from where the parts begin.
     @inlinable
-    init(from old: ArraySlice<Element>, to new: ArraySlice<Element>, origins known: [Int]? = nil) {
+    init(from old: ArraySlice<Element>, to new: ArraySlice<Element>) {
         self.old = old
         self.new = new
-        self.known = known
         let (start, end) = Self.borrowing(old, new) { old, new in
             sameEnds(old.count, new.count) { Self.isSameRow(old, $0, new, $1) }
         }

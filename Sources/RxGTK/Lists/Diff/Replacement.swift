@@ -30,14 +30,10 @@ package struct Replacement<Element> {
 extension Replacement where Element: Identifiable & Equatable {
     /// What turns the old list into the new one, without a look at the values of the rows that stay as they are.
     ///
-    /// - Parameters:
-    ///   - held: As for `ListDiff.changes`.
-    ///   - origins: For each of the rows that come, where it was in the old list, where the caller knows.
+    /// - Parameter held: As for `ListDiff.changes`.
     @inlinable
-    package func changes(of old: [Element], keeping held: [Int]?, origins: [Int]? = nil) -> ListChanges {
-        guard range != old.indices else {
-            return ListDiff(from: old[...], to: rows[...], origins: origins).changes(keeping: held)
-        }
+    package func changes(of old: [Element], keeping held: [Int]?) -> ListChanges {
+        guard range != old.indices else { return ListDiff(from: old, to: rows).changes(keeping: held) }
         let part = ListDiff(from: old[range], to: rows[...])
         let origins = part.origins
         let heldInPart = held.map { $0.filter(range.contains).map { $0 - range.lowerBound } }

@@ -12,6 +12,8 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     @usableFromInline var places: [Int] = []
     /// For each place as shown, where its row was shown before; `nil` where more than the order is another.
     @usableFromInline var origins: [Int]?
+    /// The order that is being made, if that takes longer than there is time for at once; until then the rows keep theirs.
+    @usableFromInline package var sorting: Sorting<Element>?
 
     /// - Parameter orders: The order of each column that has one.
     @inlinable
@@ -19,26 +21,34 @@ package struct SortedRows<Element: Identifiable & Equatable> {
 
     /// Takes rows and keys over, and gives what makes the rows that are shown those that are to be.
     ///
-    /// Rows that stay where they are shown are not copied.
+    /// Rows that stay where they are shown are not copied. Where there is no time left to sort, `sorting` has to go on; once that is done,
+    /// this takes its order over.
     ///
     /// - Complexity: O(n log n) comparisons by a key that did not sort before, O(n) for one that is turned round; O(k log n) for k rows that
     ///   came, moved or changed.
     @inlinable
     package mutating func arrange(
-        _ new: [Element], by newKeys: [SortKey], shown: [Element]
+        _ new: [Element], by newKeys: [SortKey], shown: [Element], while isTimeLeft: () -> Bool = { true }
     ) -> Replacement<Element> {
         let isChange = !follow(new)
+        if isChange { sorting?.isOutdated = true }
+        if newKeys != sorting?.keys ?? keys { sorting = newKeys == keys ? nil : sorting(by: newKeys) }
+        origins = nil
+        guard let sorted = sorting, sorted.advance(while: isTimeLeft) else {
+            return sorting == nil || isChange ? replacement(of: shown, by: new) : Replacement(0..<0, with: [])
+        }
         let before = places
-        if newKeys != keys { sort(by: newKeys) }
-        origins = isChange ? nil : origins(in: before)
+        guard !takeOver(sorted), !isChange else { return replacement(of: shown, by: new) }
+        origins = origins(in: before)
+        return Replacement(shown.indices, with: sorted.sortedRows)
+    }
+
+    @inlinable
+    func replacement(of shown: [Element], by new: [Element]) -> Replacement<Element> {
         guard !keys.isEmpty else { return Replacement(shown.indices, with: new) }
         return ListDiff.borrowing(shown[...], rows[...]) { shown, rows in
-            let ends =
-                isChange
-                ? sameEnds(shown.count, places.count) { ListDiff.haveSameBits(shown, $0, rows, places[$1]) } : (0, 0)
-            return Replacement(shown.count, by: places.count, butFor: ends) { range in
-                places[range].map { rows[$0] }
-            }
+            let ends = sameEnds(shown.count, places.count) { ListDiff.haveSameBits(shown, $0, rows, places[$1]) }
+            return Replacement(shown.count, by: places.count, butFor: ends) { range in places[range].map { rows[$0] } }
         }
     }
 
@@ -47,7 +57,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     package func changes(
         of old: [Element], by replacement: Replacement<Element>, keeping held: [Int]?
     ) -> ListChanges {
-        replacement.changes(of: old, keeping: held, origins: origins)
+        origins.map { ListChanges(reordering: $0, keeping: held) } ?? replacement.changes(of: old, keeping: held)
     }
 
     /// Where each of the rows was among the same rows in another order.
@@ -58,19 +68,24 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         return places.map { shown[$0] }
     }
 
-    /// Sorts stably by one key after the other, the last first; by the first alone, where the rows are sorted by the others already.
+    /// Begins to sort by all keys; by the first alone, where the rows are sorted by the others already.
     @inlinable
-    mutating func sort(by newKeys: [SortKey]) {
+    func sorting(by newKeys: [SortKey]) -> Sorting<Element> {
         let goesOn = newKeys.dropFirst().elementsEqual(keys.filter { $0.column != newKeys.first?.column })
-        if !goesOn { places = Array(rows.indices) }
-        for key in goesOn ? newKeys.prefix(1) : ArraySlice(newKeys.reversed()) { sort(by: key) }
-        keys = newKeys
+        return Sorting(
+            of: rows, at: goesOn ? places : Array(rows.indices), by: newKeys,
+            rest: goesOn ? Array(newKeys.prefix(1)) : newKeys, orders: orders)
     }
 
+    /// Takes an order over, in which rows that came meanwhile are put; tells whether any did.
     @inlinable
-    mutating func sort(by key: SortKey) {
-        guard let order = orders[key.column] else { return }
-        rows.withUnsafeBufferPointer { order.sort($0, &places, key.isDescending) }
+    mutating func takeOver(_ sorted: Sorting<Element>) -> Bool {
+        sorting = nil
+        (keys, places) = (sorted.keys, sorted.places)
+        guard sorted.isOutdated else { return false }
+        let now = rows
+        rows = sorted.rows
+        return !follow(now)
     }
 
     /// Takes over rows that came, went, moved or changed, and leaves the others in their order; tells whether all are the same.
