@@ -42,13 +42,12 @@ final class SortSteps {
 
     private func step() {
         isGoingOn = false
-        guard let advance = sorting() else { return }
-        guard isSorted else {
-            isSorted = advance(Self.timeLeft())
-            return goOn()
+        guard !isSorted else {
+            isSorted = false
+            return onEnd()
         }
-        isSorted = false
-        onEnd()
+        isSorted = sorting()?(Self.timeLeft()) ?? false
+        goOn()
     }
 }
 #endif
