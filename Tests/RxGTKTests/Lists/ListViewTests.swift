@@ -55,7 +55,7 @@ final class ListViewTests: GTKTestCase {
                 list.scrollToRow(at: 700)
                 spin(for: "the row to be in view") { window.texts.contains("700") }
                 // Later versions of GTK scroll there themselves, a turn before the list does.
-                window.rest()
+                settle()
                 window.scrollPosition = 0
                 window.draw()
                 XCTAssertTrue(window.texts.contains("0"))
