@@ -74,7 +74,7 @@ package final class TodoApplication {
 
     /// The menu of every list: one for all, since GTK 4.8 never lets go of a menu's sections.
     static let menu = Menu([
-        .section(nil, [.action(localized("New Window"), "app.new-window")]),
+        .section([.action(localized("New Window"), "app.new-window")]),
         .section(
             localized("Appearance"), Appearance.allCases.map { .action($0.title, "app.appearance-\($0.rawValue)") }),
         .section(
@@ -134,7 +134,7 @@ extension TodoApplication {
         AboutWindow(
             over: list, applicationName: localized("Todo"), applicationIcon: applicationID,
             version: CommandLineOptions.version, developerName: "swift-reactor",
-            comments: localized("Keeps a list of what there is to do. An example app of swift-reactor.")
+            comments: localized("Keeps a list of what there is to do. An example app of swift-reactor."), license: .mit
         ).present()
     }
 

@@ -17,9 +17,14 @@ open class AboutWindow: Dialog {
     ///   - developerName: By whom it is.
     ///   - comments: What it is for.
     ///   - website: The address of its page on the web; `nil` for none.
+    ///   - issueURL: The address at which faults are reported; `nil` for none.
+    ///   - developers: Who has made it, each with an address perhaps, as in "Ada Lovelace https://example.org".
+    ///   - copyright: Whose it is, such as "© 2026 Ada Lovelace"; `nil` for nothing.
+    ///   - license: The terms under which it may be used.
     public init(
         over window: Window, applicationName: String, applicationIcon: String, version: String,
-        developerName: String, comments: String, website: String? = nil
+        developerName: String, comments: String, website: String? = nil, issueURL: String? = nil,
+        developers: [String] = [], copyright: String? = nil, license: License = .unknown
     ) {
         super.init(of: Self.objectType, over: window)
         property("application-name").value = applicationName
@@ -31,7 +36,11 @@ open class AboutWindow: Dialog {
         property("developer-name").value = developerName
         property("comments").value = comments
         if let website { property("website").value = website }
-        property("license-type").value = GTK_LICENSE_MIT_X11.rawValue
+        if let issueURL { property("issue-url").value = issueURL }
+        if !developers.isEmpty { property("developers").value = developers }
+        if let copyright { property("copyright").value = copyright }
+        property("license-type").value = license.type
+        if let text = license.text { property("license").value = text }
         closeOnRequest()
     }
 

@@ -28,6 +28,36 @@ final class AboutWindowTests: GTKTestCase {
         }
     }
 
+    func testItSaysNothingOfALicenseThatTheAppDoesNotName() {
+        onMain {
+            show(Label("a")) { window in
+                let about = Self.about(over: window)
+                XCTAssertEqual(about.property("license-type", as: UInt32.self).value, GTK_LICENSE_UNKNOWN.rawValue)
+                about.close()
+            }
+        }
+    }
+
+    func testItTellsOfLicenseAndAuthors() {
+        onMain {
+            show(Label("a")) { window in
+                let about = AboutWindow(
+                    over: window, applicationName: "Todo", applicationIcon: "list-add-symbolic", version: "1.0",
+                    developerName: "Somebody", comments: "Keeps a list.", issueURL: "https://example.org/issues",
+                    developers: ["Ada Lovelace", "Grace Hopper"], copyright: "© 2026 Somebody",
+                    license: .custom("Do what you like."))
+                about.present()
+                settle()
+                XCTAssertEqual(about.property("issue-url", as: String.self).value, "https://example.org/issues")
+                XCTAssertEqual(about.property("developers", as: [String].self).value, ["Ada Lovelace", "Grace Hopper"])
+                XCTAssertEqual(about.property("copyright", as: String.self).value, "© 2026 Somebody")
+                XCTAssertEqual(about.property("license", as: String.self).value, "Do what you like.")
+                XCTAssertEqual(about.property("license-type", as: UInt32.self).value, GTK_LICENSE_CUSTOM.rawValue)
+                about.close()
+            }
+        }
+    }
+
     func testNothingIsLeft() {
         onMain {
             checkNothingIsLeft {
