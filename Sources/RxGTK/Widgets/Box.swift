@@ -12,7 +12,7 @@ public enum Orientation: UInt32, Sendable {
 /// Widgets in a row or a column.
 ///
 /// Wraps `GtkBox`.
-open class Box: Widget {
+open class Box: Widget, Orientable {
     open override class var objectType: GType { gtk_box_get_type() }
 
     /// Makes a row or a column of `children` with `spacing` pixels between them.

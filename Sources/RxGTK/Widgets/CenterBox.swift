@@ -4,7 +4,7 @@ public import CGTK
 /// Three widgets in a row or a column, of which one stays in the middle.
 ///
 /// Wraps `GtkCenterBox`.
-open class CenterBox: Widget {
+open class CenterBox: Widget, Orientable {
     open override class var objectType: GType { gtk_center_box_get_type() }
 
     /// Makes a row or a column.
@@ -12,7 +12,7 @@ open class CenterBox: Widget {
         _ orientation: Orientation = .horizontal, start: Widget? = nil, center: Widget? = nil, end: Widget? = nil
     ) {
         super.init(making: gtk_center_box_new)
-        property("orientation").value = orientation.rawValue
+        self.orientation = orientation
         startWidget = start
         centerWidget = center
         endWidget = end

@@ -4,7 +4,7 @@ public import CGTK
 /// Widgets side by side in as many rows as the room asks for, as pictures in a folder.
 ///
 /// For some dozens of widgets: all of them are there at once. Wraps `GtkFlowBox`.
-open class FlowBox: Widget {
+open class FlowBox: Widget, Orientable {
     open override class var objectType: GType { gtk_flow_box_get_type() }
 
     /// Makes an empty flow box; both spacings are in pixels.

@@ -4,7 +4,7 @@ public import CGTK
 /// A bar that shows how much there is of something, such as the charge of a battery.
 ///
 /// Wraps `GtkLevelBar`.
-open class LevelBar: Widget {
+open class LevelBar: Widget, Orientable {
     open override class var objectType: GType { gtk_level_bar_get_type() }
 
     /// Makes a bar; assistive technology calls it `accessibilityLabel`.

@@ -4,7 +4,7 @@ public import CGTK
 /// Two widgets with a handle between them, by which the person gives one more room than the other.
 ///
 /// Wraps `GtkPaned`.
-open class Paned: Widget {
+open class Paned: Widget, Orientable {
     open override class var objectType: GType { gtk_paned_get_type() }
 
     /// Makes two panes side by side, or one below the other.

@@ -4,7 +4,7 @@ public import CGTK
 /// How far something has come.
 ///
 /// Wraps `GtkProgressBar`.
-open class ProgressBar: Widget {
+open class ProgressBar: Widget, Orientable {
     open override class var objectType: GType { gtk_progress_bar_get_type() }
 
     /// Makes a bar that is empty.

@@ -4,7 +4,7 @@ public import CGTK
 /// A number to choose by sliding.
 ///
 /// Wraps `GtkScale`.
-open class Scale: Widget, Ranged {
+open class Scale: Widget, Ranged, Orientable {
     open override class var objectType: GType { gtk_scale_get_type() }
 
     /// Makes a scale.

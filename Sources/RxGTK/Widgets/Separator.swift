@@ -4,7 +4,7 @@ public import CGTK
 /// A line between widgets.
 ///
 /// Wraps `GtkSeparator`.
-open class Separator: Widget {
+open class Separator: Widget, Orientable {
     open override class var objectType: GType { gtk_separator_get_type() }
 
     /// Makes a line that runs across or from top to bottom.

@@ -4,7 +4,7 @@ public import CGTK
 /// A number to type, or to change step by step.
 ///
 /// Wraps `GtkSpinButton`.
-open class SpinButton: Widget, Editable, Ranged {
+open class SpinButton: Widget, Editable, Ranged, Orientable {
     open override class var objectType: GType { gtk_spin_button_get_type() }
 
     /// Makes a spin button.
