@@ -14,9 +14,12 @@ open class Menu: GObject {
         /// A line that triggers an action, such as "win.search"; `icon` is the theme's name of one.
         case action(_ title: String, _ action: String, icon: String? = nil)
         /// A group set apart by lines, with a title perhaps.
-        case section(_ title: String? = nil, _ items: [Item])
+        case section(_ title: String?, _ items: [Item])
         /// A menu of its own behind a line.
         case submenu(_ title: String, _ items: [Item])
+
+        /// A group set apart by lines, without a title.
+        public static func section(_ items: [Item]) -> Item { .section(nil, items) }
     }
 
     /// Makes a menu. An underscore in a title makes the letter after it choose the line.
