@@ -4,7 +4,7 @@ import Dispatch
 
 /// What is shown over a window, which takes no input meanwhile.
 ///
-/// Wraps `AdwDialog`, which lies in the window, where libadwaita has it (1.5), and a modal `GtkWindow` before.
+/// Wraps `AdwDialog`, which lies in the window, where libadwaita has it (1.5), and a modal window before.
 open class Dialog: Widget {
     open override class var objectType: GType { rxgtk_dialog_type() }
 

@@ -4,7 +4,7 @@ import Rx
 
 /// Two panes side by side where there is room for both, and one at a time where not.
 ///
-/// Wraps `AdwNavigationSplitView`, collapsed by an `AdwBreakpoint`, where libadwaita has it (1.4), and `AdwLeaflet` before.
+/// Wraps `AdwNavigationSplitView` where libadwaita has it (1.4), and `AdwLeaflet` before. An `AdwBreakpoint` folds the former.
 open class Leaflet: Widget, PageContainer {
     open override class var objectType: GType { rxgtk_leaflet_type() }
 
