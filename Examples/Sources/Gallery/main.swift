@@ -3,12 +3,12 @@ import GalleryViews
 import Rx
 import RxGTK
 
-/// PAGE=Entry opens at that page; an argument does so, too.
+/// PAGE=Entry opens at the page that shows that class; an argument does so, too.
 let wanted = CommandLine.arguments.dropFirst().first ?? ProcessInfo.processInfo.environment["PAGE"]
-let page = wanted.flatMap { name in GalleryPage.all.first { $0.id.lowercased() == name.lowercased() } }
+let page = wanted.flatMap { GalleryPage.showing($0) }
 if let wanted, !wanted.isEmpty, page == nil {
     let names = GalleryPage.all.map(\.id).joined(separator: ", ")
-    FileHandle.standardError.write(Data("gallery: there is no page \(wanted); there are: \(names)\n".utf8))
+    FileHandle.standardError.write(Data("gallery: no page shows \(wanted); there are: \(names)\n".utf8))
     exit(2)
 }
 

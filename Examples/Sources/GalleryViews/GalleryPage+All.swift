@@ -1,13 +1,15 @@
 extension GalleryPage {
     /// Every page, by its name.
     package static let all: [GalleryPage] = [
-        actionBar, aspectFrame, avatar, banner, bottomSheet, button, buttonContent, calendarView, carousel, centerBox,
-        checkButton, clipboard, colorButton, columnView, drawingArea, drawnPaintable, dropDown, dropTarget,
-        editableLabel, emojiChooser, entry, expander, expanderRow, fixed, flowBox, fontButton, frame, grid, gridView,
-        iconTheme, image, levelBar, linkButton, listView, menuButton, navigationView, notebook, overlay,
-        overlaySplitView, paned, passwordEntry, picture, preferencesGroup, preferencesPage, preferencesWindow,
-        progressBar, recentManager, revealer, scale, searchBar, searchEntry, sectionHeader, selectionMode, settings,
-        spinButton, spinner, spinRow, splitButton, stack, statusPage, switchPage, switchRow, tabView, textView, toast,
-        toggleButton, toggleGroup, toolbarView, tree, urlLauncher, userNotification, viewStack, viewSwitcher, wrapBox,
+        aboutWindow, actionBar, actionRow, aspectFrame, avatar, banner, bottomSheet, box, button, buttonContent,
+        calendarView, carousel, centerBox, checkButton, clamp, clipboard, colorButton, columnView, comboRow,
+        drawingArea, drawnPaintable, dropDown, dropTarget, editableLabel, emojiChooser, entry, entryRow, expander,
+        expanderRow, fileDialog, fixed, flowBox, fontButton, frame, grid, gridView, headerBar, iconTheme, image, label,
+        leaflet, levelBar, linkButton, listView, menu, menuButton, messageDialog, navigationView, notebook, overlay,
+        overlaySplitView, paned, passwordEntry, picture, popover, preferencesGroup, preferencesPage, preferencesWindow,
+        progressBar, recentManager, revealer, scale, scrolledWindow, searchBar, searchEntry, sectionHeader,
+        selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, styleManager, switchPage,
+        switchRow, tabView, textView, toast, toggleButton, toggleGroup, toolbarView, tree, urlLauncher,
+        userNotification, viewStack, viewSwitcher, widgetPaintable, wrapBox,
     ]
 }

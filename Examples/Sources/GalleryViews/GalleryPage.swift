@@ -8,25 +8,32 @@ package struct GalleryPage: Identifiable, Equatable, Sendable {
     package let id: String
     /// What the class is for, in a sentence.
     package let about: String
-    private let file: String
+    /// The file that makes it, as it is when the gallery begins.
+    package let code: String
     private let make: @MainActor (DisposeBag) -> Widget
 
     /// Shows what `make` makes; its subscriptions live in the bag, and end when the page is left.
     init(_ id: String, _ about: String, file: String = #filePath, make: @escaping @MainActor (DisposeBag) -> Widget) {
-        (self.id, self.about, self.file, self.make) = (id, about, file, make)
+        (self.id, self.about, self.make) = (id, about, make)
+        code =
+            (try? String(contentsOfFile: file, encoding: .utf8))
+            ?? "\(file) is not on this machine, where the gallery was not built."
     }
 
     @MainActor func demo(_ bag: DisposeBag) -> Widget { make(bag) }
 
-    /// The code of the page, as it was compiled.
-    package var code: String {
-        (try? String(contentsOfFile: file, encoding: .utf8))
-            ?? "\(file) is not on this machine, where the gallery was not built."
-    }
-
     /// Whether a search finds it: by its name, by what it is for, or by its code.
     func fits(_ words: String) -> Bool {
         words.isEmpty || [id, about, code].contains { $0.localizedCaseInsensitiveContains(words) }
+    }
+
+    /// The page of a class, however its name is capitalised: its own, or else the first whose code uses the class.
+    package static func showing(_ name: String) -> GalleryPage? {
+        all.first { $0.id.lowercased() == name.lowercased() } ?? all.first { $0.uses(name) }
+    }
+
+    private func uses(_ name: String) -> Bool {
+        code.matches(of: /\b([A-Z]\w*)(\(| \{|\.)/).contains { $0.1.lowercased() == name.lowercased() }
     }
 
     package static func == (left: GalleryPage, right: GalleryPage) -> Bool { left.id == right.id }

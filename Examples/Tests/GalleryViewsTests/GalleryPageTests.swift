@@ -33,6 +33,16 @@ final class GalleryPageTests: XCTestCase {
         }
     }
 
+    func testAClassIsShownByItsPageOrByOneThatUsesIt() {
+        MainActor.assumeIsolated {
+            XCTAssertEqual(GalleryPage.showing("calendarview")?.id, "CalendarView")
+            XCTAssertEqual(GalleryPage.showing("GridRow")?.id, "Grid")
+            XCTAssertEqual(GalleryPage.showing("tabbar")?.id, "TabView")
+            XCTAssertNil(GalleryPage.showing("map"))
+            XCTAssertNil(GalleryPage.showing(""))
+        }
+    }
+
     func testTwoHundredOpeningsOfEveryPageLeaveNothing() {
         MainActor.assumeIsolated {
             for page in GalleryPage.all {

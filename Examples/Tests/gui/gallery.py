@@ -35,7 +35,7 @@ def code_of_pages():
 
 def pages_with(name):
     """Where the gallery makes a widget of that class."""
-    return [page for page, code in code_of_pages().items() if re.search(rf"\b{name}(\(| \{{|\b.*\binit\b)|: {name} \{{", code)]
+    return [page for page, code in code_of_pages().items() if re.search(rf"\b{name}(\(| \{{|\.present\(|\b.*\binit\b)|: {name} \{{", code)]
 
 
 def demo_of(app, page):

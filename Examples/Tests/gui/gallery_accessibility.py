@@ -11,19 +11,16 @@ warnings.filterwarnings("ignore", category=DeprecationWarning)
 
 # Classes that no page shows, and why.
 ELSEWHERE = {
-    "AboutWindow": "a window of GTK's own, with nothing of ours in it",
-    "Box": "HBox and VBox are what is made",
     "ClampScrollable": "is not seen, as Clamp",
     "Dialog": "abstract: MessageDialog",
     "ListBase": "abstract: ListView, GridView, ColumnView",
-    "MessageDialog": "a window: menu_trouble.py and todo_editing.py answer it by names",
     "CellList": "abstract: ListView, GridView",
 }
 
 # What each class that has a page is to assistive technology. GTK has given some of them other names since 4.8.
 FIELD = ("text", "entry")
 ROLES = {
-    "Button": ("push button",), "CalendarView": ("panel", "grouping", "group"), "CheckButton": ("check box", "radio button"),
+    "ActionRow": ("list item",), "Button": ("push button",), "CalendarView": ("panel", "grouping", "group"), "CheckButton": ("check box", "radio button"),
     "ColorButton": ("push button",), "ColumnView": ("table", "tree table", "list"), "ComboRow": ("combo box",), "DropDown": ("combo box",),
     "EditableLabel": FIELD, "Entry": FIELD, "EntryRow": FIELD, "Expander": ("push button", "toggle button"),
     "ExpanderRow": ("list item",), "FlowBox": ("table cell", "list item", "grid cell"), "FontButton": ("push button",),
@@ -38,10 +35,10 @@ ROLES = {
 
 # Classes that have a page, and nothing of their own that is operated: places for other widgets, and what is only looked at.
 PLACES = {
-    "ActionBar", "AspectFrame", "Avatar", "Banner", "BottomSheet", "ButtonContent", "Carousel", "CenterBox", "DrawingArea", "EmojiChooser", "Fixed", "Frame",
-    "Grid", "Image", "NavigationView", "Overlay", "OverlaySplitView", "Picture", "PreferencesGroup", "PreferencesPage",
-    "PreferencesWindow", "Revealer",
-    "SearchBar", "Spinner", "Stack", "StatusPage", "TabView", "ToolbarView", "ViewStack", "WrapBox",
+    "AboutWindow", "ActionBar", "AspectFrame", "Avatar", "Banner", "BottomSheet", "Box", "ButtonContent", "Carousel", "CenterBox", "Clamp",
+    "DrawingArea", "EmojiChooser", "Fixed", "Frame", "Grid", "HeaderBar", "Image", "Label", "Leaflet", "MessageDialog", "NavigationView", "Overlay",
+    "OverlaySplitView", "Picture", "Popover", "PreferencesGroup", "PreferencesPage", "PreferencesWindow", "Revealer", "ScrolledWindow", "SearchBar",
+    "Spinner", "Stack", "StatusPage", "TabView", "ToolbarView", "ViewStack", "WrapBox",
 }
 
 # What GTK or libadwaita tells of, and takes no name for, and why that is no matter.

@@ -42,7 +42,8 @@ ELSEWHERE = {
 
 # What is not operated, by page and either name or role, and why.
 LEFT_ALONE = {
-    ("DropDown", "list item"): "later versions of GTK tell where it is in the popover, not in the window",
+    **{(page, "list item"): "later versions of GTK tell where it is in the popover, not in the window"
+       for page in ("DropDown", "Image", "Label", "Picture", "StyleManager")},
     ("LinkButton", "The site of GTK"): "opens a browser",
     ("UserNotification", "Send"): "asks for a desktop that shows notifications: gallery_desktop.py has one",
     ("UserNotification", "Withdraw"): "the same",

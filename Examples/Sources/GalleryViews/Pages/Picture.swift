@@ -3,8 +3,15 @@ import Rx
 import RxGTK
 
 extension GalleryPage {
-    static let picture = GalleryPage("Picture", "A picture that keeps its shape, however large it is drawn.") { _ in
-        Picture(dawn, alternativeText: "The sky before the sun rises").sizeRequest(height: 150)
+    static let picture = GalleryPage("Picture", "A picture that keeps its shape, however large it is drawn.") { bag in
+        let fits: [Picture.ContentFit] = [.contain, .cover, .fill, .scaleDown]
+        let choice = DropDown(["All of it", "All of the room", "Stretched", "Never larger than it is"])
+        let picture = Picture(dawn, alternativeText: "The sky before the sun rises")
+        choice.rx.selectedIndex.map { fits[$0 ?? 0] }.bind(to: picture.rx.contentFit).disposed(by: bag)
+        return VBox(spacing: 12) {
+            choice.accessibilityLabel("How it fits").halign(.start)
+            Frame(child: picture.sizeRequest(height: 150))
+        }
     }
 
     /// 96 by 64 pixels, blue above and yellow below.
