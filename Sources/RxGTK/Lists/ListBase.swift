@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Dispatch
 import Rx
 
 /// What lists of rows have in common; see ``ListView``, ``GridView`` and ``ColumnView``.
@@ -157,7 +158,8 @@ open class ListBase: Widget {
     private func attach() {
         selection = rows.map { selectionMode.model(over: $0) }
         selected = selection.map { Selected(in: $0) }
-        selection?.connect("selection-changed") { [weak self] in self?.selectionChanged() }
+        // GTK's list hears first: what is told may change the rows, and GTK would look for those that were selected among others.
+        selection?.connect("selection-changed", after: true) { [weak self] in self?.selectionChanged() }
         selection?.connect("items-changed") { [weak self] in self?.remember() }
         setModel(selection)
         for list in [widget, listWidget] {
@@ -174,6 +176,9 @@ open class ListBase: Widget {
         remember()
         guard !isSelecting, let before, let selected else { return }
         range.follow(from: before, to: selected, in: self)
+        let selection = selection
+        // GTK goes on with what it has told of, which those who hear of it may have taken from the list.
+        defer { if self.selection !== selection { DispatchQueue.main.async { withExtendedLifetime(selection) {} } } }
         tell(events.deselected, of: before, without: selected)
         tell(events.selected, of: selected, without: before)
         events.selectionChanged.onNext(())

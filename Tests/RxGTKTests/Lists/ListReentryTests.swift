@@ -1,0 +1,82 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+/// The program changes the rows while it hears what the person has done to them.
+final class ListReentryTests: GTKTestCase {
+    @MainActor
+    private final class Screen {
+        let list: ListBase
+        let window: ListWindow
+        let rows = BehaviorRelay(value: (0..<20).map { Item($0, "\($0)") })
+
+        init(_ mode: SelectionMode, _ list: ListBase = ListView()) {
+            self.list = list
+            window = ListWindow(list)
+            list.selectionMode = mode
+            window.bind(rows)
+            window.draw()
+        }
+
+        func remove(_ id: Int) { rows.accept(rows.value.filter { $0.id != id }) }
+
+        /// Chooses a row as a click does; as one with Shift.
+        func choose(_ index: Int, isExtending: Bool = false) {
+            var arguments = [
+                g_variant_new_uint32(guint(index)), g_variant_new_boolean(0),
+                g_variant_new_boolean(isExtending ? 1 : 0),
+            ]
+            let rows = list.subviews.first { rxgtk_is_a(.init($0.pointer), gtk_list_base_get_type()) != 0 } ?? list
+            let target = g_variant_ref_sink(g_variant_new_tuple(&arguments, 3))
+            gtk_widget_activate_action_variant(.init(rows.pointer), "list.select-item", target)
+            g_variant_unref(target)
+        }
+    }
+
+    /// GTK's list would look for the last row among those that are left.
+    func testTheRowsThatAreChosenMayGo() {
+        onMain {
+            for mode in [SelectionMode.single, .multiple] {
+                for list in [ListView(), GridView(), ColumnView()] as [ListBase] {
+                    let screen = Screen(mode, list)
+                    list.rx.modelSelected(Item.self)
+                        .subscribe(onNext: { screen.remove($0.id) }).disposed(by: screen.window.bag)
+                    screen.choose(19)
+                    screen.choose(16)
+                    screen.choose(17, isExtending: true)
+                    screen.window.draw()
+                    XCTAssertEqual(screen.rows.value.count, mode == .single ? 17 : 16)
+                    list.rx.modelSelected(Item.self).subscribe(onNext: { _ in screen.rows.accept([]) })
+                        .disposed(by: screen.window.bag)
+                    screen.choose(3)
+                    screen.window.draw()
+                    XCTAssertEqual(list.rowCount, 0)
+                    screen.window.close()
+                }
+            }
+        }
+    }
+
+    /// GTK goes on with its model of what is selected.
+    func testTheListMayGoWhenARowIsChosen() {
+        onMain {
+            for mode in [SelectionMode.single, .multiple] {
+                for makeList in [ListView.init, GridView.init, ColumnView.init] as [@MainActor () -> ListBase] {
+                    for closes in [false, true] {
+                        let screen = Screen(mode, makeList())
+                        screen.list.rx.itemSelected.subscribe(onNext: { [unowned screen] _ in
+                            if closes { screen.window.close() } else { screen.window.bag = DisposeBag() }
+                        }).disposed(by: screen.window.bag)
+                        screen.choose(3)
+                        XCTAssertEqual(screen.list.rowCount, 0)
+                        settle()
+                        screen.window.close()
+                    }
+                }
+            }
+        }
+    }
+}
+#endif
