@@ -76,6 +76,7 @@ open class ListBase: Widget {
 
     private func prepare() {
         endWithWindow()
+        connect("activate", as: Int.self) { [weak self] index in self.map { $0.tell($0.events.activated, of: index) } }
         requirePressesToEndWhereTheyBegan()
         focus.begin()
     }
@@ -179,14 +180,17 @@ open class ListBase: Widget {
         let selection = selection
         // GTK goes on with what it has told of, which those who hear of it may have taken from the list.
         defer { if self.selection !== selection { DispatchQueue.main.async { withExtendedLifetime(selection) {} } } }
-        tell(events.deselected, of: before, without: selected)
-        tell(events.selected, of: selected, without: before)
+        let rows = events.selected.hasObservers || events.deselected.hasObservers ? rows?.now : nil
+        tell(events.deselected, of: before, without: selected, in: rows)
+        tell(events.selected, of: selected, without: before, in: rows)
         events.selectionChanged.onNext(())
     }
 
-    private func tell(_ event: PublishSubject<Int>, of rows: Selected, without others: Selected) {
-        guard event.hasObservers else { return }
-        rows.subtracting(others).forEach { event.onNext($0) }
+    private func tell(
+        _ event: PublishSubject<RowEvent>, of selected: Selected, without others: Selected, in rows: RowsThen?
+    ) {
+        guard event.hasObservers, let rows else { return }
+        selected.subtracting(others).forEach { event.onNext(RowEvent(index: $0, rows: rows)) }
     }
 
     /// Selects or deselects in the program's name, which is not told as the person's doing.

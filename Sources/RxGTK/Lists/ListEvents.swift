@@ -7,17 +7,18 @@ public typealias ItemMovedEvent = (sourceIndex: Int, destinationIndex: Int)
 /// What a person does with the rows of a list.
 @MainActor
 final class ListEvents {
-    let selected = PublishSubject<Int>()
-    let deselected = PublishSubject<Int>()
+    let selected = PublishSubject<RowEvent>()
+    let deselected = PublishSubject<RowEvent>()
+    let activated = PublishSubject<RowEvent>()
     /// That other rows are selected than before, once for all of them.
     let selectionChanged = PublishSubject<Void>()
     let expansionChanged = PublishSubject<Void>()
-    let deleted = PublishSubject<Int>()
+    let deleted = PublishSubject<RowEvent>()
     let moved = PublishSubject<ItemMovedEvent>()
 
     /// Ends all of it, with the list.
     func complete() {
-        [selected, deselected, deleted].forEach { $0.onCompleted() }
+        [selected, deselected, activated, deleted].forEach { $0.onCompleted() }
         [selectionChanged, expansionChanged].forEach { $0.onCompleted() }
         moved.onCompleted()
     }

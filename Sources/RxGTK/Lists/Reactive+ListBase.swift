@@ -4,11 +4,12 @@ public import Rx
 extension Reactive where Base: ListBase {
     /// Where the rows are that the person selects, as each is selected.
     ///
-    /// What the program selects is not told. Completes when the list is gone or its window is closed.
-    @MainActor public var itemSelected: ControlEvent<Int> { ControlEvent(events: base.events.selected) }
+    /// What the program selects is not told. Whoever hears of it may change the rows: the others are told where the row is by then, and not of
+    /// one that is gone. Completes when the list is gone or its window is closed.
+    @MainActor public var itemSelected: ControlEvent<Int> { places(of: base.events.selected) }
 
     /// Where the rows are that the person deselects, or that lose the selection to another row.
-    @MainActor public var itemDeselected: ControlEvent<Int> { ControlEvent(events: base.events.deselected) }
+    @MainActor public var itemDeselected: ControlEvent<Int> { places(of: base.events.deselected) }
 
     /// The ids of the selected rows: those now, then what the person makes of them, once for all rows of a range or a band.
     ///
@@ -29,38 +30,42 @@ extension Reactive where Base: ListBase {
     }
 
     /// Where the rows are that the person wants deleted, by the Delete key, while the list `isEditing`.
-    @MainActor public var itemDeleted: ControlEvent<Int> { ControlEvent(events: base.events.deleted) }
+    @MainActor public var itemDeleted: ControlEvent<Int> { places(of: base.events.deleted) }
 
     /// From where to where the person wants rows moved, by Alt+↑, Alt+↓ or dragging, while the list `isEditing`.
     @MainActor public var itemMoved: ControlEvent<ItemMovedEvent> { ControlEvent(events: base.events.moved) }
 
     /// Where the rows are that the person activates, by Enter or a double click. Wraps "activate".
-    @MainActor public var itemActivated: ControlEvent<Int> {
-        ControlEvent(events: base.emissions(of: "activate", as: Int.self))
-    }
+    @MainActor public var itemActivated: ControlEvent<Int> { places(of: base.events.activated) }
 
-    /// The values of the rows that ``itemSelected`` tells of; a type that is not the rows' stops the program.
+    /// The values of the rows that the person selects, whatever becomes of them; a type that is not the rows' stops the program.
     @MainActor public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
-        models(of: itemSelected, type)
+        models(of: base.events.selected, type)
     }
 
-    /// The values of the rows that ``itemDeselected`` tells of; a type that is not the rows' stops the program.
+    /// The values of the rows that the person deselects; a type that is not the rows' stops the program.
     @MainActor public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
-        models(of: itemDeselected, type)
+        models(of: base.events.deselected, type)
     }
 
-    /// The values of the rows that ``itemDeleted`` tells of; a type that is not the rows' stops the program.
+    /// The values of the rows that the person wants deleted; a type that is not the rows' stops the program.
     @MainActor public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> {
-        models(of: itemDeleted, type)
+        models(of: base.events.deleted, type)
     }
 
-    /// The values of the rows that `itemActivated` tells of; a type that is not the rows' stops the program.
+    /// The values of the rows that the person activates; a type that is not the rows' stops the program.
     @MainActor public func modelActivated<Model>(_ type: Model.Type) -> ControlEvent<Model> {
-        models(of: itemActivated, type)
+        models(of: base.events.activated, type)
     }
 
-    @MainActor private func models<Model>(of places: ControlEvent<Int>, _ type: Model.Type) -> ControlEvent<Model> {
-        ControlEvent(events: places.compactMap { [weak base] index in base?.model(at: index, as: type) })
+    @MainActor private func places(of events: PublishSubject<RowEvent>) -> ControlEvent<Int> {
+        ControlEvent(events: events.compactMap { [weak base] event in base?.place(of: event) })
+    }
+
+    @MainActor private func models<Model>(
+        of events: PublishSubject<RowEvent>, _ type: Model.Type
+    ) -> ControlEvent<Model> {
+        ControlEvent(events: events.map { event in event.model(as: type) })
     }
 }
 #endif

@@ -53,9 +53,12 @@ class Row {
     func retainedPointer() -> gpointer { g_object_ref(.init(pointer)) }
 
     /// The value of the row as `Model`; stops the program where it is of another type.
-    func model<Model>(as type: Model.Type) -> Model {
-        guard let model = anyElement as? Model ?? (anyElement as? any RowOfValue)?.value as? Model else {
-            stopProgram(Misuse.wrongModel(expected: "\(Model.self)", found: "\(Swift.type(of: anyElement))"))
+    func model<Model>(as type: Model.Type) -> Model { Self.model(of: anyElement, as: type) }
+
+    /// A row's value, or what stands for it, as `Model`; stops the program where it is of another type.
+    static func model<Model>(of element: Any, as type: Model.Type) -> Model {
+        guard let model = element as? Model ?? (element as? any RowOfValue)?.value as? Model else {
+            stopProgram(Misuse.wrongModel(expected: "\(Model.self)", found: "\(Swift.type(of: element))"))
         }
         return model
     }

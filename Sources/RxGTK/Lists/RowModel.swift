@@ -42,6 +42,9 @@ class RowModel: GObject {
     /// How many rows there are.
     var count: Int { 0 }
 
+    /// The rows as they are now, for who hears of one of them later.
+    var now: RowsThen { preconditionFailure("a model has rows") }
+
     /// A new reference to the object of a row.
     func retainedRow(at index: Int) -> gpointer? { nil }
 

@@ -40,6 +40,13 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// The value of a row; `nil` where there is no such row.
     func value(at index: Int) -> Element? { (0..<count).contains(index) ? elements[index] : nil }
 
+    override var now: RowsThen { TypedRowsThen(elements.current, of: self) }
+
+    /// Where each row is.
+    var placesByID: [Element.ID: Int] {
+        Dictionary(elements.current.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
     override func ids(at places: [Int]) -> Set<Element.ID> { functions.ids(elements.current, places) }
 
     override func places(of ids: Set<Element.ID>) -> [Int] {
@@ -73,6 +80,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// The newest change that could not be made yet.
     private var pending: Change?
     private var isTaking = false
+    /// How many changes have been made.
+    private(set) var changeCount = 0
 
     /// Makes the rows those of `new`; an id that is there twice stops the program.
     ///
@@ -102,6 +111,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         defer { isTaking = false }
         while let next = pending {
             pending = nil
+            changeCount += 1
             changing { take(next) }
         }
     }

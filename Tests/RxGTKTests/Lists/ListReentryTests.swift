@@ -78,5 +78,60 @@ final class ListReentryTests: GTKTestCase {
             }
         }
     }
+
+    func testTheRowThatIsToldOfIsTheOneThatThePersonChose() {
+        onMain {
+            let screen = Screen(.single)
+            screen.list.selectRow(at: 2)
+            var (selected, places): ([Int], [Int]) = ([], [])
+            let bag = screen.window.bag
+            screen.list.rx.modelDeselected(Item.self).subscribe(onNext: { screen.remove($0.id) }).disposed(by: bag)
+            screen.list.rx.modelSelected(Item.self).subscribe(onNext: { selected.append($0.id) }).disposed(by: bag)
+            screen.list.rx.itemSelected.subscribe(onNext: { places.append($0) }).disposed(by: bag)
+            screen.choose(5)
+            XCTAssertEqual(selected, [5])
+            XCTAssertEqual(places, [4])
+            screen.window.close()
+        }
+    }
+
+    func testEachRowOfARangeIsToldOf() {
+        onMain {
+            let screen = Screen(.multiple)
+            screen.choose(4)
+            var (selected, deselected): ([Int], [Int]) = ([], [])
+            let bag = screen.window.bag
+            screen.list.rx.modelSelected(Item.self).subscribe(onNext: {
+                selected.append($0.id)
+                screen.rows.accept(Array(screen.rows.value.dropFirst()))
+            }).disposed(by: bag)
+            screen.list.rx.modelDeselected(Item.self).subscribe(onNext: { deselected.append($0.id) }).disposed(by: bag)
+            screen.choose(8, isExtending: true)
+            XCTAssertEqual(selected, [5, 6, 7, 8])
+            XCTAssertEqual(screen.list.selectedIDs(of: Item.self), [4, 5, 6, 7, 8])
+            screen.choose(15)
+            XCTAssertEqual(selected, [5, 6, 7, 8, 19])
+            XCTAssertEqual(deselected, [4, 5, 6, 7, 8])
+            screen.window.close()
+        }
+    }
+
+    func testAllHearOfTheSameRow() {
+        onMain {
+            let screen = Screen(.single)
+            var (told, places): ([Int], [Int]) = ([], [])
+            for model in [screen.list.rx.modelActivated(Item.self), screen.list.rx.modelSelected(Item.self)] {
+                model.subscribe(onNext: { screen.remove($0.id) }).disposed(by: screen.window.bag)
+                model.subscribe(onNext: { told.append($0.id) }).disposed(by: screen.window.bag)
+            }
+            screen.list.rx.itemActivated.subscribe(onNext: { places.append($0) }).disposed(by: screen.window.bag)
+            screen.list.emit("activate", 4)
+            screen.choose(4)
+            XCTAssertEqual(told, [4, 5])
+            // The row that was activated has no place any more.
+            XCTAssertEqual(places, [])
+            screen.window.close()
+        }
+    }
 }
 #endif
