@@ -57,8 +57,9 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         guard index < elements.count else { return nil }
         let element = elements[index]
         if let row = rows[element.id]?.takeUnretainedValue() {
-            // One that GTK held without showing it may have a value from before.
-            if !isTaking { row.update(to: element) }
+            // One that GTK held without showing it may have a value from before. One that is shown has that of now, which need not be equal to
+            // itself: it would be configured whenever it is looked at.
+            if !isTaking, row.items.isEmpty { row.update(to: element) }
             return row.retainedPointer()
         }
         let row = TypedRow.make(element, in: self)

@@ -1,0 +1,35 @@
+#if GTK
+import Rx
+import RxGTK
+import XCTest
+
+/// Values that break what others keep to.
+final class ListOddValueTests: GTKTestCase {
+    private struct Measure: Identifiable, Equatable {
+        let id: Int
+        var value: Double
+    }
+
+    func testLookingAtAValueThatIsNotEqualToItselfConfiguresNothing() {
+        onMain {
+            let (list, rows) = (ListView(), BehaviorRelay(value: (0..<20).map { Measure(id: $0, value: .nan) }))
+            let window = ListWindow(list)
+            var configured: [Int] = []
+            rows.bind(to: list.rx.items(cellType: TextCell.self)) { index, _, _ in
+                configured.append(index)
+                // Without end where it configured the cell.
+                if configured.count < 1_000 { XCTAssertNotNil(list.model(at: index, as: Measure.self)) }
+            }.disposed(by: window.bag)
+            window.draw()
+            spin(for: "the cells") { configured.count >= 20 }
+            configured = []
+            XCTAssertNotNil(list.model(at: 7, as: Measure.self))
+            XCTAssertEqual(configured, [])
+            rows.accept(rows.value.map { Measure(id: $0.id, value: $0.id == 3 ? 1 : .nan) })
+            window.draw()
+            XCTAssertEqual(configured, [3])
+            window.close()
+        }
+    }
+}
+#endif
