@@ -31,5 +31,16 @@ final class ListOddValueTests: GTKTestCase {
             window.close()
         }
     }
+
+    /// As it would be shown until the program stops, because it has a row twice.
+    func testWhatIsInsideOfItselfIsNotExpandedThere() {
+        struct Part: Identifiable, Equatable {
+            let id: Int
+        }
+        let inside: [Int: [Part]] = [1: [Part(id: 2), Part(id: 3)], 2: [Part(id: 1)], 3: []]
+        let tree = TreeRow.change(of: [], to: [Part(id: 1)], expanded: [1, 2, 3]) { inside[$0.id] }
+        XCTAssertEqual(tree.rows.map(\.id), [1, 2, 1, 3])
+        XCTAssertNotNil(tree.changes(of: [], keeping: nil).repetition)
+    }
 }
 #endif

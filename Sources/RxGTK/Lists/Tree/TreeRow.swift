@@ -1,6 +1,6 @@
 /// A row of a tree that is shown: its value, and how it stands among the others.
 @usableFromInline
-struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
+package struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
     /// How many rows it is inside of; before the node, so that nothing lies between, as `ListDiff` compares bits.
     @usableFromInline let depth: Int
     @usableFromInline let node: Node
@@ -12,10 +12,10 @@ struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
         (self.node, self.depth, self.isExpanded) = (node, depth, isExpanded)
     }
 
-    @inlinable var id: Node.ID { node.id }
+    @inlinable package var id: Node.ID { node.id }
 
     @inlinable
-    static func == (left: TreeRow, right: TreeRow) -> Bool {
+    package static func == (left: TreeRow, right: TreeRow) -> Bool {
         left.depth == right.depth && left.isExpanded == right.isExpanded && left.node == right.node
     }
 }

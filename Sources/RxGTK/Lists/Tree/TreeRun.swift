@@ -26,7 +26,7 @@ extension TreeRow {
     ///
     /// - Complexity: O(n) for n the rows that are shown; O(n log n) where they are sorted.
     @inlinable
-    static func change(
+    package static func change(
         of shown: [TreeRow], to roots: [Node], expanded: Set<Node.ID>, order: ((Node, Node) -> Bool)? = nil,
         children: (Node) -> [Node]?
     ) -> Replacement<TreeRow> {
@@ -34,6 +34,8 @@ extension TreeRow {
     }
 
     /// The runs of a tree, which may be deeper than the stack: the rest of each level waits in an array.
+    ///
+    /// What is inside of itself is not expanded there, since that would not end; its id is shown twice, which is reported.
     @inlinable
     static func runs(
         of roots: [Node], expanded: Set<Node.ID>, order: ((Node, Node) -> Bool)?, children: (Node) -> [Node]?
@@ -41,9 +43,12 @@ extension TreeRow {
         func sorted(_ siblings: [Node]) -> ArraySlice<Node> { (order.map { siblings.sorted(by: $0) } ?? siblings)[...] }
         var runs: [TreeRun<Node>] = []
         var levels = [sorted(roots)]
+        // The ids of the rows that those of a level are inside of, from the outermost on.
+        var (path, around): ([Node.ID], Set<Node.ID>) = ([], [])
         while let rest = levels.popLast() {
             guard let first = rest.first else { continue }
             let depth = levels.count
+            while path.count > depth { around.remove(path.removeLast()) }
             guard let inside = children(first) else {
                 let leaves = rest.prefix { children($0) == nil }
                 runs.append(TreeRun(leaves, depth: depth, isExpanded: nil))
@@ -53,7 +58,9 @@ extension TreeRow {
             let isExpanded = expanded.contains(first.id)
             runs.append(TreeRun(rest.prefix(1), depth: depth, isExpanded: isExpanded))
             levels.append(rest.dropFirst())
-            if isExpanded { levels.append(sorted(inside)) }
+            guard isExpanded, around.insert(first.id).inserted else { continue }
+            path.append(first.id)
+            levels.append(sorted(inside))
         }
         return runs
     }
