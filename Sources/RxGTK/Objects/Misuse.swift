@@ -69,6 +69,10 @@ package enum Misuse {
         "The question \"\(heading)\" has no response: give MessageDialog.present at least one."
     }
 
+    package static func ownRepresentation(_ typeName: String) -> String {
+        "A \(typeName) has a \(typeName) among its representations, or among theirs. Name what other programs get instead."
+    }
+
     package static func requireMainThread(_ what: @autoclosure () -> String) {
         guard rxgtk_is_main_thread() == 0 else { return }
         stopProgram(offMainThread(what()))
