@@ -1,4 +1,5 @@
 #if GTK
+import Foundation
 import RxGTK
 import Testing
 
@@ -16,6 +17,13 @@ struct MisuseTests {
             await MainActor.run { _ = Application() }
         }
         expect(result, toSay: "Application was used off the main thread.")
+    }
+
+    @Test func settingsAtAnAddressThatIsNoFileStopTheProgram() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = Settings(file: URL(string: "https://example.org/settings.ini")!) }
+        }
+        expect(result, toSay: "Settings are kept in a file, but https://example.org/settings.ini is none.")
     }
 
     private func expect(_ result: ExitTest.Result?, toSay message: String) {

@@ -1,6 +1,7 @@
 #if GTK
 public import CGTK
 public import Foundation
+import Rx
 
 /// The files that were used last, in this and other programs, as file dialogs and the desktop show them.
 ///
@@ -14,9 +15,11 @@ open class RecentManager: GObject {
         return wrapping(OpaquePointer(gtk_recent_manager_get_default()!))
     }
 
-    /// Makes a list that is kept in a file of its own, such as one for tests.
+    /// Makes a list that is kept in a file of its own, such as one for tests. An address that is no file's stops the program.
     public init(file: URL) {
         Misuse.requireStarted("RecentManager")
+        // GTK would take the person's own list.
+        guard file.isFileURL else { stopProgram(Misuse.noFile(file.absoluteString, for: "Recent files")) }
         var value = GValue()
         g_value_init(&value, rxgtk_type_string)
         defer { g_value_unset(&value) }

@@ -73,6 +73,10 @@ package enum Misuse {
         "A \(typeName) has a \(typeName) among its representations, or among theirs. Name what other programs get instead."
     }
 
+    package static func noFile(_ url: String, for what: String) -> String {
+        "\(what) are kept in a file, but \(url) is none. Make the address by `URL(filePath:)`."
+    }
+
     package static func requireMainThread(_ what: @autoclosure () -> String) {
         guard rxgtk_is_main_thread() == 0 else { return }
         stopProgram(offMainThread(what()))

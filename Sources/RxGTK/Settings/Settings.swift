@@ -40,8 +40,9 @@ public final class Settings {
         }
     }
 
-    /// The settings of a key file, which the first change makes with its folder.
+    /// The settings of a key file, which the first change makes with its folder. An address that is no file's stops the program.
     public convenience init(file: URL) {
+        guard file.isFileURL else { stopProgram(Misuse.noFile(file.absoluteString, for: "Settings")) }
         self.init(KeyFileStore(SettingsFile(path: file.path)), file: file)
     }
 
