@@ -142,5 +142,21 @@ final class WindowTests: GTKTestCase {
             }
         }
     }
+
+    func testAWindowThatIsClosedIsNotShownAgain() {
+        onMain {
+            checkNothingIsLeft {
+                let (window, other) = (Window(), Window())
+                window.present()
+                window.close()
+                window.present()
+                window.requestClose()
+                other.present(window)
+                XCTAssertFalse(window.isVisible)
+                window.present(other)
+                XCTAssertTrue(other.isClosed, "it closes with the window it is presented from")
+            }
+        }
+    }
 }
 #endif

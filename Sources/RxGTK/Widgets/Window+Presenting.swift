@@ -21,8 +21,10 @@ extension Window {
     /// Shows `window` above this one; unless `modal` is false, this one takes no input until `window` is closed.
     ///
     /// The presented window joins this one's application and closes with this one. Windows that were not presented from this
-    /// one, nor this one from them, take input all the while.
+    /// one, nor this one from them, take input all the while. What is presented from a closed window is closed.
     public func present(_ window: Window, modal: Bool = true) {
+        guard !isClosed else { return window.close() }
+        guard !window.isClosed else { return }
         window.application = application
         gtk_window_set_transient_for(window.native, native)
         gtk_window_group_add_window(gtk_window_get_group(native), window.native)

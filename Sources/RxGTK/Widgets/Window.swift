@@ -103,8 +103,9 @@ open class Window: Widget {
 
     override var companions: [GObject] { super.companions + actions }
 
-    /// Shows the window, or brings it to the front.
+    /// Shows the window, or brings it to the front. Does nothing once it has been closed: make another one.
     public func present() {
+        guard !isClosed else { return }
         gtk_window_present(native)
         initialFirstResponder?.becomeFirstResponder()
         initialFirstResponder = nil
@@ -112,6 +113,7 @@ open class Window: Widget {
 
     /// Asks the window to close, as its close button does.
     public func requestClose() {
+        guard !isClosed else { return }
         gtk_window_close(native)
     }
 
