@@ -32,8 +32,11 @@ open class Popover: Widget, ChildContainer {
 
     /// Shows the popover at `widget`, to which it belongs until it is shown at another or that goes.
     ///
-    /// A popover that belongs to a `MenuButton` is shown by that; here it stops the program.
+    /// Does nothing where `widget` is not on the screen. A popover that belongs to a `MenuButton` is shown by that; here it stops the
+    /// program.
     public func popUp(at widget: Widget) {
+        // GTK shows it at the surface of a window, and crashes where there is none.
+        guard gtk_widget_get_mapped(widget.widget) != 0 else { return }
         if gtk_widget_get_parent(self.widget) != widget.widget { attach(to: widget) }
         gtk_popover_popup(popover)
     }

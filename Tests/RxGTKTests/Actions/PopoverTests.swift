@@ -1,0 +1,25 @@
+#if GTK
+import RxGTK
+import XCTest
+
+final class PopoverTests: GTKTestCase {
+    func testItIsNotShownAtAWidgetThatIsNotOnTheScreen() {
+        onMain {
+            checkNothingIsLeft {
+                let (popover, button, window) = (Popover { Label("a") }, Button(title: "b"), Window())
+                popover.popUp(at: button)
+                window.content = button
+                popover.popUp(at: button)
+                XCTAssertFalse(popover.isVisible)
+                window.present()
+                popover.popUp(at: button)
+                XCTAssertTrue(popover.isVisible)
+                window.content = nil
+                popover.popUp(at: button)
+                XCTAssertFalse(popover.isVisible)
+                window.close()
+            }
+        }
+    }
+}
+#endif
