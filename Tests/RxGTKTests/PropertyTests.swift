@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 import RxGTK
 import XCTest
 
@@ -84,6 +85,31 @@ final class PropertyTests: GTKTestCase {
         let property = object.property(name, as: Value.self)
         property.value = value
         XCTAssertEqual(property.value, value, line: line)
+    }
+
+    func testANumberOutsideTheRangeIsTheNearestInIt() {
+        onMain {
+            let bar = ProgressBar()
+            bar.fraction = 0.1 + 0.2 + 0.7 + 1e-16
+            XCTAssertEqual(bar.fraction, 1)
+            bar.fraction = -1
+            XCTAssertEqual(bar.fraction, 0)
+            _ = Observable.just(7).bind(to: bar.rx.fraction)
+            XCTAssertEqual(bar.fraction, 1)
+
+            let scale = Scale(in: 0...1)
+            scale.digits = 999
+            XCTAssertEqual(scale.digits, 64)
+            scale.digits = Int.min
+            XCTAssertEqual(scale.digits, -1)
+
+            let revealer = Revealer(child: bar)
+            revealer.duration = -1
+            XCTAssertEqual(revealer.duration, 0)
+            XCTAssertEqual(Toast(title: "a", timeout: -1).timeout, 0)
+            XCTAssertEqual(Grid(rowSpacing: -1).rowSpacing, 0)
+            XCTAssertEqual(FlowBox(columnSpacing: -1).columnSpacing, 0)
+        }
     }
 }
 #endif

@@ -20,7 +20,7 @@ open class Toast: GObject {
         super.init(adopting: adw_toast_new(""))
         showTitle()
         self.buttonTitle = buttonTitle
-        adw_toast_set_timeout(pointer, guint(timeout))
+        adw_toast_set_timeout(pointer, guint(clamping: timeout))
         adw_toast_set_priority(pointer, isUrgent ? ADW_TOAST_PRIORITY_HIGH : ADW_TOAST_PRIORITY_NORMAL)
     }
 

@@ -12,19 +12,21 @@ public struct Property<Value: GValueConvertible> {
 
     /// The value now; setting it announces the change as GTK decides.
     ///
-    /// Reading a property that can only be written, or writing one that can only be read, stops the program.
+    /// A number outside the property's range is the nearest in it. Reading a property that can only be written, or writing one that can
+    /// only be read, stops the program.
     public var value: Value {
         get {
-            let type = PropertySpec.valueType(of: name, on: object, as: Value.self, for: .reading)
-            return GValue.lend(of: type) { value in
+            let spec = PropertySpec.find(name, on: object, as: Value.self, for: .reading)
+            return GValue.lend(of: spec.pointee.value_type) { value in
                 g_object_get_property(.init(object.pointer), name, value)
                 return Value.read(value)
             }
         }
         nonmutating set {
-            let type = PropertySpec.valueType(of: name, on: object, as: Value.self, for: .writing)
-            GValue.lend(of: type) { value in
+            let spec = PropertySpec.find(name, on: object, as: Value.self, for: .writing)
+            GValue.lend(of: spec.pointee.value_type) { value in
                 newValue.write(to: value)
+                PropertySpec.confine(value, to: spec)
                 g_object_set_property(.init(object.pointer), name, value)
             }
         }

@@ -10,12 +10,22 @@ package enum PropertyUse {
 /// Finds a property on a class and compares it with how it is asked for.
 @MainActor
 package enum PropertySpec {
-    /// The GLib type of the property's values; stops the program with what `problem` says.
-    static func valueType(
-        of name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
-    ) -> GType {
+    /// GLib's description of the property; stops the program with what `problem` says.
+    static func find(
+        _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
+    ) -> UnsafeMutablePointer<GParamSpec> {
         if let problem = problem(name, on: object, as: value, for: use) { stopProgram(problem) }
-        return g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name).pointee.value_type
+        return g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name)
+    }
+
+    /// Makes a number outside the property's range the nearest in it: GLib would warn, and leave the property as it was.
+    static func confine(_ value: UnsafeMutablePointer<GValue>, to spec: UnsafeMutablePointer<GParamSpec>) {
+        switch spec.pointee.value_type {
+        case rxgtk_type_int, rxgtk_type_uint, rxgtk_type_long, rxgtk_type_ulong, rxgtk_type_int64, rxgtk_type_uint64,
+            rxgtk_type_double, rxgtk_type_float:
+            g_param_value_validate(spec, value)
+        default: break
+        }
     }
 
     /// Why a property cannot be used like this: which class, which name and what there is instead; `nil` when it can.

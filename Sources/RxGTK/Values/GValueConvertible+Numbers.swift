@@ -14,7 +14,8 @@ extension Bool: GValueConvertible {
     @MainActor public var preferredType: GType { rxgtk_type_boolean }
 }
 
-/// Integers stand for every integer type of GLib, and for enumerations and flags; what does not fit stops the program.
+/// Integers stand for every integer type of GLib, and for enumerations and flags; a number that does not fit is
+/// the nearest that does, and an enumeration or flags that do not fit stop the program.
 extension GValueConvertible where Self: FixedWidthInteger {
     /// Any integer, enumeration or flags type.
     @MainActor public static func accepts(_ type: GType) -> Bool {
@@ -45,12 +46,12 @@ extension GValueConvertible where Self: FixedWidthInteger {
     /// Sets the value's integer.
     @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
         switch rxgtk_fundamental(rxgtk_value_type(value)) {
-        case rxgtk_type_int: g_value_set_int(value, gint(self))
-        case rxgtk_type_uint: g_value_set_uint(value, guint(self))
-        case rxgtk_type_long: g_value_set_long(value, glong(self))
-        case rxgtk_type_ulong: g_value_set_ulong(value, gulong(self))
-        case rxgtk_type_int64: g_value_set_int64(value, gint64(self))
-        case rxgtk_type_uint64: g_value_set_uint64(value, guint64(self))
+        case rxgtk_type_int: g_value_set_int(value, gint(clamping: self))
+        case rxgtk_type_uint: g_value_set_uint(value, guint(clamping: self))
+        case rxgtk_type_long: g_value_set_long(value, glong(clamping: self))
+        case rxgtk_type_ulong: g_value_set_ulong(value, gulong(clamping: self))
+        case rxgtk_type_int64: g_value_set_int64(value, gint64(clamping: self))
+        case rxgtk_type_uint64: g_value_set_uint64(value, guint64(clamping: self))
         case rxgtk_type_enum: g_value_set_enum(value, gint(self))
         default: g_value_set_flags(value, guint(self))
         }

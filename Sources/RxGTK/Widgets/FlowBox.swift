@@ -30,13 +30,13 @@ open class FlowBox: Widget, Orientable {
     /// The pixels between two rows.
     public var rowSpacing: Int {
         get { Int(gtk_flow_box_get_row_spacing(pointer)) }
-        set { gtk_flow_box_set_row_spacing(pointer, guint(newValue)) }
+        set { gtk_flow_box_set_row_spacing(pointer, guint(clamping: newValue)) }
     }
 
     /// The pixels between neighbours in a row.
     public var columnSpacing: Int {
         get { Int(gtk_flow_box_get_column_spacing(pointer)) }
-        set { gtk_flow_box_set_column_spacing(pointer, guint(newValue)) }
+        set { gtk_flow_box_set_column_spacing(pointer, guint(clamping: newValue)) }
     }
 
     /// Whether every widget gets the same room.

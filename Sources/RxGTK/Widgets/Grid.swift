@@ -31,13 +31,13 @@ open class Grid: Widget {
     /// The pixels between two rows.
     public var rowSpacing: Int {
         get { Int(gtk_grid_get_row_spacing(grid)) }
-        set { gtk_grid_set_row_spacing(grid, guint(newValue)) }
+        set { gtk_grid_set_row_spacing(grid, guint(clamping: newValue)) }
     }
 
     /// The pixels between two columns.
     public var columnSpacing: Int {
         get { Int(gtk_grid_get_column_spacing(grid)) }
-        set { gtk_grid_set_column_spacing(grid, guint(newValue)) }
+        set { gtk_grid_set_column_spacing(grid, guint(clamping: newValue)) }
     }
 
     /// Puts a widget into the grid.

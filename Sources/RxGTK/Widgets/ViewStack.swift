@@ -53,7 +53,7 @@ open class ViewStack: Widget, PageContainer {
 
     /// Shows a number beside a page's title in switchers, such as that of new messages; 0 for none.
     public func setBadge(_ number: Int, on child: Widget) {
-        adw_view_stack_page_set_badge_number(adw_view_stack_get_page(pointer, child.widget), guint(number))
+        adw_view_stack_page_set_badge_number(adw_view_stack_get_page(pointer, child.widget), guint(clamping: number))
     }
 }
 #endif
