@@ -40,9 +40,12 @@ open class Scale: Widget, Ranged, Orientable {
         set { property("digits").value = newValue }
     }
 
-    /// Marks a number, with a text perhaps.
+    /// Marks a number, with a text perhaps, which is shown as it is, without markup.
     public func addMark(_ value: Double, text: String? = nil) {
-        gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, text)
+        // GTK reads it as Pango markup.
+        let markup = text.map { g_markup_escape_text($0, -1)! }
+        defer { g_free(markup) }
+        gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, markup)
     }
 }
 #endif

@@ -109,5 +109,18 @@ final class RangedTests: GTKTestCase {
 
 extension Widget {
     @MainActor fileprivate var everythingInside: [Widget] { subviews.flatMap { [$0] + $0.everythingInside } }
+
+    func testTheTextOfAMarkIsShownAsItIs() {
+        onMain {
+            let scale = Scale(in: 0...10)
+            scale.addMark(5, text: "R & <B>")
+            XCTAssertEqual(Self.texts(in: scale), ["R & <B>"])
+        }
+    }
+
+    @MainActor
+    private static func texts(in widget: Widget) -> [String?] {
+        (widget as? Label).map { [$0.text] } ?? widget.subviews.flatMap { texts(in: $0) }
+    }
 }
 #endif
