@@ -46,8 +46,14 @@ open class Texture: GObject, Paintable {
     ///   - size: The pixels across and from top to bottom.
     ///   - stride: The bytes from the beginning of a row to that of the next; `nil` where there is nothing between them.
     public init(pixels: Data, format: PixelFormat, size: Size, stride: Int? = nil) throws(TextureError) {
-        let (row, stride) = (size.width * format.bytesPerPixel, stride ?? size.width * format.bytesPerPixel)
-        guard size.width > 0, size.height > 0, stride >= row else {
+        let sides = 1...Int(gint.max)
+        guard sides.contains(size.width), sides.contains(size.height) else {
+            throw TextureError(description: "a picture cannot have \(size.width) by \(size.height) pixels")
+        }
+        let row = size.width * format.bytesPerPixel
+        let stride = stride ?? row
+        // So that nothing overflows below.
+        guard stride >= row, size.height == 1 || stride <= (Int.max - row) / (size.height - 1) else {
             throw TextureError(
                 description: "a picture of \(size.width) by \(size.height) pixels cannot have \(stride) bytes a row")
         }
@@ -70,11 +76,11 @@ open class Texture: GObject, Paintable {
     ///
     /// - Parameters:
     ///   - paintable: What is drawn; a widget has to be on the screen for that.
-    ///   - size: The pixels across and from top to bottom, at least one each.
+    ///   - size: The pixels across and from top to bottom, at least one each, and at most 32,767, which Cairo can draw.
     public init(_ paintable: any Paintable, size: Size) {
         super.init(
             adopting: rxgtk_texture_of_paintable(
-                paintable.pointer, gint(max(size.width, 1)), gint(max(size.height, 1))))
+                paintable.pointer, gint(min(max(size.width, 1), 32767)), gint(min(max(size.height, 1), 32767))))
     }
 
     /// What the bytes of a pixel are, in the order in which they stand.

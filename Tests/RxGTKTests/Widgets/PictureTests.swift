@@ -89,5 +89,18 @@ final class PictureTests: GTKTestCase {
             XCTAssertThrowsError(try Texture(pixels: Data(), format: .rgba, size: Size(width: 0, height: 2)))
         }
     }
+
+    func testAPictureOfAnImpossibleSizeIsExplained() throws {
+        try onMain {
+            for (size, stride) in [
+                (Size(width: .max, height: .max), nil), (Size(width: 5, height: .max), nil),
+                (Size(width: 5, height: 5), Int.max), (Size(width: 0, height: 5), nil),
+            ] {
+                XCTAssertThrowsError(try Texture(pixels: Data([1]), format: .rgba, size: size, stride: stride))
+            }
+            let wide = Texture(DrawnPaintable { context, _ in context.paint() }, size: Size(width: 40_000, height: 1))
+            XCTAssertEqual(wide.size, Size(width: 32_767, height: 1))
+        }
+    }
 }
 #endif
