@@ -43,8 +43,8 @@ open class IconTheme: GObject {
         var icon: OpaquePointer?
         withStrings(fallbacks) { fallbacks in
             icon = gtk_icon_theme_lookup_icon(
-                pointer, name, UnsafeMutablePointer(mutating: fallbacks), gint(size), gint(scale),
-                gtk_widget_get_default_direction(), GtkIconLookupFlags(rawValue: 0))
+                pointer, name, UnsafeMutablePointer(mutating: fallbacks), gint(clamping: size),
+                gint(clamping: max(1, scale)), gtk_widget_get_default_direction(), GtkIconLookupFlags(rawValue: 0))
         }
         defer { g_object_unref(.init(icon!)) }
         return .wrapping(icon!)

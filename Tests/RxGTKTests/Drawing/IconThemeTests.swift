@@ -84,6 +84,13 @@ final class IconThemeTests: GTKTestCase {
         }
     }
 
+    func testASizeThatNoIconHasIsTheNearest() {
+        onMain {
+            let icon = IconTheme.shared.icon("list-add-symbolic", size: 16, scale: 0)
+            XCTAssertEqual(icon.intrinsicSize, Size(width: 16, height: 16))
+        }
+    }
+
     @MainActor private static func pixels(of icon: IconPaintable) -> [UInt32] {
         RxGTKTests.pixels(of: Texture(icon, size: icon.intrinsicSize))
     }
