@@ -28,7 +28,7 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible, Sendable {
         case .notSaved(let file, let message):
             "\(file) cannot be written, so the settings count until the program ends: \(message)"
         case .wrongValue(let key, let text, let expected):
-            "The setting \(key) is \(text), which is none of type \(expected), so its default counts."
+            "The setting \(key) is \(text), which stands for no value of its key (type \(expected)), so its default counts."
         case .notInSchema(let key, let schema):
             "The installed schema \(schema) has no key \(key), so its default counts. Install the schema of this version."
         case .refused(let key, let text):

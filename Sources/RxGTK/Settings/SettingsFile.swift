@@ -41,7 +41,7 @@ package struct SettingsFile: Hashable, Sendable {
         do {
             try load(keyFile)
         } catch {
-            guard case .damaged = error else { throw .notSaved(file: path, message: "\(error)") }
+            if case .unreadable(_, let message) = error { throw .notSaved(file: path, message: message) }
             kept = try setAside()
             // What stood before the damage is in it.
             g_key_file_unref(keyFile)

@@ -249,6 +249,10 @@ final class SettingsTests: GTKTestCase {
                     .wrongValue(key: "theme", text: "'pink'", expected: "s"),
                     .wrongValue(key: "name", text: "not quoted", expected: "s"),
                 ])
+            // A text, as it should be, but none that the enumeration knows.
+            XCTAssertEqual(
+                failures[1].description,
+                "The setting theme is 'pink', which stands for no value of its key (type s), so its default counts.")
         }
     }
 
@@ -308,7 +312,9 @@ final class SettingsTests: GTKTestCase {
             settings.rx.failure.subscribe(onNext: { failures.append($0) }).disposed(by: bag)
             guard case .unreadable? = failures.first else { return XCTFail("\(failures)") }
             settings[.count] = 4
-            XCTAssertThrowsError(try settings.save())
+            XCTAssertThrowsError(try settings.save()) {
+                XCTAssertFalse("\($0)".contains("the defaults count"), "\($0)")
+            }
             XCTAssertEqual(try place.filesBeside, ["settings.ini"])
             try FileManager.default.removeItem(at: place.file)
             try settings.save()
