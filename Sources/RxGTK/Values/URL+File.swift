@@ -5,11 +5,13 @@ import Foundation
 extension URL {
     /// The place of a `GFile`, which is borrowed.
     init?(_ file: OpaquePointer) {
-        // A path needs no reading as a URI does, and keeps whatever a name consists of.
+        // A path needs no reading as a URI does, but only a URI keeps a name that is no UTF-8.
         if let path = g_file_get_path(file) {
             defer { g_free(path) }
-            self.init(fileURLWithPath: String(cString: path))
-            return
+            if let text = String(validatingCString: path) {
+                self.init(fileURLWithPath: text)
+                return
+            }
         }
         let uri = g_file_get_uri(file)!
         defer { g_free(uri) }
@@ -18,7 +20,8 @@ extension URL {
 
     /// A `GFile`, as a new reference.
     func makeFile() -> OpaquePointer {
-        isFileURL ? g_file_new_for_path(path) : g_file_new_for_uri(absoluteString)
+        // Foundation has no path where the name is no UTF-8.
+        isFileURL && !path.isEmpty ? g_file_new_for_path(path) : g_file_new_for_uri(absoluteString)
     }
 }
 #endif

@@ -174,5 +174,16 @@ final class ClipboardTests: GTKTestCase {
             }
         }
     }
+
+    func testAFileWhoseNameIsNoUTF8IsThatFile() throws {
+        let url = try XCTUnwrap(URL(string: "file:///tmp/%FF.txt"))
+        onMain {
+            var files: [[URL]?] = []
+            Clipboard.general.set([url])
+            _ = Clipboard.general.read([URL].self).subscribe(onSuccess: { files.append($0) })
+            spin(for: "the file") { !files.isEmpty }
+            XCTAssertEqual(files, [[url]])
+        }
+    }
 }
 #endif
