@@ -150,6 +150,7 @@ final class WindowTests: GTKTestCase {
                 window.present()
                 window.close()
                 window.present()
+                window.isVisible = true
                 window.requestClose()
                 other.present(window)
                 XCTAssertFalse(window.isVisible)

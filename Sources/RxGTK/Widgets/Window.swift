@@ -111,6 +111,12 @@ open class Window: Widget {
         initialFirstResponder = nil
     }
 
+    /// Whether it is shown. Nothing shows it once it has been closed.
+    public override var isVisible: Bool {
+        get { super.isVisible }
+        set { if !newValue || !isClosed { super.isVisible = newValue } }
+    }
+
     /// Asks the window to close, as its close button does.
     public func requestClose() {
         guard !isClosed else { return }
