@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Dispatch
 import ReactorKit
 
 /// A window with a header bar and one widget in it; subclass it to make a screen.
@@ -124,8 +125,12 @@ open class Window: Widget {
     }
 
     /// Closes the window, and first the windows presented from it; a second call does nothing.
+    ///
+    /// While the window is laid out or drawn, as where the closure of a `DrawingArea` calls this, it closes right after.
     open func close() {
         guard !isClosed else { return }
+        // GTK goes on with widgets that would be freed.
+        guard !isBeingDrawn else { return DispatchQueue.main.async { [self] in close() } }
         isClosed = true
         // Held for the time of closing: without its place in GTK's list the window may have no other owner.
         g_object_ref(.init(pointer))
@@ -144,6 +149,15 @@ open class Window: Widget {
         gtk_window_destroy(native)
         // GTK 4.8 only hides a destroyed window: this ends its handlers and lets its widgets go.
         g_object_run_dispose(.init(pointer))
+    }
+
+    /// Whether GTK is laying out or drawing the window now.
+    private var isBeingDrawn: Bool {
+        guard let clock = gtk_widget_get_frame_clock(widget), let hint = g_signal_get_invocation_hint(.init(clock))
+        else {
+            return false
+        }
+        return ["layout", "paint"].contains(String(cString: g_signal_name(hint.pointee.signal_id)))
     }
 }
 

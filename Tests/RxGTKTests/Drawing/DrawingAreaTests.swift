@@ -113,5 +113,31 @@ final class DrawingAreaTests: GTKTestCase {
             }
         }
     }
+
+    func testADrawingMayCloseItsWindow() {
+        onMain {
+            checkNothingIsLeft {
+                let (area, window) = (DrawingArea(accessibilityLabel: "a"), Window(width: 100, height: 100))
+                window.content = area
+                area.draw = { [unowned window] _, _ in window.close() }
+                window.present()
+                spin(for: "the window to close") { window.isClosed }
+            }
+        }
+    }
+
+    func testAWindowMayCloseWhenAnAreaIsResized() {
+        onMain {
+            checkNothingIsLeft {
+                let (area, window, bag) = (
+                    DrawingArea(accessibilityLabel: "a"), Window(width: 100, height: 100), DisposeBag()
+                )
+                window.content = area
+                area.rx.didResize.bind(with: window) { window, _ in window.close() }.disposed(by: bag)
+                window.present()
+                spin(for: "the window to close") { window.isClosed }
+            }
+        }
+    }
 }
 #endif
