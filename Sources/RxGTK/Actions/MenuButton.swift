@@ -56,8 +56,10 @@ open class MenuButton: Widget {
         set { property("primary").value = newValue }
     }
 
-    /// Opens the menu or popover.
+    /// Opens the menu or popover. Does nothing while the button is not on the screen.
     public func popUp() {
+        // GTK crashes without a window to show it at.
+        guard gtk_widget_get_mapped(widget) != 0 else { return }
         gtk_menu_button_popup(pointer)
     }
 

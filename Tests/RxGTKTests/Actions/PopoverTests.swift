@@ -11,6 +11,8 @@ final class PopoverTests: GTKTestCase {
                 window.content = button
                 popover.popUp(at: button)
                 XCTAssertFalse(popover.isVisible)
+                MenuButton(title: "c", menu: Menu([.action("d", "win.d")])).popUp()
+                SplitButton(title: "c", menu: Menu([.action("d", "win.d")])).popUp()
                 window.present()
                 popover.popUp(at: button)
                 XCTAssertTrue(popover.isVisible)
