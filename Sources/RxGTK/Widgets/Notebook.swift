@@ -8,6 +8,10 @@ import Rx
 open class Notebook: Widget {
     open override class var objectType: GType { gtk_notebook_get_type() }
 
+    /// What is to be shown once the notebook is in a window.
+    private var waitingPage: Widget?
+    private var rooting: SignalHandler?
+
     /// Makes an empty notebook.
     public init() {
         super.init(making: gtk_notebook_new)
@@ -37,6 +41,7 @@ open class Notebook: Widget {
     public func remove(_ child: Widget) {
         let index = gtk_notebook_page_num(pointer, child.widget)
         guard index >= 0 else { return }
+        if waitingPage === child { waitingPage = nil }
         write { gtk_notebook_remove_page(pointer, index) }
     }
 
@@ -62,7 +67,8 @@ open class Notebook: Widget {
     /// `nil` without any page. What the program sets is not told as the person's doing.
     public var selectedIndex: Int? {
         get {
-            let index = gtk_notebook_get_current_page(pointer)
+            let index =
+                waitingPage.map { gtk_notebook_page_num(pointer, $0.widget) } ?? gtk_notebook_get_current_page(pointer)
             return index < 0 ? nil : Int(index)
         }
         set {
@@ -71,7 +77,25 @@ open class Notebook: Widget {
             guard (0..<count).contains(newValue) else {
                 stopProgram(Misuse.noItem(at: newValue, of: className, count: count))
             }
+            waitingPage = nil
+            guard gtk_widget_get_root(widget) != nil || newValue == selectedIndex else {
+                return select(pages[newValue])
+            }
             write { gtk_notebook_set_current_page(pointer, gint(newValue)) }
+        }
+    }
+
+    /// Shows a page once the notebook is in a window: GTK asks for the focus of one, and complains where there is none.
+    private func select(_ page: Widget) {
+        waitingPage = page
+        guard rooting == nil else { return }
+        rooting = connect("notify::root") { [weak self] in
+            guard let self, gtk_widget_get_root(widget) != nil else { return }
+            rooting?.dispose()
+            rooting = nil
+            guard let page = waitingPage else { return }
+            waitingPage = nil
+            write { gtk_notebook_set_current_page(pointer, gtk_notebook_page_num(pointer, page.widget)) }
         }
     }
 

@@ -47,6 +47,25 @@ final class NotebookTests: GTKTestCase {
         }
     }
 
+    func testAPageIsChosenBeforeTheNotebookIsInAWindow() {
+        onMain {
+            checkNothingIsLeft {
+                let pages = ["a", "b", "c"].map { Label($0) }
+                let (notebook, bag) = (Notebook { for page in pages { page.tab("x") } }, DisposeBag())
+                notebook.selectedIndex = 2
+                XCTAssertEqual(notebook.selectedIndex, 2)
+                notebook.remove(pages[2])
+                notebook.selectedIndex = 1
+                notebook.insert(Label("d"), title: "x", at: 0)
+                XCTAssertEqual(notebook.selectedIndex, 2)
+                var seen: [Int?] = []
+                notebook.rx.selectedIndex.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+                show(notebook) { _ in XCTAssertTrue(gtk_widget_get_child_visible(.init(pages[1].pointer)) != 0) }
+                XCTAssertEqual(seen, [2])
+            }
+        }
+    }
+
     func testNothingIsLeft() {
         onMain {
             checkNothingIsLeft {
