@@ -40,8 +40,9 @@ open class ActionBar: Widget {
         end().reversed().forEach { packEnd($0) }
     }
 
-    /// Takes a packed widget out.
+    /// Takes a packed widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_is_ancestor(child.widget, widget) != 0 else { return }
         gtk_action_bar_remove(pointer, child.widget)
     }
 

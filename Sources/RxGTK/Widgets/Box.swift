@@ -59,8 +59,9 @@ open class Box: Widget, Orientable {
         gtk_box_prepend(box, child.widget)
     }
 
-    /// Takes a widget out.
+    /// Takes a widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_get_parent(child.widget) == widget else { return }
         gtk_box_remove(box, child.widget)
     }
 }

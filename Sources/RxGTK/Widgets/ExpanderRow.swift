@@ -67,8 +67,9 @@ open class ExpanderRow: Widget, PreferencesRow {
         rxgtk_expander_row_add_suffix(widget, child.widget)
     }
 
-    /// Takes a row, or a widget at either end, out.
+    /// Takes a row, or a widget at either end, out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_is_ancestor(child.widget, widget) != 0 else { return }
         adw_expander_row_remove(cast(), child.widget)
     }
 }

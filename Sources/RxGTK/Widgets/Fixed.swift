@@ -28,8 +28,9 @@ open class Fixed: Widget {
         gtk_fixed_move(fixed, child.widget, x, y)
     }
 
-    /// Takes a widget out.
+    /// Takes a widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_get_parent(child.widget) == widget else { return }
         gtk_fixed_remove(fixed, child.widget)
     }
 

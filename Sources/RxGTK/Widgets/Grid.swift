@@ -65,8 +65,9 @@ open class Grid: Widget {
         gtk_grid_get_child_at(grid, gint(column), gint(row)).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    /// Takes a widget out.
+    /// Takes a widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_get_parent(child.widget) == widget else { return }
         gtk_grid_remove(grid, child.widget)
     }
 }

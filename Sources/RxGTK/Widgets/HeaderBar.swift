@@ -42,8 +42,9 @@ open class HeaderBar: Widget {
         end().reversed().forEach { packEnd($0) }
     }
 
-    /// Takes a packed widget out.
+    /// Takes a packed widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_is_ancestor(child.widget, widget) != 0 else { return }
         adw_header_bar_remove(pointer, child.widget)
     }
 

@@ -28,8 +28,9 @@ open class Overlay: Widget, ChildContainer {
         gtk_overlay_add_overlay(pointer, child.widget)
     }
 
-    /// Takes a widget off.
+    /// Takes a widget off; one that is not there is no matter.
     public func removeOverlay(_ child: Widget) {
+        guard gtk_widget_get_parent(child.widget) == widget else { return }
         gtk_overlay_remove_overlay(pointer, child.widget)
     }
 }

@@ -43,8 +43,9 @@ open class PreferencesGroup: Widget {
         adw_preferences_group_add(group, row.widget)
     }
 
-    /// Takes a row or a widget out.
+    /// Takes a row or a widget out; one that is not there is no matter.
     public func remove(_ row: Widget) {
+        guard gtk_widget_is_ancestor(row.widget, widget) != 0 else { return }
         adw_preferences_group_remove(group, row.widget)
     }
 }

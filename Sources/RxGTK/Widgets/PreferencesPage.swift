@@ -45,8 +45,9 @@ open class PreferencesPage: Widget {
         adw_preferences_page_add(page, group.cast())
     }
 
-    /// Takes a group out.
+    /// Takes a group out; one that is not there is no matter.
     public func remove(_ group: PreferencesGroup) {
+        guard gtk_widget_is_ancestor(group.widget, widget) != 0 else { return }
         adw_preferences_page_remove(page, group.cast())
     }
 }

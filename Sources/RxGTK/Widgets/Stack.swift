@@ -57,8 +57,9 @@ open class Stack: Widget, PageContainer {
         write { _ = gtk_stack_add_titled(pointer, child.widget, name, title) }
     }
 
-    /// Takes a page out.
+    /// Takes a page out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_get_parent(child.widget) == widget else { return }
         write { gtk_stack_remove(pointer, child.widget) }
     }
 

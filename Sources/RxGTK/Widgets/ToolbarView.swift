@@ -52,8 +52,9 @@ open class ToolbarView: Widget {
         rxgtk_toolbars_add(widget, bar.widget, 1)
     }
 
-    /// Takes a bar, or the content, out.
+    /// Takes a bar, or the content, out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_is_ancestor(child.widget, widget) != 0 else { return }
         rxgtk_toolbars_remove(widget, child.widget)
     }
 

@@ -41,8 +41,9 @@ open class ViewStack: Widget, PageContainer {
         }
     }
 
-    /// Takes a page out.
+    /// Takes a page out; one that is not there is no matter.
     public func remove(_ child: Widget) {
+        guard gtk_widget_get_parent(child.widget) == widget else { return }
         write { adw_view_stack_remove(pointer, child.widget) }
     }
 
