@@ -33,8 +33,9 @@ open class Popover: Widget, ChildContainer {
     /// Shows the popover at `widget`, to which it belongs until it is shown at another or that goes.
     ///
     /// Does nothing where `widget` is not on the screen. A popover that belongs to a `MenuButton` is shown by that; here it stops the
-    /// program.
+    /// program. So does a widget that is inside of the popover.
     public func popUp(at widget: Widget) {
+        if let misplacement = Misuse.misplacement(of: self, in: widget) { stopProgram(misplacement) }
         // GTK shows it at the surface of a window, and crashes where there is none.
         guard gtk_widget_get_mapped(widget.widget) != 0 else { return }
         if gtk_widget_get_parent(self.widget) != widget.widget { attach(to: widget) }

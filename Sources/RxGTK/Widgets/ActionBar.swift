@@ -24,12 +24,12 @@ open class ActionBar: Widget {
 
     /// Adds a widget at the start, behind those already there.
     public func packStart(_ child: Widget) {
-        gtk_action_bar_pack_start(pointer, child.widget)
+        gtk_action_bar_pack_start(pointer, placing(child))
     }
 
     /// Adds a widget at the end, before those already there.
     public func packEnd(_ child: Widget) {
-        gtk_action_bar_pack_end(pointer, child.widget)
+        gtk_action_bar_pack_end(pointer, placing(child))
     }
 
     /// Adds what `start` names at the start and what `end` names at the end, each in reading order.
@@ -49,7 +49,7 @@ open class ActionBar: Widget {
     /// What stands in the middle.
     public var centerWidget: Widget? {
         get { gtk_action_bar_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { gtk_action_bar_set_center_widget(pointer, newValue?.widget) }
+        set { gtk_action_bar_set_center_widget(pointer, newValue.map(placing)) }
     }
 
     /// Whether the bar is there; it slides in and out.

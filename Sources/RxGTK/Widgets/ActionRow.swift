@@ -61,12 +61,12 @@ open class ActionRow: Widget, PreferencesRow {
 
     /// Puts a widget at the start.
     public func addPrefix(_ child: Widget) {
-        adw_action_row_add_prefix(row, child.widget)
+        adw_action_row_add_prefix(row, placing(child))
     }
 
     /// Puts a widget at the end.
     public func addSuffix(_ child: Widget) {
-        adw_action_row_add_suffix(row, child.widget)
+        adw_action_row_add_suffix(row, placing(child))
     }
 }
 #endif

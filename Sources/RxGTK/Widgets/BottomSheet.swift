@@ -34,20 +34,29 @@ open class BottomSheet: Widget {
     /// The widget that the sheet slides over; the one that was there before is taken out.
     public var content: Widget? {
         get { property("content").value }
-        set { property("content").value = newValue }
+        set {
+            if let newValue { _ = placing(newValue) }
+            property("content").value = newValue
+        }
     }
 
     /// The widget in the sheet; the one that was there before is taken out.
     public var sheet: Widget? {
         get { property("sheet").value }
-        set { property("sheet").value = newValue }
+        set {
+            if let newValue { _ = placing(newValue) }
+            property("sheet").value = newValue
+        }
     }
 
     /// The widget that lies over the content's lower edge while the sheet is closed, and opens it when pressed; the one that was there
     /// before is taken out.
     public var bottomBar: Widget? {
         get { property("bottom-bar").value }
-        set { property("bottom-bar").value = newValue }
+        set {
+            if let newValue { _ = placing(newValue) }
+            property("bottom-bar").value = newValue
+        }
     }
 
     /// Whether the sheet is shown. What the program sets is not told as the person's doing.

@@ -46,7 +46,7 @@ open class Box: Widget, Orientable {
 
     /// Adds a widget at the end. One that is already in another container stays there, with a warning from GTK.
     public func append(_ child: Widget) {
-        gtk_box_append(box, child.widget)
+        gtk_box_append(box, placing(child))
     }
 
     /// Adds what `children` names at the end, as a subclass does that is made of other widgets.
@@ -56,7 +56,7 @@ open class Box: Widget, Orientable {
 
     /// Adds a widget at the start.
     public func prepend(_ child: Widget) {
-        gtk_box_prepend(box, child.widget)
+        gtk_box_prepend(box, placing(child))
     }
 
     /// Takes a widget out; one that is not there is no matter.

@@ -52,7 +52,7 @@ open class Carousel: Widget, Orientable {
     /// Puts a page before the one that is at `index`; a place that there is not stops the program.
     public func insert(_ child: Widget, at index: Int) {
         requirePlace(index, upTo: count)
-        rearrange { adw_carousel_insert(pointer, child.widget, gint(index)) }
+        rearrange { adw_carousel_insert(pointer, placing(child), gint(index)) }
     }
 
     /// Takes a page out; one that is not there is no matter.

@@ -32,19 +32,19 @@ open class CenterBox: Widget, Orientable {
     /// What is at the start.
     public var startWidget: Widget? {
         get { gtk_center_box_get_start_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { gtk_center_box_set_start_widget(pointer, newValue?.widget) }
+        set { gtk_center_box_set_start_widget(pointer, newValue.map(placing)) }
     }
 
     /// What is in the middle, however much room the others take.
     public var centerWidget: Widget? {
         get { gtk_center_box_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { gtk_center_box_set_center_widget(pointer, newValue?.widget) }
+        set { gtk_center_box_set_center_widget(pointer, newValue.map(placing)) }
     }
 
     /// What is at the end.
     public var endWidget: Widget? {
         get { gtk_center_box_get_end_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { gtk_center_box_set_end_widget(pointer, newValue?.widget) }
+        set { gtk_center_box_set_end_widget(pointer, newValue.map(placing)) }
     }
 }
 #endif

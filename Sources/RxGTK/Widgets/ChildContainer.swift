@@ -9,7 +9,10 @@ extension ChildContainer {
     /// The widget inside; the one that was there before is taken out.
     public var child: Widget? {
         get { property("child").value }
-        set { property("child").value = newValue }
+        set {
+            if let newValue { _ = placing(newValue) }
+            property("child").value = newValue
+        }
     }
 }
 #endif

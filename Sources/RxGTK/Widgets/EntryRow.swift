@@ -27,12 +27,12 @@ open class EntryRow: Widget, PreferencesRow, Editable {
 
     /// Puts a widget at the start.
     public func addPrefix(_ child: Widget) {
-        adw_entry_row_add_prefix(cast(), child.widget)
+        adw_entry_row_add_prefix(cast(), placing(child))
     }
 
     /// Puts a widget at the end.
     public func addSuffix(_ child: Widget) {
-        adw_entry_row_add_suffix(cast(), child.widget)
+        adw_entry_row_add_suffix(cast(), placing(child))
     }
 }
 #endif

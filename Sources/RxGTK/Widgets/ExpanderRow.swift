@@ -54,17 +54,17 @@ open class ExpanderRow: Widget, PreferencesRow {
 
     /// Adds a row below.
     public func add(_ row: Widget) {
-        adw_expander_row_add_row(cast(), row.widget)
+        adw_expander_row_add_row(cast(), placing(row))
     }
 
     /// Puts a widget at the start.
     public func addPrefix(_ child: Widget) {
-        adw_expander_row_add_prefix(cast(), child.widget)
+        adw_expander_row_add_prefix(cast(), placing(child))
     }
 
     /// Puts a widget at the end, before the arrow.
     public func addSuffix(_ child: Widget) {
-        rxgtk_expander_row_add_suffix(widget, child.widget)
+        rxgtk_expander_row_add_suffix(widget, placing(child))
     }
 
     /// Takes a row, or a widget at either end, out; one that is not there is no matter.

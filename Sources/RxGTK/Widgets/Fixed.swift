@@ -20,7 +20,7 @@ open class Fixed: Widget {
 
     /// Adds a widget whose left upper corner is `x` pixels from the left and `y` from above.
     public func add(_ child: Widget, x: Double, y: Double) {
-        gtk_fixed_put(fixed, child.widget, x, y)
+        gtk_fixed_put(fixed, placing(child), x, y)
     }
 
     /// Gives a widget that is here another place.

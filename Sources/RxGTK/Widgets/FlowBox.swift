@@ -75,7 +75,7 @@ open class FlowBox: Widget, Orientable {
 
     /// Puts a widget before the one that is at `index`; -1 is the end.
     public func insert(_ child: Widget, at index: Int) {
-        gtk_flow_box_insert(pointer, child.widget, gint(index))
+        gtk_flow_box_insert(pointer, placing(child), gint(index))
     }
 
     /// Takes a widget out; one that is not there is no matter.

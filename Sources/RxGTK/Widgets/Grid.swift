@@ -49,7 +49,7 @@ open class Grid: Widget {
     ///   - columns: How many columns it takes, at least 1.
     ///   - rows: How many rows it takes, at least 1.
     public func attach(_ child: Widget, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
-        gtk_grid_attach(grid, child.widget, gint(column), gint(row), gint(columns), gint(rows))
+        gtk_grid_attach(grid, placing(child), gint(column), gint(row), gint(columns), gint(rows))
     }
 
     private func attach(_ row: GridRow, at index: Int) {

@@ -26,12 +26,12 @@ open class HeaderBar: Widget {
 
     /// Adds a widget at the start, behind those already there.
     public func packStart(_ child: Widget) {
-        adw_header_bar_pack_start(pointer, child.widget)
+        adw_header_bar_pack_start(pointer, placing(child))
     }
 
     /// Adds a widget at the end, before those already there.
     public func packEnd(_ child: Widget) {
-        adw_header_bar_pack_end(pointer, child.widget)
+        adw_header_bar_pack_end(pointer, placing(child))
     }
 
     /// Adds what `start` names at the start and what `end` names at the end, each in reading order.
@@ -51,7 +51,7 @@ open class HeaderBar: Widget {
     /// What stands in the middle instead of the window's title.
     public var titleView: Widget? {
         get { adw_header_bar_get_title_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { adw_header_bar_set_title_widget(pointer, newValue?.widget) }
+        set { adw_header_bar_set_title_widget(pointer, newValue.map(placing)) }
     }
 
     /// Whether the bar has the window's own buttons, such as the one that closes it.

@@ -26,7 +26,7 @@ open class Leaflet: Widget, PageContainer {
     ///     draws none of its own.
     public func add(_ child: Widget, name: String? = nil, isNavigatable: Bool = true) {
         if isNavigatable, rxgtk_leaflet_count(widget) == 2 { stopProgram(Misuse.paneTooMany) }
-        write { rxgtk_leaflet_append(widget, child.widget, name, isNavigatable ? 1 : 0) }
+        write { rxgtk_leaflet_append(widget, placing(child), name, isNavigatable ? 1 : 0) }
     }
 
     /// Takes a pane out.

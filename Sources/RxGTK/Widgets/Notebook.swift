@@ -34,7 +34,7 @@ open class Notebook: Widget {
 
     /// Puts a page before the one that is at `index`; -1 is the end.
     public func insert(_ child: Widget, title: String, at index: Int) {
-        write { _ = gtk_notebook_insert_page(pointer, child.widget, gtk_label_new(title), gint(index)) }
+        write { _ = gtk_notebook_insert_page(pointer, placing(child), gtk_label_new(title), gint(index)) }
     }
 
     /// Takes a page out; one that is not there is no matter.

@@ -25,7 +25,7 @@ open class Overlay: Widget, ChildContainer {
 
     /// Puts a widget on top.
     public func addOverlay(_ child: Widget) {
-        gtk_overlay_add_overlay(pointer, child.widget)
+        gtk_overlay_add_overlay(pointer, placing(child))
     }
 
     /// Takes a widget off; one that is not there is no matter.

@@ -29,7 +29,7 @@ open class OverlaySplitView: Widget {
     public var sidebar: Widget? {
         get { property(Self.sidebarName).value }
         set {
-            if let newValue { rxgtk_split_view_back_sidebar(newValue.widget) }
+            if let newValue { rxgtk_split_view_back_sidebar(placing(newValue)) }
             property(Self.sidebarName).value = newValue
         }
     }
@@ -37,7 +37,10 @@ open class OverlaySplitView: Widget {
     /// The widget beside or below the sidebar; the one that was there before is taken out.
     public var content: Widget? {
         get { property("content").value }
-        set { property("content").value = newValue }
+        set {
+            if let newValue { _ = placing(newValue) }
+            property("content").value = newValue
+        }
     }
 
     /// Whether the sidebar is shown. What the program sets is not told as the person's doing.

@@ -27,13 +27,19 @@ open class Paned: Widget, Orientable {
     /// The pane at the left, or right where text runs that way, or at the top.
     public var startChild: Widget? {
         get { property("start-child").value }
-        set { property("start-child").value = newValue }
+        set {
+            if let newValue { _ = placing(newValue) }
+            property("start-child").value = newValue
+        }
     }
 
     /// The pane at the right, or left where text runs that way, or at the bottom.
     public var endChild: Widget? {
         get { property("end-child").value }
-        set { property("end-child").value = newValue }
+        set {
+            if let newValue { _ = placing(newValue) }
+            property("end-child").value = newValue
+        }
     }
 
     /// The pixels that the first pane has. What the program sets is not told as the person's doing.

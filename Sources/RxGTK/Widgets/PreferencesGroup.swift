@@ -40,7 +40,7 @@ open class PreferencesGroup: Widget {
 
     /// Adds a row, or another widget, which stands below the rows.
     public func add(_ row: Widget) {
-        adw_preferences_group_add(group, row.widget)
+        adw_preferences_group_add(group, placing(row))
     }
 
     /// Takes a row or a widget out; one that is not there is no matter.

@@ -54,7 +54,7 @@ open class Stack: Widget, PageContainer {
         guard gtk_stack_get_child_by_name(pointer, name) == nil else {
             stopProgram(Misuse.pageTaken(name, of: className))
         }
-        write { _ = gtk_stack_add_titled(pointer, child.widget, name, title) }
+        write { _ = gtk_stack_add_titled(pointer, placing(child), name, title) }
     }
 
     /// Takes a page out; one that is not there is no matter.

@@ -56,7 +56,7 @@ open class TabView: Widget {
         var page: TabPage?
         write {
             let place = max(gint(index), adw_tab_view_get_n_pinned_pages(pointer))
-            page = .wrapping(adw_tab_view_insert(pointer, child.widget, place))
+            page = .wrapping(adw_tab_view_insert(pointer, placing(child), place))
             page?.title = title
         }
         rearrangements.onNext(())

@@ -39,17 +39,20 @@ open class ToolbarView: Widget {
     /// What the bars are above and below of.
     public var content: Widget? {
         get { property("content").value }
-        set { property("content").value = newValue }
+        set {
+            if let newValue { _ = placing(newValue) }
+            property("content").value = newValue
+        }
     }
 
     /// Adds a bar at the top, below those already there.
     public func addTopBar(_ bar: Widget) {
-        rxgtk_toolbars_add(widget, bar.widget, 0)
+        rxgtk_toolbars_add(widget, placing(bar), 0)
     }
 
     /// Adds a bar at the bottom, below those already there.
     public func addBottomBar(_ bar: Widget) {
-        rxgtk_toolbars_add(widget, bar.widget, 1)
+        rxgtk_toolbars_add(widget, placing(bar), 1)
     }
 
     /// Takes a bar, or the content, out; one that is not there is no matter.

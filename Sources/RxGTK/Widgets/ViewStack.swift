@@ -36,7 +36,7 @@ open class ViewStack: Widget, PageContainer {
             stopProgram(Misuse.pageTaken(name, of: className))
         }
         write {
-            let page = adw_view_stack_add_titled(pointer, child.widget, name, title)
+            let page = adw_view_stack_add_titled(pointer, placing(child), name, title)
             adw_view_stack_page_set_icon_name(page, iconName)
         }
     }

@@ -1,10 +1,17 @@
 #if GTK
 import CGTK
+import Rx
 
 extension Widget {
     /// The widgets directly inside this one, GTK's own parts included, in the order Tab visits them.
     public var subviews: [Widget] {
         Self.children(of: widget).map { Widget.wrapping(OpaquePointer($0)) }
+    }
+
+    /// A widget that is to be put into this one; stops the program where it cannot be.
+    func placing(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
+        if let misplacement = Misuse.misplacement(of: child, in: self) { stopProgram(misplacement) }
+        return child.widget
     }
 
     /// The wrappers there are, of this widget and of everything inside it; makes none.

@@ -50,12 +50,12 @@ open class WrapBox: Widget {
 
     /// Adds a widget at the end.
     public func append(_ child: Widget) {
-        rxgtk_wrap_box_insert(widget, child.widget, gtk_widget_get_last_child(widget))
+        rxgtk_wrap_box_insert(widget, placing(child), gtk_widget_get_last_child(widget))
     }
 
     /// Adds a widget at the start.
     public func prepend(_ child: Widget) {
-        rxgtk_wrap_box_insert(widget, child.widget, nil)
+        rxgtk_wrap_box_insert(widget, placing(child), nil)
     }
 
     /// Puts a widget before the one that is at `index`; the number of widgets is the end.
@@ -64,7 +64,7 @@ open class WrapBox: Widget {
         guard (0...children.count).contains(index) else {
             stopProgram(Misuse.noItem(at: index, of: className, count: children.count))
         }
-        rxgtk_wrap_box_insert(widget, child.widget, index == 0 ? nil : children[index - 1].widget)
+        rxgtk_wrap_box_insert(widget, placing(child), index == 0 ? nil : children[index - 1].widget)
     }
 
     /// Takes a widget out; one that is not there is no matter.

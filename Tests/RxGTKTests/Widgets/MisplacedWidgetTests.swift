@@ -5,6 +5,26 @@ import XCTest
 
 /// What would end in a crash of GTK, or never, is refused; what is not there need not be taken out.
 final class MisplacedWidgetTests: GTKTestCase {
+    func testNoWidgetIsPutIntoItself() {
+        onMain {
+            let (outer, inner, label) = (Box(.vertical), Box(.vertical), Label("a"))
+            outer.append(inner)
+            inner.append(label)
+            XCTAssertEqual(
+                Misuse.misplacement(of: outer, in: outer), "A GtkBox was put into itself. Put it into another widget.")
+            XCTAssertEqual(
+                Misuse.misplacement(of: outer, in: inner),
+                "A GtkBox was put into a GtkBox that is inside of it. Take that out first, or put it elsewhere.")
+            XCTAssertNil(Misuse.misplacement(of: label, in: outer))
+            XCTAssertNil(Misuse.misplacement(of: Label("b"), in: inner))
+            let window = Window()
+            XCTAssertEqual(
+                Misuse.misplacement(of: window, in: inner),
+                "A RxGTKWindow was put into a GtkBox, but a window stands by itself. Put there what is in it.")
+            window.close()
+        }
+    }
+
     func testWhatIsNotThereIsNotTakenOut() {
         onMain {
             let (box, grid, fixed, overlay, stack) = (Box(.vertical), Grid(), Fixed(), Overlay(), Stack())
