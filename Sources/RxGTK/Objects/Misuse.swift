@@ -65,6 +65,17 @@ package enum Misuse {
         "This popover belongs to a \(className). Take it away from there before it is shown at another widget."
     }
 
+    package static func windowOverItself(_ title: String) -> String {
+        "The window \"\(title)\" was to be presented from itself. Call its `present()`."
+    }
+
+    package static func notMade(_ className: String) -> String {
+        """
+        GTK makes no \(className) of what it was given, and has said on standard error which of it is wrong: a range that is empty, \
+        or a step of 0.
+        """
+    }
+
     /// Why a widget cannot be put into another: GTK would look for its end without end, or crash. `nil` where it can.
     @MainActor
     package static func misplacement(of child: Widget, in parent: Widget) -> String? {

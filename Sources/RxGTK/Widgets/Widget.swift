@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// Anything that is drawn in a window; subclass a concrete widget to make a view of your own.
 ///
@@ -12,7 +13,8 @@ open class Widget: GObject {
     /// Stops the program, naming the class, off the main thread and before GTK is started.
     public init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         Misuse.requireStarted("\(Self.self)")
-        super.init(adopting: OpaquePointer(make()!))
+        guard let widget = make() else { stopProgram(Misuse.notMade("\(Self.self)")) }
+        super.init(adopting: OpaquePointer(widget))
     }
 
     /// Takes over a reference the caller owns; see `GObject.init(adopting:)`.

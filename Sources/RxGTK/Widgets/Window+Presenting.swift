@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 
 extension Window {
     /// The window this one was presented from.
@@ -21,8 +22,10 @@ extension Window {
     /// Shows `window` above this one; unless `modal` is false, this one takes no input until `window` is closed.
     ///
     /// The presented window joins this one's application and closes with this one. Windows that were not presented from this
-    /// one, nor this one from them, take input all the while. What is presented from a closed window is closed.
+    /// one, nor this one from them, take input all the while. What is presented from a closed window is closed. A window that is
+    /// presented from itself stops the program.
     public func present(_ window: Window, modal: Bool = true) {
+        if window === self { stopProgram(Misuse.windowOverItself(title ?? "")) }
         guard !isClosed else { return window.close() }
         guard !window.isClosed else { return }
         window.application = application

@@ -25,6 +25,18 @@ final class MisplacedWidgetTests: GTKTestCase {
         }
     }
 
+    func testMessagesSayWhatToDo() {
+        XCTAssertEqual(
+            Misuse.windowOverItself("Tasks"),
+            "The window \"Tasks\" was to be presented from itself. Call its `present()`.")
+        XCTAssertEqual(
+            Misuse.notMade("Scale"),
+            """
+            GTK makes no Scale of what it was given, and has said on standard error which of it is wrong: a range that is empty, \
+            or a step of 0.
+            """)
+    }
+
     func testWhatIsNotThereIsNotTakenOut() {
         onMain {
             let (box, grid, fixed, overlay, stack) = (Box(.vertical), Grid(), Fixed(), Overlay(), Stack())
