@@ -74,8 +74,14 @@ open class Window: Widget {
     /// What Enter presses where a widget with the focus does not use it, and in entries that activate the default.
     public var defaultWidget: Widget? {
         get { gtk_window_get_default_widget(native).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { gtk_window_set_default_widget(native, newValue?.widget) }
+        set {
+            gtk_window_set_default_widget(native, newValue?.widget)
+            heldDefault = newValue
+        }
     }
+
+    /// GTK does not hold it, and looks at it when another comes or the window closes, even where it was never put into the window.
+    private var heldDefault: Widget?
 
     /// What has the keyboard focus when the window is shown first; `nil` lets GTK choose.
     ///
@@ -149,6 +155,7 @@ open class Window: Widget {
         gtk_window_destroy(native)
         // GTK 4.8 only hides a destroyed window: this ends its handlers and lets its widgets go.
         g_object_run_dispose(.init(pointer))
+        heldDefault = nil
     }
 
     /// Whether GTK is laying out or drawing the window now.

@@ -37,6 +37,18 @@ final class MisplacedWidgetTests: GTKTestCase {
             """)
     }
 
+    /// The default widget was looked at when it had gone.
+    func testADefaultWidgetThatIsInNoWindowIsHeld() {
+        onMain {
+            let window = Window()
+            window.defaultWidget = Button(title: "OK")
+            window.present()
+            window.defaultWidget = Button(title: "Save")
+            XCTAssertEqual((window.defaultWidget as? Button)?.title, "Save")
+            window.close()
+        }
+    }
+
     func testWhatIsNotThereIsNotTakenOut() {
         onMain {
             let (box, grid, fixed, overlay, stack) = (Box(.vertical), Grid(), Fixed(), Overlay(), Stack())
