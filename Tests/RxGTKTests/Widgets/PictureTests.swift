@@ -86,7 +86,10 @@ final class PictureTests: GTKTestCase {
             XCTAssertThrowsError(try Texture(pixels: Data(count: 16), format: .rgba, size: size, stride: 7)) {
                 XCTAssertEqual("\($0)", "a picture of 2 by 2 pixels cannot have 7 bytes a row")
             }
-            XCTAssertThrowsError(try Texture(pixels: Data(), format: .rgba, size: Size(width: 0, height: 2)))
+            for size in [Size(width: 0, height: 2), Size(width: 1 << 62, height: 2), Size(width: 2, height: 1 << 40)] {
+                XCTAssertThrowsError(try Texture(pixels: Data(), format: .rgba, size: size))
+            }
+            XCTAssertThrowsError(try Texture(pixels: Data(count: 16), format: .rgba, size: size, stride: 1 << 40))
         }
     }
 
