@@ -16,10 +16,12 @@ open class CellList: ListBase {
 
     /// Shows the rows of `store` in cells of `form`.
     func show(_ store: RowModel, in form: CellForm) {
-        removeRows()
-        let factory = ListItem.factory(for: self, form: form)
-        withExtendedLifetime(factory) { setFactory(factory) }
-        show(store)
+        afterBinding { [self] in
+            removeRows()
+            let factory = ListItem.factory(for: self, form: form)
+            withExtendedLifetime(factory) { setFactory(factory) }
+            show(store)
+        }
     }
 }
 #endif

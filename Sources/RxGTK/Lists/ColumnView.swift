@@ -85,14 +85,16 @@ open class ColumnView: ListBase {
         _ store: RowModel, in columns: [ColumnViewColumn<Element>], frames: [CellFrame?], sortedBy order: HeaderOrder,
         arrange: @escaping () -> Void
     ) {
-        removeRows()
-        for (index, column) in columns.enumerated() {
-            let sorter = column.areInIncreasingOrder.map { _ in order.sorter(ofColumn: index) }
-            append(column.make(for: self, frame: frames[index], sorter: sorter))
+        afterBinding { [self] in
+            removeRows()
+            for (index, column) in columns.enumerated() {
+                let sorter = column.areInIncreasingOrder.map { _ in order.sorter(ofColumn: index) }
+                append(column.make(for: self, frame: frames[index], sorter: sorter))
+            }
+            self.arrange = arrange
+            _ = arranges
+            show(store)
         }
-        self.arrange = arrange
-        _ = arranges
-        show(store)
     }
 
     private func append(_ column: GObject) {

@@ -10,7 +10,7 @@ import Rx
 open class ListBase: Widget {
     /// How many rows can be selected; setting it deselects all.
     public var selectionMode = SelectionMode.single {
-        didSet { attach() }
+        didSet { afterBinding { [self] in attach() } }
     }
 
     /// Whether a list that is scrolled to its top stays there when rows are added above, as long as the row with the keyboard stays in view.
@@ -41,6 +41,7 @@ open class ListBase: Widget {
     private(set) var rows: RowModel?
     private var selected: Selected?
     private var isSelecting = false
+    private var deferred: [@MainActor () -> Void] = []
     let range = RangeStart()
     private var editor: ListEditor?
 
@@ -119,7 +120,20 @@ open class ListBase: Widget {
 
     /// Takes away the rows of a store that has been bound, unless another is bound by now.
     func removeRows(of store: RowModel) {
-        if rows === store { removeRows() }
+        afterBinding { [self] in if rows === store { removeRows() } }
+    }
+
+    /// Gives GTK other rows, or takes them away: at once, or when GTK is done with the row whose cell a closure of the program makes.
+    func afterBinding(_ body: @escaping @MainActor () -> Void) {
+        guard rows?.isBinding == true || !deferred.isEmpty else { return body() }
+        deferred.append(body)
+        guard deferred.count == 1 else { return }
+        DispatchQueue.main.async { [self] in
+            while let next = deferred.first {
+                next()
+                deferred.removeFirst()
+            }
+        }
     }
 
     /// Shows the rows of a store.

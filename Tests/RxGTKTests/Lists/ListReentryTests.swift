@@ -79,6 +79,43 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
+    /// GTK is in the middle of making a row when it asks for a cell.
+    func testACellThatIsMadeMayEndTheBinding() {
+        onMain {
+            let others = Observable.just([Item(7, "7")])
+            let changes: [@MainActor (ListView, SerialDisposable) -> Void] = [
+                { $1.disposable = Disposables.create() }, { list, _ in list.selectionMode = .multiple },
+                { $1.disposable = others.bind(to: $0.rx.items) { _, _, item in Label(item.text) } },
+                {
+                    $1.disposable = others.bind(to: $0.rx.items(children: { _ in nil })) { _, _, item in
+                        Label(item.text)
+                    }
+                },
+            ]
+            for (change, count) in zip(changes, [0, 20, 1, 1]) {
+                for isShown in [false, true] {
+                    let (list, rows, binding) = (ListView(), PublishRelay<[Item]>(), SerialDisposable())
+                    let window = isShown ? ListWindow(list) : nil
+                    var isDone = false
+                    binding.disposable = rows.bind(to: list.rx.items) { list, _, item in
+                        if item.id == 3, !isDone {
+                            isDone = true
+                            change(list, binding)
+                        }
+                        return Label(item.text)
+                    }
+                    rows.accept((0..<20).map { Item($0, "\($0)") })
+                    let shown = window ?? ListWindow(list)
+                    shown.draw()
+                    XCTAssertTrue(isDone)
+                    XCTAssertEqual(list.rowCount, count)
+                    shown.close()
+                    binding.dispose()
+                }
+            }
+        }
+    }
+
     func testTheRowThatIsToldOfIsTheOneThatThePersonChose() {
         onMain {
             let screen = Screen(.single)

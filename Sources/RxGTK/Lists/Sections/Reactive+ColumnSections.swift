@@ -45,7 +45,7 @@ extension ColumnView {
             store.set { [sections] shown in change(shown, sections, marks(sections), order.order(of: columns)) }
         }
         show(store, in: columns, frames: columns.map { _ in frame }, sortedBy: order, arrange: arrange)
-        sectionFit = SectionFit(in: self)
+        afterBinding { self.sectionFit = SectionFit(in: self) }
         let binder = Binder<Source.Element>(store) { _, new in
             sections = Array(new)
             arrange()

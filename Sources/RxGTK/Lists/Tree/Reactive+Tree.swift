@@ -130,7 +130,7 @@ extension ListBase {
         let store = RowStore<TreeRow<Node>>(functions: functions)
         let tree = TypedRowTree(of: self, in: store, change: change)
         show(store)
-        self.tree = tree
+        afterBinding { self.tree = tree }
         return keep(store, while: source.bind(to: Binder(tree) { tree, nodes in tree.set(Array(nodes)) }))
     }
 }
