@@ -144,6 +144,39 @@ final class SignalTests: GTKTestCase {
         }
     }
 
+    /// GTK gives up icons and textures on threads of its own.
+    func testAThreadCanFreeAnObjectThatHasHandlers() {
+        onMain {
+            let before = Census.now
+            for disposes in [false, true] {
+                var menu = Optional(Menu())
+                var ends = 0
+                let handlers = (0..<2).map { _ in
+                    menu!.listen(to: "items-changed", receive: {}, onEnd: { ends += 1 })
+                }
+                let address = UInt(bitPattern: menu!.pointer)
+                Self.onAThread { g_object_ref(.init(bitPattern: address)) }
+                // Before the main thread has heard of the reference, which would keep the wrapper.
+                menu = nil
+                Self.onAThread { g_object_unref(.init(bitPattern: address)) }
+                if disposes { handlers[0].dispose() }
+                spin(for: "the handlers to hear of it") { !handlers.contains { $0.isConnected } }
+                XCTAssertEqual(ends, disposes ? 1 : 2, "one that was disposed of is not told")
+            }
+            spin(for: "all to go") { Census.now == before }
+        }
+    }
+
+    /// Runs `body` on a thread of its own, and waits for it.
+    private static func onAThread(_ body: @escaping @Sendable () -> Void) {
+        let isDone = DispatchSemaphore(value: 0)
+        Thread {
+            body()
+            isDone.signal()
+        }.start()
+        isDone.wait()
+    }
+
     func testDisposingFromAnotherThread() {
         onMain {
             let before = Census.now

@@ -73,8 +73,11 @@ public final class SignalHandler: Sendable {
 
     @MainActor
     private func disconnect() {
+        // Its wrapper keeps the object. Without one the object is going with its handlers, maybe on another thread right now.
+        let owner = connection.owner
+        defer { withExtendedLifetime(owner) {} }
         forget()
-        guard let object = connection.object, !Self.endingObjects.contains(object),
+        guard owner != nil, let object = connection.object, !Self.endingObjects.contains(object),
             // An object that is being disposed of inside this very emission has dropped the handler already.
             g_signal_handler_is_connected(.init(object), connection.id) != 0
         else { return }
@@ -104,7 +107,11 @@ public final class SignalHandler: Sendable {
     /// The object is going, and takes its handlers along, or the handler was disconnected.
     private static let invalidated: GClosureNotify = { data, _ in
         let handler = Unmanaged<SignalHandler>.fromOpaque(data!).takeUnretainedValue()
-        Misuse.requireMainThread("A signal handler")
+        guard rxgtk_is_main_thread() != 0 else {
+            // GTK gives up icons and textures on threads of its own, and the last reference may be theirs.
+            DispatchQueue.main.async { handler.invalidate() }
+            return
+        }
         MainActor.assumeIsolated { handler.invalidate() }
     }
 
