@@ -93,8 +93,9 @@ open class Dialog: Widget {
 extension Window {
     /// What is open over this window, the uppermost last.
     var openDialogs: [Dialog] {
-        let list = GObject(adopting: rxgtk_dialogs(native))
-        return list.pointer.wrappers.compactMap { $0 as? Dialog }.filter {
+        let list = rxgtk_dialogs(native)!
+        defer { g_object_unref(.init(list)) }
+        return list.wrappers.compactMap { $0 as? Dialog }.filter {
             !$0.isClosed && rxgtk_dialog_is_over($0.widget, native) != 0
         }
     }

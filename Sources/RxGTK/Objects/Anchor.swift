@@ -29,8 +29,13 @@ final class Anchor {
     }
 
     /// Makes `wrapper` the wrapper of `object`, taking a toggle reference in its name.
+    ///
+    /// Stops the program where another is: those who have that one would never hear of this one's state, nor get theirs again.
     static func attach(_ wrapper: GObject, to object: OpaquePointer) {
         let anchor = existing(on: object) ?? plant(on: object)
+        if let other = anchor.wrapper {
+            stopProgram(Misuse.wrappedAlready(GObject.className(object), as: "\(type(of: other))"))
+        }
         anchor.wrapper = wrapper
         // GLib tells only of changes, and right now someone else, the caller, holds a reference too.
         anchor.held = wrapper

@@ -30,7 +30,7 @@ open class GObject {
 
     /// Takes over a reference the caller owns, floating or not: what a constructor function returned.
     ///
-    /// Stops the program when the instance is not of `objectType`.
+    /// Stops the program when the instance is not of `objectType`, and when it has a wrapper: `wrapping(_:)` gives that.
     public init(adopting pointer: OpaquePointer) {
         self.pointer = pointer
         g_object_take_ref(.init(pointer))
@@ -39,7 +39,7 @@ open class GObject {
 
     /// Takes a reference of its own to an instance that somebody else holds.
     ///
-    /// Stops the program when the instance is not of `objectType`.
+    /// Stops the program when the instance is not of `objectType`, and when it has a wrapper: `wrapping(_:)` gives that.
     public init(borrowing pointer: OpaquePointer) {
         self.pointer = pointer
         g_object_ref(.init(pointer))

@@ -30,6 +30,13 @@ package enum Misuse {
         "A \(expected) was asked for, but the object is a \(found)."
     }
 
+    package static func wrappedAlready(_ className: String, as wrapper: String) -> String {
+        """
+        This \(className) has a wrapper already, a \(wrapper), and an object has one: `wrapping(_:)` gives it, and makes one only \
+        where there is none.
+        """
+    }
+
     package static func noPage(_ name: String, of className: String, among names: [String]) -> String {
         "This \(className) has no page \"\(name)\". It has: \(names.joined(separator: ", "))."
     }

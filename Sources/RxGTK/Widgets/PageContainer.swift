@@ -33,8 +33,10 @@ extension PageContainer {
     public var pageNames: [String] {
         let pages = property("pages", as: GObject.self).value
         return (0..<g_list_model_get_n_items(pages.pointer)).compactMap { index in
-            GObject(adopting: OpaquePointer(g_list_model_get_item(pages.pointer, index)!))
-                .property("name", as: String?.self).value
+            let page = g_list_model_get_item(pages.pointer, index)!
+            defer { g_object_unref(page) }
+            // An app may have a wrapper of its own for it.
+            return GObject.wrapping(OpaquePointer(page)).property("name", as: String?.self).value
         }
     }
 }

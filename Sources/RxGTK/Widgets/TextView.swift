@@ -73,8 +73,7 @@ open class TextView: Widget {
 extension TextBuffer {
     fileprivate static func of(_ view: UnsafeMutablePointer<GtkWidget>) -> TextBuffer {
         let view = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)
-        let buffer = OpaquePointer(gtk_text_view_get_buffer(view)!)
-        return Anchor.wrapper(of: buffer) as? TextBuffer ?? TextBuffer(borrowing: buffer)
+        return wrapping(OpaquePointer(gtk_text_view_get_buffer(view)!))
     }
 }
 #endif

@@ -62,7 +62,33 @@ extension Reactive where Base: ListBox {
     @MainActor fileprivate var rowActivated: ControlEvent<Widget> { signal("row-activated", as: Widget.self) }
 }
 
+private final class StackPage: RxGTK.GObject {
+    override class var objectType: GType { gtk_stack_page_get_type() }
+}
+
 final class WrappingAnotherClassTests: GTKTestCase {
+    func testAWrapperThatIsHeldStaysTheOneOfItsObject() {
+        onMain {
+            RxGTK.GObject.register(gtk_stack_page_get_type()) { StackPage(borrowing: $0) }
+            let (stack, first) = (Stack(), Label("a"))
+            stack.add(first, name: "first")
+            stack.add(Label("b"), name: "second")
+            let pointer = gtk_stack_get_page(stack.pointer, .init(first.pointer))!
+            let page = StackPage.wrapping(pointer)
+            stack.visibleChildName = "second"
+            XCTAssertTrue(RxGTK.GObject.wrapping(pointer) === page)
+        }
+    }
+
+    func testASecondWrapperIsExplained() {
+        XCTAssertEqual(
+            Misuse.wrappedAlready("GtkStackPage", as: "StackPage"),
+            """
+            This GtkStackPage has a wrapper already, a StackPage, and an object has one: `wrapping(_:)` gives it, and makes one only \
+            where there is none.
+            """)
+    }
+
     func testAValueGoesBothWays() {
         onMain {
             let (bag, button) = (DisposeBag(), ScaleButton(in: 0...10, step: 1))
