@@ -66,7 +66,6 @@ open class ListBase: Widget {
 
     override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         super.init(making: make)
-        rxgtk_list_set_tab_to_item(widget)
         prepare()
     }
 
@@ -76,6 +75,7 @@ open class ListBase: Widget {
     }
 
     private func prepare() {
+        rxgtk_list_set_tab_to_item(widget)
         endWithWindow()
         connect("activate", as: Int.self) { [weak self] index in self.map { $0.tell($0.events.activated, of: index) } }
         requirePressesToEndWhereTheyBegan()
