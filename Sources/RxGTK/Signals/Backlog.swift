@@ -6,28 +6,30 @@ import Rx
 final class Backlog<Element: Sendable> {
     private let subject = PublishSubject<Element>()
     private var unheard: [Element] = []
+    private var isTelling = false
 
     isolated deinit { subject.onCompleted() }
 
-    /// Tells an element, or keeps it; returns whether somebody heard it.
+    /// Tells an element, or keeps it; returns whether somebody has heard it, or will once what came before is told.
     @discardableResult
     func tell(_ element: Element) -> Bool {
-        guard subject.hasObservers else {
-            unheard.append(element)
-            return false
-        }
-        subject.onNext(element)
-        return true
+        unheard.append(element)
+        tellUnheard()
+        return unheard.isEmpty || isTelling && subject.hasObservers
     }
 
     /// What nobody has heard, then what comes, until this is gone, which the stream does not keep.
     var observable: Observable<Element> {
-        Observable.deferred { [weak self] in
-            guard let self else { return .empty() }
-            defer { unheard = [] }
-            return .concat(.from(unheard), subject)
-        }
-        .subscribed(on: ConcurrentMainScheduler.instance)
+        subject.do(onSubscribed: { [weak self] in self?.tellUnheard() })
+            .subscribed(on: ConcurrentMainScheduler.instance)
+    }
+
+    /// Tells what is kept as long as somebody listens; what is told meanwhile comes after it.
+    private func tellUnheard() {
+        guard !isTelling else { return }
+        isTelling = true
+        defer { isTelling = false }
+        while subject.hasObservers, !unheard.isEmpty { subject.onNext(unheard.removeFirst()) }
     }
 }
 #endif
