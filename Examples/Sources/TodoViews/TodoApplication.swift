@@ -169,7 +169,8 @@ extension SettingsError {
         switch self {
         case .notSaved, .refused: localized("Settings could not be saved")
         case .setAside: localized("The damaged settings are kept beside the new ones")
-        case .unreadable, .damaged, .wrongValue, .notInSchema: localized("Settings could not be read")
+        case .unreadable, .damaged, .wrongValue, .notInSchema, .schemasUnreadable, .schemaWithoutPath:
+            localized("Settings could not be read")
         }
     }
 }

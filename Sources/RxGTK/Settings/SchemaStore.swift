@@ -14,10 +14,13 @@ final class SchemaStore: SettingsStore {
     private var onFailure: (@MainActor (SettingsError) -> Void)?
 
     /// `nil` where no schema of this id is installed, or the schema has no path.
-    init?(id: String, folder: URL?) {
-        guard let schema = Self.findSchema(id, in: folder) else { return nil }
+    ///
+    /// - Parameter report: Takes what is wrong: a schema that is simply not installed is not.
+    init?(id: String, folder: URL?, report: (SettingsError) -> Void) {
+        guard let schema = Self.findSchema(id, in: folder, report) else { return nil }
         guard g_settings_schema_get_path(schema) != nil else {
             g_settings_schema_unref(schema)
+            report(.schemaWithoutPath(schema: id))
             return nil
         }
         (self.id, self.schema) = (id, schema)
@@ -26,10 +29,12 @@ final class SchemaStore: SettingsStore {
 
     isolated deinit { g_settings_schema_unref(schema) }
 
-    private static func findSchema(_ id: String, in folder: URL?) -> OpaquePointer? {
+    private static func findSchema(_ id: String, in folder: URL?, _ report: (SettingsError) -> Void) -> OpaquePointer? {
         let system = g_settings_schema_source_get_default()
         guard let folder else { return system.flatMap { g_settings_schema_source_lookup($0, id, 1) } }
-        guard let source = g_settings_schema_source_new_from_directory(folder.path, system, 0, nil) else {
+        var error: UnsafeMutablePointer<GError>?
+        guard let source = g_settings_schema_source_new_from_directory(folder.path, system, 0, &error) else {
+            report(.schemasUnreadable(folder: folder.path, message: error.takeMessage(or: "unknown")))
             return system.flatMap { g_settings_schema_source_lookup($0, id, 1) }
         }
         defer { g_settings_schema_source_unref(source) }

@@ -32,12 +32,14 @@ public final class Settings {
         guard g_application_id_is_valid(id) != 0 else {
             stopProgram("\"\(id)\" is no id of settings: it needs parts of letters, digits and \"_\" joined by dots.")
         }
-        if let store = SchemaStore(id: id, folder: schemas) {
+        var wrong: [SettingsError] = []
+        if let store = SchemaStore(id: id, folder: schemas, report: { wrong.append($0) }) {
             self.init(store, file: nil)
         } else {
             let folder = URL(filePath: String(cString: g_get_user_config_dir()), directoryHint: .isDirectory)
             self.init(file: folder.appending(path: "\(id)/settings.ini"))
         }
+        wrong.forEach(report)
     }
 
     /// The settings of a key file, which the first change makes with its folder. An address that is no file's stops the program.

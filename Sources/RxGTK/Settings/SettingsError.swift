@@ -13,6 +13,10 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible, Sendable {
     case wrongValue(key: String, text: String, expected: String)
     /// The installed schema has no such key; the default counts, and what is set counts in this run of the program only.
     case notInSchema(key: String, schema: String)
+    /// The folder of schemas that the app names has no compiled ones, or they are damaged; those of the system count.
+    case schemasUnreadable(folder: String, message: String)
+    /// The installed schema says no path, without which GSettings cannot keep its settings; a key file does.
+    case schemaWithoutPath(schema: String)
     /// GSettings refuses a value, because the administrator has set the key or the schema does not allow that value.
     case refused(key: String, text: String)
 
@@ -31,6 +35,10 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible, Sendable {
             "The setting \(key) is \(text), which stands for no value of its key (type \(expected)), so its default counts."
         case .notInSchema(let key, let schema):
             "The installed schema \(schema) has no key \(key), so its default counts. Install the schema of this version."
+        case .schemasUnreadable(let folder, let message):
+            "The compiled schemas in \(folder) cannot be read, so those of the system count: \(message)"
+        case .schemaWithoutPath(let schema):
+            "The schema \(schema) has no path, so a key file keeps the settings. Give it one, as in path=\"/org/example/App/\"."
         case .refused(let key, let text):
             "The setting \(key) cannot be \(text): the schema does not allow it, or the administrator has set it."
         }
@@ -40,7 +48,7 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible, Sendable {
     var isAboutWriting: Bool {
         switch self {
         case .setAside, .notSaved, .refused: true
-        case .unreadable, .damaged, .wrongValue, .notInSchema: false
+        case .unreadable, .damaged, .wrongValue, .notInSchema, .schemasUnreadable, .schemaWithoutPath: false
         }
     }
 }

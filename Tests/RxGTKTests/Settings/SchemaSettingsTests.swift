@@ -27,7 +27,8 @@ final class SchemaSettingsTests: GTKTestCase {
               <key name="theme" type="s">
                 <choices><choice value="light"/><choice value="dark"/></choices><default>'light'</default>
               </key>
-            </schema></schemalist>
+            </schema>
+            <schema id="\(id).Pathless"><key name="count" type="i"><default>4</default></key></schema></schemalist>
             """
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -114,7 +115,41 @@ final class SchemaSettingsTests: GTKTestCase {
             let settings = Settings(id: "io.github.swift_reactor.NoSchema", schemas: Self.folder)
             let folder = String(cString: g_get_user_config_dir())
             XCTAssertEqual(settings.file?.path, folder + "/io.github.swift_reactor.NoSchema/settings.ini")
+            XCTAssertEqual(Self.failures(of: settings), [], "an app that is not installed is right")
         }
+    }
+
+    func testAFolderWithoutCompiledSchemasIsTold() throws {
+        try onMain {
+            let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "schemas-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            for damage in [nil, "no schemas"] {
+                try damage.map { try Data($0.utf8).write(to: folder.appending(path: "gschemas.compiled")) }
+                let settings = Settings(id: "io.github.swift_reactor.NoSchema", schemas: folder)
+                XCTAssertNotNil(settings.file)
+                let failures = Self.failures(of: settings)
+                guard failures.count == 1, case .schemasUnreadable(folder.path, _)? = failures.first else {
+                    return XCTFail("\(failures)")
+                }
+            }
+        }
+    }
+
+    func testASchemaWithoutAPathIsTold() {
+        onMain {
+            let settings = Settings(id: Self.id + ".Pathless", schemas: Self.folder)
+            XCTAssertNotNil(settings.file)
+            XCTAssertEqual(settings[.count], 99)
+            XCTAssertEqual(Self.failures(of: settings), [.schemaWithoutPath(schema: Self.id + ".Pathless")])
+        }
+    }
+
+    /// What has been told until now.
+    @MainActor private static func failures(of settings: Settings) -> [SettingsError] {
+        var failures: [SettingsError] = []
+        settings.rx.failure.subscribe(onNext: { failures.append($0) }).dispose()
+        return failures
     }
 
     func testNothingIsLeft() {
