@@ -55,7 +55,10 @@ package struct SettingsFile: Hashable, Sendable {
                 g_key_file_remove_key(keyFile, Self.group, key, nil)
             }
         }
-        try replace(by: keyFile)
+        do { try replace(by: keyFile) } catch {
+            if let kept { try putBack(kept, because: error) }
+            throw error
+        }
         return kept
     }
 
@@ -108,6 +111,15 @@ package struct SettingsFile: Hashable, Sendable {
             throw .notSaved(file: path, message: message)
         }
         return kept
+    }
+
+    /// Gives a damaged file its name again, so that the next try finds it and keeps what is known of it.
+    private func putBack(_ kept: String, because failure: SettingsError) throws(SettingsError) {
+        do { try FileManager.default.moveItem(atPath: kept, toPath: target) } catch {
+            let cause = if case .notSaved(_, let message) = failure { message } else { "\(failure)" }
+            let message = "\(cause). It was damaged, and is kept as \(kept): \(error.localizedDescription)"
+            throw .notSaved(file: path, message: message)
+        }
     }
 
     private func replace(by keyFile: OpaquePointer?) throws(SettingsError) {

@@ -342,6 +342,36 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
+    func testADamagedFileStaysWhereNoNewOneCanBeWritten() throws {
+        try inAFolder { place in
+            let (damage, file) = ("half a li", SettingsFile(path: place.file.path))
+            try place.put(damage)
+            XCTAssertThrowsError(try Self.onAFullDisk { _ = try file.write(["count": "1"], known: ["name": "'a'"]) }) {
+                guard case SettingsError.notSaved? = $0 as? SettingsError else { return XCTFail("\($0)") }
+            }
+            XCTAssertEqual(place.text, damage)
+            XCTAssertEqual(try place.filesBeside, ["settings.ini"])
+
+            let kept = try XCTUnwrap(try file.write(["count": "1"], known: ["name": "'a'"]))
+            XCTAssertEqual(try String(contentsOfFile: kept, encoding: .utf8), damage)
+            XCTAssertEqual(place.text, "[Settings]\nname='a'\ncount=1\n")
+        }
+    }
+
+    /// Runs `body` while no byte can be written to a file.
+    private static func onAFullDisk(_ body: () throws -> Void) rethrows {
+        var before = rlimit()
+        getrlimit(__rlimit_resource_t(1), &before)
+        var none = rlimit(rlim_cur: 0, rlim_max: before.rlim_max)
+        let handler = signal(SIGXFSZ, SIG_IGN)
+        setrlimit(__rlimit_resource_t(1), &none)
+        defer {
+            setrlimit(__rlimit_resource_t(1), &before)
+            signal(SIGXFSZ, handler)
+        }
+        try body()
+    }
+
     /// Each as a program of its own does: no change is lost, and no reader finds half a place.file.
     func testWritersAtTheSameTimeLoseNothing() throws {
         try inAFolder { place in
