@@ -74,6 +74,14 @@ final class StyleTests: GTKTestCase {
         }
     }
 
+    func testAFolderOfIconsThatIsNotThereIsTold() throws {
+        try onMain {
+            XCTAssertEqual(
+                try standardError { Application.addIcons(in: "/no/icons") },
+                "Application.addIcons: there is no folder /no/icons, so no icons are found there.\n")
+        }
+    }
+
     func testAMistakeInARuleIsExplained() {
         onMain {
             do throws(StyleError) {
