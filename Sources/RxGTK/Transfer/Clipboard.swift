@@ -8,6 +8,11 @@ public import Rx
 open class Clipboard: GObject {
     open override class var objectType: GType { gdk_clipboard_get_type() }
 
+    /// What could not be read for a stream.
+    let failures = PublishSubject<ClipboardError>()
+
+    isolated deinit { failures.onCompleted() }
+
     /// The clipboard that Ctrl+C and Ctrl+V work with. GTK must have been started.
     public static var general: Clipboard {
         Misuse.requireStarted("Clipboard.general")

@@ -94,6 +94,48 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
+    func testWhatCannotBeReadForAStreamIsTold() {
+        onMain {
+            let (clipboard, bag) = (Clipboard.general, DisposeBag())
+            var (areThere, failures): ([Bool], [ClipboardError]) = ([], [])
+            clipboard.rx.failure.subscribe(onNext: { failures.append($0) }).disposed(by: bag)
+            clipboard.setText("a")
+            clipboard.rx.content(of: Texture.self).subscribe(onNext: { areThere.append($0 != nil) }).disposed(by: bag)
+            XCTAssertEqual(areThere, [false])
+            XCTAssertEqual(failures.map(\.description), [], "no picture is no failure")
+            Self.copyAsAnother("no picture", mimeType: "image/png")
+            spin(for: "the failure") { !failures.isEmpty }
+            XCTAssertEqual(areThere, [false, false])
+            XCTAssertEqual(failures.count, 1)
+            XCTAssertNotEqual(failures.first?.description, "")
+            clipboard.setText(nil)
+        }
+    }
+
+    func testAFailureThatNobodyListensToIsWritten() throws {
+        try onMain {
+            let bag = DisposeBag()
+            let told = try standardError {
+                var pictures: [Texture?] = []
+                Clipboard.general.rx.content(of: Texture.self).subscribe(onNext: { pictures.append($0) })
+                    .disposed(by: bag)
+                Self.copyAsAnother("no picture", mimeType: "image/png")
+                spin(for: "the picture") { pictures.count == 2 }
+            }
+            XCTAssertTrue(told.hasPrefix("Clipboard: "), told)
+            Clipboard.general.setText(nil)
+        }
+    }
+
+    /// Copies as another program does.
+    @MainActor private static func copyAsAnother(_ text: String, mimeType: String) {
+        let bytes = Array(text.utf8).withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+        let content = gdk_content_provider_new_for_bytes(mimeType, bytes)
+        gdk_clipboard_set_content(Clipboard.general.pointer, content)
+        g_object_unref(.init(content))
+        g_bytes_unref(bytes)
+    }
+
     func testAValueGoesWhenSomethingElseIsCopied() {
         onMain {
             weak var copied: Token?
