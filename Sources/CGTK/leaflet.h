@@ -5,6 +5,8 @@
 
 #include <adwaita.h>
 
+#include "types.h"
+
 #if ADW_CHECK_VERSION(1, 4, 0)
 
 typedef struct {
@@ -169,11 +171,8 @@ static void rxgtk_leaflet_class_init(gpointer leaflet_class, gpointer data) {
 static inline GType rxgtk_leaflet_type(void) {
     static GType type = 0;
     if (type == 0) {
-        GTypeQuery parent;
-        g_type_query(ADW_TYPE_BREAKPOINT_BIN, &parent);
-        type = g_type_register_static_simple(
-            ADW_TYPE_BREAKPOINT_BIN, "RxGTKLeaflet", parent.class_size, rxgtk_leaflet_class_init, sizeof(RxGTKLeaflet),
-            rxgtk_leaflet_init, (GTypeFlags)0);
+        type = rxgtk_subclass(
+            ADW_TYPE_BREAKPOINT_BIN, "RxGTKLeaflet", sizeof(RxGTKLeaflet), rxgtk_leaflet_class_init, rxgtk_leaflet_init);
     }
     return type;
 }

@@ -59,7 +59,6 @@ static const GType rxgtk_type_double = G_TYPE_DOUBLE;
 static const GType rxgtk_type_string = G_TYPE_STRING;
 static const GType rxgtk_type_enum = G_TYPE_ENUM;
 static const GType rxgtk_type_flags = G_TYPE_FLAGS;
-static const GType rxgtk_type_object = G_TYPE_OBJECT;
 static const GType rxgtk_type_interface = G_TYPE_INTERFACE;
 
 static inline GType rxgtk_fundamental(GType type) { return G_TYPE_FUNDAMENTAL(type); }
@@ -118,11 +117,8 @@ static inline void rxgtk_window_class_init(gpointer window_class, gpointer data)
 
 static inline GType rxgtk_window_register(gboolean (*close_request)(GtkWindow *window)) {
     rxgtk_window_close_request = close_request;
-    GTypeQuery parent;
-    g_type_query(ADW_TYPE_APPLICATION_WINDOW, &parent);
-    return g_type_register_static_simple(
-        ADW_TYPE_APPLICATION_WINDOW, "RxGTKWindow", parent.class_size, rxgtk_window_class_init, parent.instance_size,
-        NULL, (GTypeFlags)0);
+    return rxgtk_subclass(
+        ADW_TYPE_APPLICATION_WINDOW, "RxGTKWindow", sizeof(AdwApplicationWindow), rxgtk_window_class_init, NULL);
 }
 
 static inline GtkWidget *rxgtk_object_new_widget(GType type) { return GTK_WIDGET(g_object_new(type, NULL)); }
@@ -197,9 +193,8 @@ static inline void rxgtk_shortcut_class_init(gpointer shortcut_class, gpointer d
 static inline GType rxgtk_shortcut_register(void) {
     GTypeQuery parent;
     g_type_query(GTK_TYPE_SHORTCUT_CONTROLLER, &parent);
-    return g_type_register_static_simple(
-        GTK_TYPE_SHORTCUT_CONTROLLER, "RxGTKShortcutController", parent.class_size, rxgtk_shortcut_class_init,
-        parent.instance_size, NULL, (GTypeFlags)0);
+    return rxgtk_subclass(
+        GTK_TYPE_SHORTCUT_CONTROLLER, "RxGTKShortcutController", parent.instance_size, rxgtk_shortcut_class_init, NULL);
 }
 
 static inline GtkEventController *rxgtk_shortcut_new(GType type, GtkShortcutTrigger *trigger) {
