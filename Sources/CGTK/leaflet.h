@@ -126,6 +126,13 @@ static void rxgtk_leaflet_split_went(gpointer data, GObject *split) {
     while (g_source_remove_by_user_data(split)) {}
 }
 
+// The bin complains without a size of its own, which a program that asks for a height alone, or for none, would take away.
+static void rxgtk_leaflet_keep_request(GtkWidget *bin) {
+    int width, height;
+    gtk_widget_get_size_request(bin, &width, &height);
+    if (width < 1 || height < 1) gtk_widget_set_size_request(bin, MAX(width, 1), MAX(height, 1));
+}
+
 static void rxgtk_leaflet_init(GTypeInstance *instance, gpointer leaflet_class) {
     RxGTKLeaflet *leaflet = (RxGTKLeaflet *)instance;
     AdwBreakpointBin *bin = ADW_BREAKPOINT_BIN(instance);
@@ -142,6 +149,8 @@ static void rxgtk_leaflet_init(GTypeInstance *instance, gpointer leaflet_class) 
     adw_breakpoint_bin_add_breakpoint(bin, leaflet->narrow);
     // The bin asks for a size that does not depend on what is in it, which `measure` gives it.
     gtk_widget_set_size_request(GTK_WIDGET(bin), 1, 1);
+    g_signal_connect(bin, "notify::width-request", G_CALLBACK(rxgtk_leaflet_keep_request), NULL);
+    g_signal_connect(bin, "notify::height-request", G_CALLBACK(rxgtk_leaflet_keep_request), NULL);
     g_signal_connect_swapped(leaflet->split, "notify::collapsed", G_CALLBACK(rxgtk_leaflet_tell_folded), leaflet);
     g_signal_connect_swapped(
         leaflet->split, "notify::show-content", G_CALLBACK(rxgtk_leaflet_tell_visible_child), leaflet);

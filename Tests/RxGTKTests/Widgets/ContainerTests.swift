@@ -97,6 +97,15 @@ final class ContainerTests: GTKTestCase {
     }
 
     /// libadwaita 1.7 writes into a freed split view, which crashed later and elsewhere.
+    func testALeafletMayAskForAHeightAlone() {
+        onMain {
+            let leaflet = Leaflet()
+            leaflet.add(Label("list"), name: "list")
+            leaflet.setSizeRequest(height: 120)
+            show(leaflet) { _ in XCTAssertGreaterThanOrEqual(leaflet.property("height-request", as: Int.self).value, 120) }
+        }
+    }
+
     func testALeafletLeavesNothingToBeDoneWhenItGoes() {
         onMain {
             var inner: OpaquePointer?
