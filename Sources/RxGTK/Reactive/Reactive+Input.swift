@@ -1,4 +1,5 @@
 #if GTK
+import Dispatch
 public import Rx
 
 extension Reactive where Base: Widget {
@@ -67,7 +68,11 @@ extension Reactive where Base: Widget {
                     subscription,
                     Disposables.onMain { [weak base, weak controller] in
                         guard let base, let controller, controller.observedWidget === base else { return }
-                        base.removeController(controller)
+                        guard Dropping.isUnderWay else { return base.removeController(controller) }
+                        DispatchQueue.main.async {
+                            guard controller.observedWidget === base else { return }
+                            base.removeController(controller)
+                        }
                     })
             })
     }

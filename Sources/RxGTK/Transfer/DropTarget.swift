@@ -60,6 +60,8 @@ open class DropTarget<Value: Transferable>: EventController {
     }
 
     private func drop(_ value: Boxed, _ x: Double, _ y: Double) -> Bool {
+        Dropping.isUnderWay = true
+        defer { Dropping.isUnderWay = false }
         targeted.onNext(false)
         guard let pointer = value.pointer, let value = Value.read(transferred: UnsafePointer(pointer)),
             accepts?(value) ?? true
@@ -67,6 +69,12 @@ open class DropTarget<Value: Transferable>: EventController {
         drops.onNext(Drop(value: value, x: x, y: y))
         return true
     }
+}
+
+/// Whether something is being dropped now, after which GTK goes on with the place: neither it nor the target may go before.
+@MainActor
+enum Dropping {
+    static var isUnderWay = false
 }
 
 /// A ``DropTarget`` of some kind of values: what `rx` of each is an extension for.

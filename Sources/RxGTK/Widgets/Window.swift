@@ -132,11 +132,12 @@ open class Window: Widget {
 
     /// Closes the window, and first the windows presented from it; a second call does nothing.
     ///
-    /// While the window is laid out or drawn, as where the closure of a `DrawingArea` calls this, it closes right after.
+    /// While the window is laid out or drawn, or something is dropped, as where the closure of a `DrawingArea` calls this, it closes right
+    /// after.
     open func close() {
         guard !isClosed else { return }
         // GTK goes on with widgets that would be freed.
-        guard !isBeingDrawn else { return DispatchQueue.main.async { [self] in close() } }
+        guard !isBeingDrawn, !Dropping.isUnderWay else { return DispatchQueue.main.async { [self] in close() } }
         isClosed = true
         // Held for the time of closing: without its place in GTK's list the window may have no other owner.
         g_object_ref(.init(pointer))

@@ -136,6 +136,25 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
+    func testWhatIsDroppedMayEndTheStreamAndCloseTheWindow() throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "xdotool needs an X server")
+        try onMain {
+            let table = Self.open()
+            defer { table.window.close() }
+            var texts: [String] = []
+            table.left.rx.drag { "a" }.subscribe().disposed(by: table.bag)
+            table.right.rx.drop(of: String.self).take(1)
+                .subscribe(onNext: { [window = table.window] drop in
+                    texts.append(drop.value)
+                    window.close()
+                })
+                .disposed(by: table.bag)
+            try table.drag()
+            spin(for: "the window to close") { table.window.isClosed }
+            XCTAssertEqual(texts, ["a"])
+        }
+    }
+
     func testTheStreamsEndWithTheWidgetAndTakeTheirControllersAlong() throws {
         onMain {
             checkNothingIsLeft {
