@@ -68,6 +68,7 @@ extension Reactive where Base: Widget {
                     subscription,
                     Disposables.onMain { [weak base, weak controller] in
                         guard let base, let controller, controller.observedWidget === base else { return }
+                        (controller as? DragSource)?.cancel()
                         guard Dropping.isUnderWay else { return base.removeController(controller) }
                         DispatchQueue.main.async {
                             guard controller.observedWidget === base else { return }

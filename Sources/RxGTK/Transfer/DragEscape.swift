@@ -5,7 +5,8 @@ import CGTK
 @MainActor
 struct DragEscape {
     private let drag: GObject
-    private let window: Window
+    /// The drag may last longer.
+    private weak var window: Window?
     private let keys = KeyController(phase: .capture)
     private let handler: gulong
 
@@ -23,8 +24,11 @@ struct DragEscape {
         window.addController(keys)
     }
 
+    /// Cancels the drag, as the key does.
+    func cancel() { rxgtk_cancel_drag(drag.pointer) }
+
     func end() {
-        window.removeController(keys)
+        window?.removeController(keys)
         if handler != 0 { g_signal_handler_disconnect(.init(gdk_drag_get_display(drag.pointer)), handler) }
     }
 }

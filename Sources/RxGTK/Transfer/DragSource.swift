@@ -20,6 +20,7 @@ open class DragSource: EventController {
 
     private let subject = PublishSubject<Event>()
     private var escape: DragEscape?
+    private var uprooting: SignalHandler?
     private var isCancelled = false
     private var icon: (paintable: any Paintable, hotX: Int, hotY: Int)?
 
@@ -37,10 +38,14 @@ open class DragSource: EventController {
         _ = listen(
             to: "prepare", as: Double.self, Double.self,
             answering: { [weak self] x, y -> GObject? in
-                guard let content = content(x, y)?.content else { return nil }
-                self?.showIcon(grabbedAt: x, y)
+                guard let content = content(x, y)?.content, let self, isOnScreen else { return nil }
+                showIcon(grabbedAt: x, y)
                 return content
-            }, onEnd: { [subject] in subject.onCompleted() })
+            },
+            onEnd: { [weak self, subject] in
+                self?.cancel()
+                subject.onCompleted()
+            })
         connect("drag-begin", as: GObject.self) { [weak self] drag in self?.begin(drag) }
         connect("drag-cancel") { [weak self] () -> Bool in
             self?.isCancelled = true
@@ -69,10 +74,31 @@ open class DragSource: EventController {
     private func begin(_ drag: GObject) {
         isCancelled = false
         escape = observedWidget.flatMap { DragEscape(from: drag, of: $0) }
+        // GTK would tell of no end.
+        uprooting = observedWidget?.connect("notify::root") { [weak self] in self?.cancel() }
         subject.onNext(.began)
     }
 
+    /// Whether there is a window to drag from: `content` may have closed it.
+    private var isOnScreen: Bool { observedWidget.map { gtk_widget_get_mapped($0.widget) != 0 } ?? false }
+
+    /// Cancels what is being dragged, because the widget or its window goes, or the source is taken off it.
+    func cancel() {
+        uprooting?.dispose()
+        uprooting = nil
+        guard let escape else { return }
+        isCancelled = true
+        escape.cancel()
+        guard let escape = self.escape else { return }
+        // The source hears of no end any more.
+        escape.end()
+        self.escape = nil
+        subject.onNext(.cancelled)
+    }
+
     private func end(isMoved: Bool) {
+        uprooting?.dispose()
+        uprooting = nil
         escape?.end()
         escape = nil
         gtk_drag_source_set_icon(pointer, nil, 0, 0)

@@ -136,6 +136,45 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
+    func testADragEndsWithWhatItBeganIn() throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "xdotool needs an X server")
+        try onMain {
+            // Which is there still when the first has been closed.
+            let other = Window(title: "Other", width: 100, height: 100)
+            defer { other.close() }
+            other.present()
+            try checkNothingIsLeft {
+                XCTAssertEqual(try Self.drag { $0.window.content = nil }, [.began, .cancelled])
+                XCTAssertEqual(try Self.drag { $0.subscriptions.dispose() }, [.began])
+            }
+            // GDK 4.8 keeps the drag itself, as it does each that has been dropped.
+            weak var window: Window?
+            let events = try Self.drag {
+                window = $0.window
+                $0.window.close()
+            }
+            XCTAssertEqual(events, [.began, .cancelled])
+            spin(for: "the window to go") { window == nil }
+        }
+    }
+
+    /// What is told of a drag during which something happens.
+    @MainActor
+    private static func drag(_ whatHappens: (Table) -> Void) throws -> [DragSource.Event] {
+        let table = open()
+        defer { table.window.close() }
+        var events: [DragSource.Event] = []
+        _ = table.subscriptions.insert(table.left.rx.drag { "a" }.subscribe(onNext: { events.append($0) }))
+        table.window.draw()
+        let (start, end) = table.points
+        try person(in: "Test", Dragging.press(at: start) + Dragging.steps(from: start, to: end))
+        spin(for: "the drag") { events == [.began] }
+        whatHappens(table)
+        try person(in: "Other", Dragging.release)
+        settle()
+        return events
+    }
+
     func testWhatIsDroppedMayEndTheStreamAndCloseTheWindow() throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "xdotool needs an X server")
         try onMain {
@@ -177,6 +216,7 @@ final class DragAndDropTests: GTKTestCase {
         let left = Label("left")
         let right = Label("right")
         let bag = DisposeBag()
+        let subscriptions = CompositeDisposable()
         let window: Window
 
         var points: (start: (x: Int, y: Int), end: (x: Int, y: Int)) {
