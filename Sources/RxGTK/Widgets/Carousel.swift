@@ -171,6 +171,8 @@ open class Carousel: Widget, Orientable {
     private func arrived(at index: Int) {
         let (page, asked) = (pages[index], target)
         // Let go of before the next page, it comes back to where it was; that is news only to who has asked for another.
+        // Emptied on the way, libadwaita arrives at the greatest number there is.
+        guard pages.indices.contains(index) else { return (reached, target) = (nil, nil) }
         let isWherePersonWentTo = !isBeingWritten && page !== asked && (page !== reached || asked != nil)
         (reached, target) = (page, nil)
         if isWherePersonWentTo { changesByPerson.onNext(index) }

@@ -152,6 +152,31 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
+    func testTheProgramEmptiesItDuringAMovement() {
+        onMain {
+            let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b", "c"] { Label(text) } })
+            var (seen, arrivals): ([Int?], [UInt32]) = ([], [])
+            show(carousel) { window in
+                window.draw()
+                carousel.rx.selectedIndex.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+                carousel.connect("page-changed", as: UInt32.self) { arrivals.append($0) }
+                carousel.selectedIndex = 2
+                spin(for: "the movement") { carousel.scrollPosition > 0.1 }
+                carousel.pages.forEach { carousel.remove($0) }
+                XCTAssertNil(carousel.selectedIndex)
+                spin(for: "its end") { !arrivals.isEmpty }
+                XCTAssertEqual(arrivals, [.max])
+                carousel.append(Label("d"))
+                carousel.append(Label("e"))
+                window.draw()
+                XCTAssertEqual(carousel.selectedIndex, 0)
+                adw_carousel_scroll_to(carousel.pointer, .init(carousel.pages[1].pointer), 1)
+                spin(for: "the second of the new pages") { seen.count == 2 }
+            }
+            XCTAssertEqual(seen, [0, 1])
+        }
+    }
+
     func testSettings() {
         onMain {
             let carousel = Carousel { Label("a") }
