@@ -25,7 +25,8 @@ open class Toast: GObject {
     }
 
     override init(borrowing pointer: OpaquePointer) {
-        title = String(cString: adw_toast_get_title(pointer))
+        // One with a widget in its place has none.
+        title = adw_toast_get_title(pointer).map { String(cString: $0) } ?? ""
         super.init(borrowing: pointer)
     }
 

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// A number to choose by sliding.
 ///
@@ -12,11 +13,14 @@ open class Scale: Widget, Ranged, Orientable {
     /// - Parameters:
     ///   - orientation: Which way it slides.
     ///   - value: The number at first.
-    ///   - range: The least and the greatest number, which must differ.
+    ///   - range: The least and the greatest number; one that is empty stops the program.
     ///   - step: By how much an arrow key changes the number.
     public init(
         _ orientation: Orientation = .horizontal, value: Double = 0, in range: ClosedRange<Double>, step: Double = 1
     ) {
+        guard range.lowerBound < range.upperBound else {
+            stopProgram(Misuse.noRange(range.lowerBound, range.upperBound, of: "\(Self.self)"))
+        }
         super.init(making: {
             gtk_scale_new_with_range(
                 GtkOrientation(rawValue: orientation.rawValue), range.lowerBound, range.upperBound, step)

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// A number to type, or to change step by step.
 ///
@@ -12,9 +13,10 @@ open class SpinButton: Widget, Editable, Ranged, Orientable {
     /// - Parameters:
     ///   - value: The number at first.
     ///   - range: The least and the greatest number.
-    ///   - step: By how much a press changes the number.
+    ///   - step: By how much a press changes the number; 0 stops the program.
     ///   - digits: How many digits are shown behind the point.
     public init(value: Double = 0, in range: ClosedRange<Double>, step: Double = 1, digits: Int = 0) {
+        guard step != 0 else { stopProgram(Misuse.noStep(of: "\(Self.self)")) }
         super.init(making: { gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step) })
         self.digits = digits
         self.value = value

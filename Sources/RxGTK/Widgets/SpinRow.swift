@@ -12,7 +12,7 @@ open class SpinRow: ActionRow {
     ///   - subtitle: What stands below that.
     ///   - value: The number at first.
     ///   - range: The least and the greatest number.
-    ///   - step: By how much a press changes the number.
+    ///   - step: By how much a press changes the number; 0 stops the program.
     ///   - digits: How many digits are shown behind the point.
     public init(
         title: String, subtitle: String? = nil, value: Double = 0, in range: ClosedRange<Double>, step: Double = 1,

@@ -10,11 +10,18 @@ public protocol StringChoice: Widget {}
 
 extension StringChoice {
     /// The texts; setting them keeps the place of the chosen one, where there still is one.
+    ///
+    /// Reading them stops the program where a `.ui` file has given a model of something else.
     public var items: [String] {
         get {
             guard let model = property("model", as: GObject?.self).value else { return [] }
-            return (0..<g_list_model_get_n_items(model.pointer)).map {
-                String(cString: gtk_string_list_get_string(model.pointer, $0))
+            return (0..<g_list_model_get_n_items(model.pointer)).map { index in
+                let item = OpaquePointer(g_list_model_get_item(model.pointer, index)!)
+                defer { g_object_unref(.init(item)) }
+                guard rxgtk_is_a(.init(item), gtk_string_object_get_type()) != 0 else {
+                    stopProgram(Misuse.noTexts(in: className, found: GObject.className(item)))
+                }
+                return String(cString: gtk_string_object_get_string(item))
             }
         }
         set {

@@ -18,6 +18,18 @@ final class ToastTests: GTKTestCase {
         }
     }
 
+    func testAToastWithAWidgetForItsTitleHasNone() {
+        onMain {
+            let (made, label) = (adw_toast_new("a")!, Label("b"))
+            adw_toast_set_custom_title(made, .init(label.pointer))
+            let toast = Toast.wrapping(made)
+            g_object_unref(.init(made))
+            XCTAssertEqual(toast.title, "")
+            toast.title = "c"
+            XCTAssertEqual(toast.title, "c")
+        }
+    }
+
     func testPressesAndDismissalAreTold() {
         onMain {
             let overlay = ToastOverlay(child: Label("a"))

@@ -72,6 +72,41 @@ final class RangedTests: GTKTestCase {
         }
     }
 
+    func testNumbersThatNothingCanBeChosenFrom() {
+        XCTAssertEqual(
+            Misuse.noRange(3, 3, of: "Scale"),
+            """
+            A Scale was made for the numbers from 3.0 to 3.0, between which nothing slides: give it a least and a greatest number \
+            that differ. Its `range` can be empty afterwards.
+            """)
+        XCTAssertEqual(
+            Misuse.noStep(of: "SpinButton"),
+            "A SpinButton was made with the step 0, by which no press changes the number: give it another.")
+        onMain {
+            let scale = Scale(in: 0...1)
+            scale.range = 0...0
+            XCTAssertEqual(scale.range, 0...0)
+        }
+    }
+
+    func testTheTextsOfAModelThatGTKHasMade() {
+        onMain {
+            let list = gtk_string_list_new(nil)!
+            gtk_string_list_append(list, "a")
+            gtk_string_list_append(list, "b")
+            // As a `.ui` file that shows some of them only.
+            let slice = gtk_slice_list_model_new(list, 1, 1)!
+            let down = Widget.wrapping(OpaquePointer(gtk_drop_down_new(slice, nil)!)).checked(as: DropDown.self)
+            XCTAssertEqual(down.items, ["b"])
+        }
+        XCTAssertEqual(
+            Misuse.noTexts(in: "GtkDropDown", found: "GtkLabel"),
+            """
+            The texts of a GtkDropDown were asked for, but its model has a GtkLabel among its items: give it a model of \
+            GtkStringObjects, such as a GtkStringList.
+            """)
+    }
+
     func testADropDownIsSearched() throws {
         try onMain {
             let down = DropDown(["Anna", "Ben", "Berta"])
