@@ -93,9 +93,13 @@ static inline void rxgtk_drawn_set_size(GdkPaintable *paintable, int width, int 
     gdk_paintable_invalidate_size(paintable);
 }
 
-// A picture of a paintable, of as many pixels as are asked for.
+// A picture of a paintable, of as many pixels as are asked for; NULL where cairo does not draw as many.
 static inline GdkTexture *rxgtk_texture_of_paintable(GdkPaintable *paintable, int width, int height) {
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+    if (cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS) {
+        cairo_surface_destroy(surface);
+        return NULL;
+    }
     GtkSnapshot *snapshot = gtk_snapshot_new();
     gdk_paintable_snapshot(paintable, snapshot, width, height);
     GskRenderNode *node = gtk_snapshot_free_to_node(snapshot);

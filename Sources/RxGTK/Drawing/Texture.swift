@@ -38,7 +38,7 @@ open class Texture: GObject, Paintable {
 
     /// Makes a picture of pixels, row after row from the upper left corner.
     ///
-    /// Throws `TextureError`, with how many bytes it takes, where there are too few.
+    /// Throws `TextureError`, with how many bytes it takes, where there are too few, and where no picture is as large.
     ///
     /// - Parameters:
     ///   - pixels: What the pixels look like; copied.
@@ -46,18 +46,21 @@ open class Texture: GObject, Paintable {
     ///   - size: The pixels across and from top to bottom.
     ///   - stride: The bytes from the beginning of a row to that of the next; `nil` where there is nothing between them.
     public init(pixels: Data, format: PixelFormat, size: Size, stride: Int? = nil) throws(TextureError) {
-        let sides = 1...Int(gint.max)
-        guard sides.contains(size.width), sides.contains(size.height) else {
-            throw TextureError(description: "a picture cannot have \(size.width) by \(size.height) pixels")
+        let most = Int(gint.max)
+        guard size.width <= most, size.height <= most else {
+            throw TextureError(tooLarge: size, because: "at most \(most) stand either way")
         }
-        let row = size.width * format.bytesPerPixel
+        let row = max(size.width, 0) * format.bytesPerPixel
         let stride = stride ?? row
-        // So that nothing overflows below.
-        guard stride >= row, size.height == 1 || stride <= (Int.max - row) / (size.height - 1) else {
+        guard size.width > 0, size.height > 0, stride >= row else {
             throw TextureError(
                 description: "a picture of \(size.width) by \(size.height) pixels cannot have \(stride) bytes a row")
         }
-        let needed = stride * (size.height - 1) + row
+        let (above, isTooLarge) = stride.multipliedReportingOverflow(by: size.height - 1)
+        let (needed, isTooLargeWithLast) = above.addingReportingOverflow(row)
+        guard !isTooLarge, !isTooLargeWithLast else {
+            throw TextureError(tooLarge: size, because: "no memory has \(stride) bytes for each row")
+        }
         guard pixels.count >= needed else {
             throw TextureError(
                 description: """
@@ -74,13 +77,21 @@ open class Texture: GObject, Paintable {
 
     /// Makes a picture of what a paintable looks like now, such as one that an app has drawn and wants to save.
     ///
+    /// Throws `TextureError` where that is too large to be drawn, as it is above 32,767 pixels either way.
+    ///
     /// - Parameters:
     ///   - paintable: What is drawn; a widget has to be on the screen for that.
-    ///   - size: The pixels across and from top to bottom, at least one each, and at most 32,767, which Cairo can draw.
-    public init(_ paintable: any Paintable, size: Size) {
-        super.init(
-            adopting: rxgtk_texture_of_paintable(
-                paintable.pointer, gint(min(max(size.width, 1), 32767)), gint(min(max(size.height, 1), 32767))))
+    ///   - size: The pixels across and from top to bottom, at least one each.
+    public init(_ paintable: any Paintable, size: Size) throws(TextureError) {
+        let most = Int(gint16.max)
+        guard size.width <= most, size.height <= most else {
+            throw TextureError(tooLarge: size, because: "at most \(most) are drawn either way")
+        }
+        let (width, height) = (gint(max(size.width, 1)), gint(max(size.height, 1)))
+        guard let texture = rxgtk_texture_of_paintable(paintable.pointer, width, height) else {
+            throw TextureError(tooLarge: size, because: "there is no memory for it")
+        }
+        super.init(adopting: texture)
     }
 
     /// What the bytes of a pixel are, in the order in which they stand.
@@ -128,6 +139,10 @@ public struct TextureError: Error, CustomStringConvertible, Sendable {
     public let description: String
 
     init(description: String) { self.description = description }
+
+    fileprivate init(tooLarge size: Size, because reason: String) {
+        description = "a picture of \(size.width) by \(size.height) pixels is too large: \(reason)"
+    }
 
     init(taking error: UnsafeMutablePointer<GError>?) {
         description = error.takeMessage(or: "no picture")

@@ -9,8 +9,23 @@ final class DrawnPaintableTests: GTKTestCase {
     private static let red = Color(red: 1, green: 0, blue: 0)
     private static let redPixel: UInt32 = 0xFFFF_0000
 
-    func testItIsDrawnAtTheSizeThatIsAskedFor() {
-        onMain {
+    func testATextureThatIsTooLargeIsAnError() throws {
+        try onMain {
+            let paintable = DrawnPaintable()
+            for size in [Size(width: 32_768, height: 1), Size(width: 1, height: .max)] {
+                XCTAssertThrowsError(try Texture(paintable, size: size)) {
+                    XCTAssertEqual(
+                        "\($0)",
+                        "a picture of \(size.width) by \(size.height) pixels is too large: at most 32767 are drawn either way"
+                    )
+                }
+            }
+            XCTAssertEqual(try Texture(paintable, size: Size(width: -1, height: .min)).size, Size(width: 1, height: 1))
+        }
+    }
+
+    func testItIsDrawnAtTheSizeThatIsAskedFor() throws {
+        try onMain {
             var sizes: [Size] = []
             let paintable = DrawnPaintable(size: Size(width: 4, height: 2)) { context, size in
                 sizes.append(size)
@@ -21,7 +36,7 @@ final class DrawnPaintableTests: GTKTestCase {
             XCTAssertEqual(paintable.intrinsicSize, Size(width: 4, height: 2))
             for width in [4, 400] {
                 let size = Size(width: width, height: 2)
-                let row = pixels(of: Texture(paintable, size: size)).prefix(width)
+                let row = pixels(of: try Texture(paintable, size: size)).prefix(width)
                 // No pixel is a mixture: it is drawn anew, and not stretched.
                 XCTAssertEqual(row.prefix(width / 2).filter { $0 == Self.redPixel }.count, width / 2)
                 XCTAssertEqual(row.dropFirst(width / 2).filter { $0 == 0 }.count, width / 2)
@@ -30,8 +45,8 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testItIsSharpWhereTheDisplayHasManyPixels() {
-        onMain {
+    func testItIsSharpWhereTheDisplayHasManyPixels() throws {
+        try onMain {
             let paintable = DrawnPaintable { context, _ in
                 context.setColor(Self.red)
                 context.rectangle(x: 0, y: 0, width: 1.5, height: 1)
@@ -47,7 +62,7 @@ final class DrawnPaintableTests: GTKTestCase {
                 gsk_render_node_draw(node, context.cairo)
             }
             XCTAssertEqual(
-                pixels(of: Texture(twice, size: Size(width: 6, height: 2))).prefix(6),
+                pixels(of: try Texture(twice, size: Size(width: 6, height: 2))).prefix(6),
                 [Self.redPixel, Self.redPixel, Self.redPixel, 0, 0, 0])
         }
     }
@@ -129,8 +144,8 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testWhatItLooksLikeNowNoLongerChanges() {
-        onMain {
+    func testWhatItLooksLikeNowNoLongerChanges() throws {
+        try onMain {
             let paintable = DrawnPaintable(size: Size(width: 2, height: 1)) { context, _ in
                 context.setColor(Self.red)
                 context.paint()
@@ -142,31 +157,31 @@ final class DrawnPaintableTests: GTKTestCase {
             }
             let size = Size(width: 2, height: 1)
             XCTAssertEqual(now.intrinsicSize, size)
-            XCTAssertEqual(pixels(of: Texture(now, size: size)), [Self.redPixel, Self.redPixel])
-            XCTAssertEqual(pixels(of: Texture(paintable, size: size)), [0xFF00_0000, 0xFF00_0000])
+            XCTAssertEqual(pixels(of: try Texture(now, size: size)), [Self.redPixel, Self.redPixel])
+            XCTAssertEqual(pixels(of: try Texture(paintable, size: size)), [0xFF00_0000, 0xFF00_0000])
             XCTAssertTrue(now.currentImage === now)
         }
     }
 
-    func testOneWithoutASizeLooksNowAsItWasDrawnLast() {
-        onMain {
+    func testOneWithoutASizeLooksNowAsItWasDrawnLast() throws {
+        try onMain {
             let paintable = DrawnPaintable { context, _ in context.paint() }
             XCTAssertEqual(paintable.intrinsicSize, Size(width: 0, height: 0))
             XCTAssertEqual(paintable.currentImage.intrinsicSize, Size(width: 0, height: 0))
-            _ = Texture(paintable, size: Size(width: 7, height: 3))
+            _ = try Texture(paintable, size: Size(width: 7, height: 3))
             XCTAssertEqual(paintable.currentImage.intrinsicSize, Size(width: 7, height: 3))
         }
     }
 
-    func testItsTextIsAsLargeAsThePersonWants() {
-        onMain {
+    func testItsTextIsAsLargeAsThePersonWants() throws {
+        try onMain {
             let settings = RxGTK.GObject.wrapping(gtk_settings_get_default()!)
             let before: Int = settings.property("gtk-xft-dpi").value
             var widths: [Int] = []
             let paintable = DrawnPaintable { context, _ in widths.append(context.size(of: "Grüße").width) }
             for resolution in [96 * 1024, 192 * 1024] {
                 settings.property("gtk-xft-dpi").value = resolution
-                _ = Texture(paintable, size: Size(width: 1, height: 1))
+                _ = try Texture(paintable, size: Size(width: 1, height: 1))
             }
             settings.property("gtk-xft-dpi").value = before
             XCTAssertGreaterThan(widths[1], widths[0] * 3 / 2)

@@ -92,7 +92,11 @@ final class IconThemeTests: GTKTestCase {
     }
 
     @MainActor private static func pixels(of icon: IconPaintable) -> [UInt32] {
-        RxGTKTests.pixels(of: Texture(icon, size: icon.intrinsicSize))
+        guard let texture = try? Texture(icon, size: icon.intrinsicSize) else {
+            XCTFail("no texture")
+            return []
+        }
+        return RxGTKTests.pixels(of: texture)
     }
 
     private static let square = """

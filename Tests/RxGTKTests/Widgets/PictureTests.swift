@@ -86,23 +86,19 @@ final class PictureTests: GTKTestCase {
             XCTAssertThrowsError(try Texture(pixels: Data(count: 16), format: .rgba, size: size, stride: 7)) {
                 XCTAssertEqual("\($0)", "a picture of 2 by 2 pixels cannot have 7 bytes a row")
             }
-            for size in [Size(width: 0, height: 2), Size(width: 1 << 62, height: 2), Size(width: 2, height: 1 << 40)] {
-                XCTAssertThrowsError(try Texture(pixels: Data(), format: .rgba, size: size))
-            }
-            XCTAssertThrowsError(try Texture(pixels: Data(count: 16), format: .rgba, size: size, stride: 1 << 40))
-        }
-    }
-
-    func testAPictureOfAnImpossibleSizeIsExplained() throws {
-        try onMain {
-            for (size, stride) in [
-                (Size(width: .max, height: .max), nil), (Size(width: 5, height: .max), nil),
-                (Size(width: 5, height: 5), Int.max), (Size(width: 0, height: 5), nil),
+            XCTAssertThrowsError(try Texture(pixels: Data(), format: .rgba, size: Size(width: 0, height: 2)))
+            for huge in [
+                Size(width: .max / 2, height: 2), Size(width: 2, height: .max), Size(width: 1, height: 1 << 31),
             ] {
-                XCTAssertThrowsError(try Texture(pixels: Data([1]), format: .rgba, size: size, stride: stride))
+                XCTAssertThrowsError(try Texture(pixels: Data(count: 16), format: .rgba, size: huge)) {
+                    XCTAssertTrue("\($0)".hasPrefix("a picture of \(huge.width) by \(huge.height) pixels is too large"))
+                }
             }
-            let wide = Texture(DrawnPaintable { context, _ in context.paint() }, size: Size(width: 40_000, height: 1))
-            XCTAssertEqual(wide.size, Size(width: 32_767, height: 1))
+            XCTAssertThrowsError(
+                try Texture(pixels: Data(count: 16), format: .rgba, size: Size(width: 1, height: 3), stride: .max / 2)
+            ) {
+                XCTAssertTrue("\($0)".contains("too large"))
+            }
         }
     }
 }
