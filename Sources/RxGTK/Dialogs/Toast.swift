@@ -12,7 +12,7 @@ open class Toast: GObject {
     /// - Parameters:
     ///   - title: The message, shown as it is, without markup.
     ///   - buttonTitle: The text on its button; `nil` for none.
-    ///   - timeout: How many seconds it is shown; 0 until it is dismissed.
+    ///   - timeout: How many seconds it is shown; 0 or less until it is dismissed.
     ///   - isUrgent: Whether it is shown at once, before those that are waiting.
     public init(title: String, buttonTitle: String? = nil, timeout: Int = 5, isUrgent: Bool = false) {
         Misuse.requireStarted("\(Self.self)")
@@ -20,7 +20,7 @@ open class Toast: GObject {
         super.init(adopting: adw_toast_new(""))
         showTitle()
         self.buttonTitle = buttonTitle
-        adw_toast_set_timeout(pointer, guint(clamping: timeout))
+        adw_toast_set_timeout(pointer, timeout.nearest())
         adw_toast_set_priority(pointer, isUrgent ? ADW_TOAST_PRIORITY_HIGH : ADW_TOAST_PRIORITY_NORMAL)
     }
 

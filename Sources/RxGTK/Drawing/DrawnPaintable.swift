@@ -25,7 +25,8 @@ open class DrawnPaintable: GObject, Paintable {
 
     private static func make(_ size: Size?) -> OpaquePointer {
         // Found by its GObject and not held, so that the paintable goes when nobody needs it.
-        rxgtk_drawn_new(gint(size?.width ?? 0), gint(size?.height ?? 0)) { paintable, cairo, width, height, textColor in
+        rxgtk_drawn_new((size?.width ?? 0).nearest(in: .pixels), (size?.height ?? 0).nearest(in: .pixels)) {
+            paintable, cairo, width, height, textColor in
             nonisolated(unsafe) let (paintable, cairo, textColor) = (paintable, cairo, textColor)
             MainActor.assumeIsolated {
                 guard let drawn = Anchor.wrapper(of: paintable!) as? DrawnPaintable else { return }
@@ -36,7 +37,10 @@ open class DrawnPaintable: GObject, Paintable {
 
     /// The size in pixels that it is best shown at; setting it has the places that show it measured anew.
     public var size: Size? {
-        didSet { rxgtk_drawn_set_size(pointer, gint(size?.width ?? 0), gint(size?.height ?? 0)) }
+        didSet {
+            rxgtk_drawn_set_size(
+                pointer, (size?.width ?? 0).nearest(in: .pixels), (size?.height ?? 0).nearest(in: .pixels))
+        }
     }
 
     /// Draws the paintable; setting it draws anew.

@@ -86,7 +86,7 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         let column = GObject(adopting: gtk_column_view_column_new(title, factory.pointer)!)
         gtk_column_view_column_set_expand(column.pointer, expands ? 1 : 0)
         gtk_column_view_column_set_resizable(column.pointer, isResizable ? 1 : 0)
-        gtk_column_view_column_set_fixed_width(column.pointer, gint(fixedWidth ?? -1))
+        gtk_column_view_column_set_fixed_width(column.pointer, (fixedWidth ?? -1).nearest(in: .pixelsOrNone))
         if let sorter {
             withExtendedLifetime(sorter) { gtk_column_view_column_set_sorter(column.pointer, sorter.cast()) }
         }

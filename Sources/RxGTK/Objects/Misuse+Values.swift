@@ -1,5 +1,12 @@
 #if GTK
 extension Misuse {
+    package static func numberTooGreat(_ number: String, for type: String) -> String {
+        """
+        The number \(number) was to become an \(type) on its way to or from GLib, which has no room for it: give one that fits, or \
+        ask for a greater type.
+        """
+    }
+
     package static func noRange(_ least: Double, _ greatest: Double, of className: String) -> String {
         """
         A \(className) was made for the numbers from \(least) to \(greatest), between which nothing slides: give it a least and a \

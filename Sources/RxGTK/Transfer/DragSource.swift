@@ -108,7 +108,8 @@ open class DragSource: EventController {
     /// Has the icon, or else the widget as it looks now, go with the pointer.
     private func showIcon(grabbedAt x: Double, _ y: Double) {
         if let icon {
-            gtk_drag_source_set_icon(pointer, icon.paintable.pointer, gint(icon.hotX), gint(icon.hotY))
+            gtk_drag_source_set_icon(
+                pointer, icon.paintable.pointer, icon.hotX.nearest(in: .pixels), icon.hotY.nearest(in: .pixels))
             return
         }
         guard let widget = observedWidget else { return }

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 extension Bool: GValueConvertible {
     /// A `gboolean`.
@@ -32,14 +33,14 @@ extension GValueConvertible where Self: FixedWidthInteger {
     /// The value's integer.
     @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Self {
         switch rxgtk_fundamental(rxgtk_value_type(value)) {
-        case rxgtk_type_int: Self(g_value_get_int(value))
-        case rxgtk_type_uint: Self(g_value_get_uint(value))
-        case rxgtk_type_long: Self(g_value_get_long(value))
-        case rxgtk_type_ulong: Self(g_value_get_ulong(value))
-        case rxgtk_type_int64: Self(g_value_get_int64(value))
-        case rxgtk_type_uint64: Self(g_value_get_uint64(value))
-        case rxgtk_type_enum: Self(g_value_get_enum(value))
-        default: Self(g_value_get_flags(value))
+        case rxgtk_type_int: g_value_get_int(value).fitting()
+        case rxgtk_type_uint: g_value_get_uint(value).fitting()
+        case rxgtk_type_long: g_value_get_long(value).fitting()
+        case rxgtk_type_ulong: g_value_get_ulong(value).fitting()
+        case rxgtk_type_int64: g_value_get_int64(value).fitting()
+        case rxgtk_type_uint64: g_value_get_uint64(value).fitting()
+        case rxgtk_type_enum: g_value_get_enum(value).fitting()
+        default: g_value_get_flags(value).fitting()
         }
     }
 
@@ -52,9 +53,19 @@ extension GValueConvertible where Self: FixedWidthInteger {
         case rxgtk_type_ulong: g_value_set_ulong(value, gulong(clamping: self))
         case rxgtk_type_int64: g_value_set_int64(value, gint64(clamping: self))
         case rxgtk_type_uint64: g_value_set_uint64(value, guint64(clamping: self))
-        case rxgtk_type_enum: g_value_set_enum(value, gint(self))
-        default: g_value_set_flags(value, guint(self))
+        case rxgtk_type_enum: g_value_set_enum(value, fitting())
+        default: g_value_set_flags(value, fitting())
         }
+    }
+}
+
+extension FixedWidthInteger {
+    /// The same number of another type; stops the program where that has no room for it.
+    fileprivate func fitting<Other: FixedWidthInteger>() -> Other {
+        guard let other = Other(exactly: self) else {
+            stopProgram(Misuse.numberTooGreat("\(self)", for: "\(Other.self)"))
+        }
+        return other
     }
 }
 

@@ -14,7 +14,7 @@ open class Avatar: Widget {
     ///   - text: The person's name, which decides on the colour, and which assistive technology reads.
     ///   - showsInitials: Whether the first letters of the name are shown, rather than an icon.
     public init(size: Int, text: String, showsInitials: Bool = true) {
-        super.init(making: { adw_avatar_new(gint(size), text, showsInitials ? 1 : 0) })
+        super.init(making: { adw_avatar_new(size.nearest(in: .pixelsOrNone), text, showsInitials ? 1 : 0) })
         accessibilityLabel = text
     }
 

@@ -17,7 +17,8 @@ open class Box: Widget, Orientable {
 
     /// Makes a row or a column of `children` with `spacing` pixels between them.
     public init(_ orientation: Orientation, spacing: Int = 0, children: [Widget] = []) {
-        super.init(making: { gtk_box_new(GtkOrientation(rawValue: orientation.rawValue), gint(spacing)) })
+        super.init(making: { gtk_box_new(GtkOrientation(rawValue: orientation.rawValue), spacing.nearest(in: .pixels)) }
+        )
         children.forEach { append($0) }
     }
 
@@ -35,7 +36,7 @@ open class Box: Widget, Orientable {
     /// The pixels between neighbours.
     public var spacing: Int {
         get { Int(gtk_box_get_spacing(box)) }
-        set { gtk_box_set_spacing(box, gint(newValue)) }
+        set { gtk_box_set_spacing(box, newValue.nearest(in: .pixels)) }
     }
 
     /// Whether every child gets the same room.

@@ -47,18 +47,19 @@ open class CalendarView: Widget {
         set {
             let day = Self.calendar.dateComponents([.year, .month, .day], from: newValue)
             write {
-                let isDay = rxgtk_calendar_set_date(pointer, gint(day.year!), gint(day.month!), gint(day.day!))
+                let isDay = rxgtk_calendar_set_date(
+                    pointer, day.year!.nearest(), day.month!.nearest(), day.day!.nearest())
                 guard isDay != 0 else { stopProgram(Misuse.noDay(newValue)) }
             }
         }
     }
 
-    /// The days of the month that are shown as marked, from 1.
+    /// The days of the month that are shown as marked, from 1; what no month has is no matter.
     public var markedDays: Set<Int> {
         get { Set((1...31).filter { gtk_calendar_get_day_is_marked(pointer, guint($0)) != 0 }) }
         set {
             gtk_calendar_clear_marks(pointer)
-            newValue.forEach { gtk_calendar_mark_day(pointer, guint($0)) }
+            newValue.forEach { gtk_calendar_mark_day(pointer, $0.nearest()) }
         }
     }
 

@@ -30,7 +30,7 @@ extension Editable {
     /// Where the next character goes, counted in Unicode scalars from the start; setting -1 is the end. Nothing is selected then.
     public var cursorPosition: Int {
         get { Int(gtk_editable_get_position(pointer)) }
-        set { gtk_editable_set_position(pointer, gint(newValue)) }
+        set { gtk_editable_set_position(pointer, newValue.nearest(in: .placesOrEnd)) }
     }
 
     /// Whether the person can change the text.

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// Widgets side by side in as many rows as the room asks for, as pictures in a folder.
 ///
@@ -30,13 +31,13 @@ open class FlowBox: Widget, Orientable {
     /// The pixels between two rows.
     public var rowSpacing: Int {
         get { Int(gtk_flow_box_get_row_spacing(pointer)) }
-        set { gtk_flow_box_set_row_spacing(pointer, guint(clamping: newValue)) }
+        set { gtk_flow_box_set_row_spacing(pointer, newValue.nearest(in: .pixels)) }
     }
 
     /// The pixels between neighbours in a row.
     public var columnSpacing: Int {
         get { Int(gtk_flow_box_get_column_spacing(pointer)) }
-        set { gtk_flow_box_set_column_spacing(pointer, guint(clamping: newValue)) }
+        set { gtk_flow_box_set_column_spacing(pointer, newValue.nearest(in: .pixels)) }
     }
 
     /// Whether every widget gets the same room.
@@ -45,15 +46,15 @@ open class FlowBox: Widget, Orientable {
         set { gtk_flow_box_set_homogeneous(pointer, newValue ? 1 : 0) }
     }
 
-    /// How many widgets a row has at least, and at most.
+    /// How many widgets a row has at least, and at most, which is 1 or more.
     public var childrenPerLine: ClosedRange<Int> {
         get {
             let least = Int(gtk_flow_box_get_min_children_per_line(pointer))
             return least...max(least, Int(gtk_flow_box_get_max_children_per_line(pointer)))
         }
         set {
-            gtk_flow_box_set_min_children_per_line(pointer, guint(newValue.lowerBound))
-            gtk_flow_box_set_max_children_per_line(pointer, guint(newValue.upperBound))
+            gtk_flow_box_set_min_children_per_line(pointer, newValue.lowerBound.nearest())
+            gtk_flow_box_set_max_children_per_line(pointer, newValue.upperBound.nearest(in: 1 ... .max))
         }
     }
 
@@ -73,9 +74,16 @@ open class FlowBox: Widget, Orientable {
         insert(child, at: -1)
     }
 
-    /// Puts a widget before the one that is at `index`; -1 is the end.
+    /// Puts a widget before the one that is at `index`; -1 is the end. A place that there is not stops the program.
     public func insert(_ child: Widget, at index: Int) {
-        gtk_flow_box_insert(pointer, placing(child), gint(index))
+        // The end is where most come, and counting is O(n).
+        if index != -1 {
+            let count = children.count
+            guard (0...count).contains(index) else {
+                stopProgram(Misuse.noItem(at: index, of: className, count: count))
+            }
+        }
+        gtk_flow_box_insert(pointer, placing(child), index.nearest())
     }
 
     /// Takes a widget out; one that is not there is no matter.

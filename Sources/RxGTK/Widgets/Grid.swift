@@ -31,16 +31,16 @@ open class Grid: Widget {
     /// The pixels between two rows.
     public var rowSpacing: Int {
         get { Int(gtk_grid_get_row_spacing(grid)) }
-        set { gtk_grid_set_row_spacing(grid, guint(clamping: newValue)) }
+        set { gtk_grid_set_row_spacing(grid, newValue.nearest(in: .pixels)) }
     }
 
     /// The pixels between two columns.
     public var columnSpacing: Int {
         get { Int(gtk_grid_get_column_spacing(grid)) }
-        set { gtk_grid_set_column_spacing(grid, guint(clamping: newValue)) }
+        set { gtk_grid_set_column_spacing(grid, newValue.nearest(in: .pixels)) }
     }
 
-    /// Puts a widget into the grid.
+    /// Puts a widget into the grid. A place or a number that GTK has not is the nearest that it has.
     ///
     /// - Parameters:
     ///   - child: The widget.
@@ -49,7 +49,10 @@ open class Grid: Widget {
     ///   - columns: How many columns it takes, at least 1.
     ///   - rows: How many rows it takes, at least 1.
     public func attach(_ child: Widget, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
-        gtk_grid_attach(grid, placing(child), gint(column), gint(row), gint(columns), gint(rows))
+        let most = ClosedRange<Int>.pixels.upperBound
+        gtk_grid_attach(
+            grid, placing(child), column.nearest(in: .pixels), row.nearest(in: .pixels), columns.nearest(in: 1...most),
+            rows.nearest(in: 1...most))
     }
 
     private func attach(_ row: GridRow, at index: Int) {
@@ -62,7 +65,9 @@ open class Grid: Widget {
 
     /// The widget in a cell, `nil` where there is none.
     public func child(column: Int, row: Int) -> Widget? {
-        gtk_grid_get_child_at(grid, gint(column), gint(row)).map { Widget.wrapping(OpaquePointer($0)) }
+        gtk_grid_get_child_at(grid, column.nearest(in: .pixels), row.nearest(in: .pixels)).map {
+            Widget.wrapping(OpaquePointer($0))
+        }
     }
 
     /// Takes a widget out; one that is not there is no matter.

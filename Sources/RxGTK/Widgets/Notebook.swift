@@ -32,9 +32,13 @@ open class Notebook: Widget {
         insert(child, title: title, at: -1)
     }
 
-    /// Puts a page before the one that is at `index`; -1 is the end.
+    /// Puts a page before the one that is at `index`; -1 is the end. A place that there is not stops the program.
     public func insert(_ child: Widget, title: String, at index: Int) {
-        write { _ = gtk_notebook_insert_page(pointer, placing(child), gtk_label_new(title), gint(index)) }
+        let count = Int(gtk_notebook_get_n_pages(pointer))
+        guard (-1...count).contains(index) else {
+            stopProgram(Misuse.noItem(at: index, of: className, count: count))
+        }
+        write { _ = gtk_notebook_insert_page(pointer, placing(child), gtk_label_new(title), index.nearest()) }
     }
 
     /// Takes a page out; one that is not there is no matter.

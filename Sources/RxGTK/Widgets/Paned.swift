@@ -45,7 +45,7 @@ open class Paned: Widget, Orientable {
     /// The pixels that the first pane has. What the program sets is not told as the person's doing.
     public var position: Int {
         get { Int(gtk_paned_get_position(pointer)) }
-        set { write { gtk_paned_set_position(pointer, gint(newValue)) } }
+        set { write { gtk_paned_set_position(pointer, newValue.nearest(in: .pixels)) } }
     }
 
     /// Whether the first pane gets its share of the room that the window gains.

@@ -74,7 +74,7 @@ open class TextBuffer: GObject {
         }
         set {
             var place = GtkTextIter()
-            gtk_text_buffer_get_iter_at_offset(buffer, &place, gint(newValue))
+            gtk_text_buffer_get_iter_at_offset(buffer, &place, newValue.nearest(in: .placesOrEnd))
             gtk_text_buffer_place_cursor(buffer, &place)
         }
     }

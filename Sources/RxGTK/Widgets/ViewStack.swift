@@ -52,9 +52,9 @@ open class ViewStack: Widget, PageContainer {
         adw_view_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    /// Shows a number beside a page's title in switchers, such as that of new messages; 0 for none.
+    /// Shows a number beside a page's title in switchers, such as that of new messages; 0 or less for none.
     public func setBadge(_ number: Int, on child: Widget) {
-        adw_view_stack_page_set_badge_number(adw_view_stack_get_page(pointer, child.widget), guint(clamping: number))
+        adw_view_stack_page_set_badge_number(adw_view_stack_get_page(pointer, child.widget), number.nearest())
     }
 }
 #endif

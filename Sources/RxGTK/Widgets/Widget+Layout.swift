@@ -47,10 +47,10 @@ extension Widget {
 
     /// Keeps pixels free round the widget, on the sides that are named.
     public func setMargins(top: Int? = nil, bottom: Int? = nil, start: Int? = nil, end: Int? = nil) {
-        if let top { gtk_widget_set_margin_top(widget, gint(top)) }
-        if let bottom { gtk_widget_set_margin_bottom(widget, gint(bottom)) }
-        if let start { gtk_widget_set_margin_start(widget, gint(start)) }
-        if let end { gtk_widget_set_margin_end(widget, gint(end)) }
+        if let top { gtk_widget_set_margin_top(widget, top.nearest(in: .pixels)) }
+        if let bottom { gtk_widget_set_margin_bottom(widget, bottom.nearest(in: .pixels)) }
+        if let start { gtk_widget_set_margin_start(widget, start.nearest(in: .pixels)) }
+        if let end { gtk_widget_set_margin_end(widget, end.nearest(in: .pixels)) }
     }
 
     /// How many pixels of the display stand for one of the widget across, which is more than 1 where the display has many.
@@ -58,7 +58,8 @@ extension Widget {
 
     /// The least room the widget asks for, in pixels; -1 leaves a side to the widget.
     public func setSizeRequest(width: Int = -1, height: Int = -1) {
-        gtk_widget_set_size_request(widget, gint(width), gint(height))
+        gtk_widget_set_size_request(
+            widget, width.nearest(in: .pixelsOrNone), height.nearest(in: .pixelsOrNone))
     }
 }
 #endif

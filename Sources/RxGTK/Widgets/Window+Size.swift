@@ -28,7 +28,10 @@ extension Window {
             gtk_window_get_default_size(native, &width, &height)
             return Size(width: Int(width), height: Int(height))
         }
-        set { gtk_window_set_default_size(native, gint(newValue.width), gint(newValue.height)) }
+        set {
+            gtk_window_set_default_size(
+                native, newValue.width.nearest(in: .pixelsOrNone), newValue.height.nearest(in: .pixelsOrNone))
+        }
     }
 
     /// Whether the window fills the screen's room for windows; setting it asks the desktop for that, which may refuse.

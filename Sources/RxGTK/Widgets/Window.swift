@@ -39,7 +39,7 @@ open class Window: Widget {
         adw_application_window_set_content(cast(), frame.widget)
         self.title = title
         self.application = application
-        gtk_window_set_default_size(native, gint(width), gint(height))
+        defaultSize = Size(width: width, height: height)
         standAlone()
     }
 

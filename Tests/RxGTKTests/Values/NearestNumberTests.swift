@@ -1,0 +1,111 @@
+#if GTK
+import Rx
+import RxGTK
+import XCTest
+
+/// Numbers that come from outside, such as from a file of settings, and are greater than those of GTK.
+final class NearestNumberTests: GTKTestCase {
+    private static let huge = 5_000_000_000
+    private static let most = 32_767
+
+    func testPlacesAndSizes() {
+        onMain {
+            let paned = Paned(start: Label("a"), end: Label("b"))
+            paned.rx.position.onNext(Self.huge)
+            XCTAssertEqual(paned.position, Self.most)
+            show(paned) { $0.draw() }
+            let window = Window(title: "Test", width: Self.huge, height: -Self.huge)
+            XCTAssertEqual(window.defaultSize, Size(width: Self.most, height: -1))
+            window.defaultSize = Size(width: -Self.huge, height: Self.huge)
+            XCTAssertEqual(window.defaultSize, Size(width: -1, height: Self.most))
+            window.close()
+            let label = Label("a")
+            label.setMargins(Self.huge)
+            XCTAssertEqual(label.property("margin-start", as: Int.self).value, Self.most)
+            label.setMargins(top: -Self.huge)
+            XCTAssertEqual(label.property("margin-top", as: Int.self).value, -Self.most - 1)
+            label.setSizeRequest(width: -Self.huge, height: Self.huge)
+            XCTAssertEqual(label.property("width-request", as: Int.self).value, -1)
+            XCTAssertEqual(label.property("height-request", as: Int.self).value, Self.most)
+            XCTAssertEqual(Avatar(size: Self.huge, text: "a").size, Self.most)
+            XCTAssertNotNil(IconTheme.shared.icon("list-add-symbolic", size: -Self.huge, scale: -Self.huge))
+        }
+    }
+
+    func testSpacing() {
+        onMain {
+            let box = Box(.horizontal, spacing: Self.huge)
+            XCTAssertEqual(box.spacing, Self.most)
+            box.spacing = -Self.huge
+            XCTAssertLessThanOrEqual(box.spacing, 0)
+            let grid = Grid(rowSpacing: Self.huge, columnSpacing: -1)
+            XCTAssertEqual([grid.rowSpacing, grid.columnSpacing], [Self.most, 0])
+            let flow = FlowBox(rowSpacing: Self.huge, columnSpacing: -1)
+            XCTAssertEqual([flow.rowSpacing, flow.columnSpacing], [Self.most, 0])
+            let wrap = WrapBox(childSpacing: Self.huge, lineSpacing: -1)
+            XCTAssertGreaterThanOrEqual(wrap.childSpacing, Self.most)
+            XCTAssertEqual(wrap.lineSpacing, 0)
+            let carousel = Carousel()
+            carousel.spacing = -1
+            XCTAssertEqual(carousel.spacing, 0)
+        }
+    }
+
+    func testHowMany() {
+        onMain {
+            let flow = FlowBox()
+            flow.childrenPerLine = 0...Int.max
+            XCTAssertEqual(flow.childrenPerLine.lowerBound, 0)
+            XCTAssertGreaterThanOrEqual(flow.childrenPerLine.upperBound, Self.most)
+            flow.childrenPerLine = -3 ... -2
+            XCTAssertEqual(flow.childrenPerLine, 0...1)
+            let list = GridView()
+            list.columns = 1...Int.max
+            XCTAssertGreaterThanOrEqual(list.columns.upperBound, Self.most)
+            let (stack, page) = (ViewStack(), Label("a"))
+            stack.add(page, name: "a", title: "A")
+            stack.setBadge(-1, on: page)
+            stack.setBadge(Self.huge, on: page)
+            XCTAssertEqual(Toast(title: "a", timeout: -1).timeout, 0)
+            XCTAssertGreaterThanOrEqual(Toast(title: "a", timeout: Self.huge).timeout, Self.most)
+            let spin = SpinButton(in: 0...1, digits: Self.huge)
+            XCTAssertEqual(spin.digits, 20)
+            spin.digits = -1
+            XCTAssertEqual(spin.digits, 0)
+        }
+    }
+
+    func testDays() {
+        onMain {
+            let calendar = CalendarView()
+            calendar.markedDays = [-1, 0, 3, 32, Self.huge]
+            XCTAssertEqual(calendar.markedDays, [3])
+        }
+    }
+
+    func testPlacesInATextAndAmongWidgets() {
+        onMain {
+            let (entry, view) = (Entry(), TextView())
+            (entry.text, view.text) = ("abc", "abc")
+            (entry.cursorPosition, view.buffer.cursorPosition) = (Self.huge, Self.huge)
+            XCTAssertEqual([entry.cursorPosition, view.buffer.cursorPosition], [3, 3])
+            (entry.cursorPosition, view.buffer.cursorPosition) = (-Self.huge, -Self.huge)
+            XCTAssertEqual([entry.cursorPosition, view.buffer.cursorPosition], [3, 3])
+            let grid = Grid()
+            XCTAssertNil(grid.child(column: Self.huge, row: -Self.huge))
+            let label = Label("a")
+            grid.attach(label, column: 0, row: 0, columns: 0, rows: -1)
+            XCTAssertTrue(grid.child(column: 0, row: 0) === label)
+        }
+    }
+
+    func testAPropertySaysWhatItHasNoRoomFor() {
+        XCTAssertEqual(
+            Misuse.numberTooGreat("5000000000", for: "Int32"),
+            """
+            The number 5000000000 was to become an Int32 on its way to or from GLib, which has no room for it: give one that fits, \
+            or ask for a greater type.
+            """)
+    }
+}
+#endif
