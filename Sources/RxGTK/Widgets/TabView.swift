@@ -15,7 +15,8 @@ open class TabView: Widget {
     let closeRequests = PublishSubject<TabPage>()
     /// The program's changes of the pages, told when they are complete.
     let rearrangements = PublishSubject<Void>()
-    private var isRemoving = false
+    /// The page that the program is removing, which is not asked about.
+    private var removed: TabPage?
 
     /// Makes a view without pages.
     public init() {
@@ -135,17 +136,18 @@ open class TabView: Widget {
     }
 
     private func answer(_ page: TabPage) {
-        adw_tab_view_close_page_finish(pointer, page.pointer, isRemoving ? 1 : 0)
-        guard !isRemoving else { return }
+        let isRemoved = page === removed
+        adw_tab_view_close_page_finish(pointer, page.pointer, isRemoved ? 1 : 0)
+        guard !isRemoved else { return }
         closeRequests.onNext(page)
         if closesOnRequest, !page.isPinned { takeOut(page) }
     }
 
     private func takeOut(_ page: TabPage) {
         guard pages.contains(page) else { return }
-        let child = page.child
-        isRemoving = true
-        defer { isRemoving = false }
+        let (child, outer) = (page.child, removed)
+        removed = page
+        defer { removed = outer }
         adw_tab_view_close_page(pointer, page.pointer)
         // Newer libadwaita puts it into a bin, where it stays for as long as the page lives.
         if let bin = child.superview as? Bin, bin.superview == nil { bin.child = nil }

@@ -110,6 +110,30 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
+    func testAnotherPageIsAskedForWhileOneIsRemoved() {
+        onMain {
+            let bag = DisposeBag()
+            let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
+            view.closesOnRequest = false
+            let pages = view.pages
+            var asked: [String] = []
+            view.rx.closeRequest.subscribe(onNext: { asked.append($0.title) }).disposed(by: bag)
+            var isFirst = true
+            view.property("n-pages", as: Int.self).observe { [unowned view] _ in
+                guard isFirst else { return }
+                isFirst = false
+                view.requestClose(of: pages[1])
+                // A removal in a removal does not end the first.
+                view.remove(pages[2])
+            }
+            show(view) { _ in
+                view.remove(pages[0])
+                XCTAssertEqual(asked, ["b"])
+                XCTAssertEqual(view.pages, [pages[1]])
+            }
+        }
+    }
+
     func testAPinnedPageStandsFirstAndIsOnlyAskedFor() {
         onMain {
             let bag = DisposeBag()
