@@ -12,7 +12,7 @@ open class DragSource: EventController {
     public enum Event: Hashable, Sendable {
         /// The person has begun to drag.
         case began
-        /// It was dropped where it was taken; `move` says that the place expects it to be no longer here.
+        /// It was dropped where it was taken, with what the place does with it; `move` says that it expects it to be no longer here.
         case dropped(DragActions)
         /// It was dropped where nothing takes it, or the person pressed Escape.
         case cancelled
@@ -51,7 +51,7 @@ open class DragSource: EventController {
             self?.isCancelled = true
             return false
         }
-        connect("drag-end", as: GObject.self, Bool.self) { [weak self] _, isMoved in self?.end(isMoved: isMoved) }
+        connect("drag-end", as: GObject.self, Bool.self) { [weak self] drag, _ in self?.end(drag) }
     }
 
     override init(borrowing pointer: OpaquePointer) {
@@ -96,13 +96,14 @@ open class DragSource: EventController {
         subject.onNext(.cancelled)
     }
 
-    private func end(isMoved: Bool) {
+    private func end(_ drag: GObject) {
         uprooting?.dispose()
         uprooting = nil
         escape?.end()
         escape = nil
         gtk_drag_source_set_icon(pointer, nil, 0, 0)
-        subject.onNext(isCancelled ? .cancelled : .dropped(isMoved ? .move : .copy))
+        let action = DragActions(rawValue: gdk_drag_get_selected_action(drag.pointer).rawValue)
+        subject.onNext(isCancelled ? .cancelled : .dropped(action))
     }
 
     /// Has the icon, or else the widget as it looks now, go with the pointer.

@@ -44,6 +44,20 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
+    func testALinkIsToldAsOne() throws {
+        try withPlaces { table in
+            var (texts, events): ([String], [DragSource.Event]) = ([], [])
+            table.left.rx.drag(actions: [.copy, .move, .link]) { Card(title: "Ace") }
+                .subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
+            table.right.rx.drop(of: String.self, actions: .link)
+                .subscribe(onNext: { texts.append($0.value) }).disposed(by: table.bag)
+            try table.drag()
+            spin(for: "the end") { events.count == 2 }
+            XCTAssertEqual(events, [.began, .dropped(.link)])
+            XCTAssertEqual(texts, ["Ace"])
+        }
+    }
+
     func testWhatTheAppDrawsGoesWithThePointerInItsSize() throws {
         try withPlaces { table in
             var (sizes, events): (Set<Size>, [DragSource.Event]) = ([], [])
