@@ -85,9 +85,11 @@ static int rxgtk_leaflet_measure_pane(
 static void rxgtk_leaflet_set_narrow_width(RxGTKLeaflet *leaflet, int width) {
     if (width == leaflet->narrow_width) return;
     leaflet->narrow_width = width;
-    adw_breakpoint_set_condition(
-        leaflet->narrow,
-        adw_breakpoint_condition_new_length(ADW_BREAKPOINT_CONDITION_MAX_WIDTH, width, ADW_LENGTH_UNIT_PX));
+    AdwBreakpointCondition *condition =
+        adw_breakpoint_condition_new_length(ADW_BREAKPOINT_CONDITION_MAX_WIDTH, width, ADW_LENGTH_UNIT_PX);
+    // Copies it, while adw_breakpoint_new takes its own over.
+    adw_breakpoint_set_condition(leaflet->narrow, condition);
+    adw_breakpoint_condition_free(condition);
 }
 
 // The smallest size is that of one pane, whichever needs more.
