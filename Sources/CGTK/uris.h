@@ -1,4 +1,5 @@
-// Opening a URI with the app the person has chosen for it: a GtkUriLauncher where GTK has it (4.10), gtk_show_uri_full where not.
+// Opening a URI with the app the person has chosen for it: a GtkUriLauncher where GTK has it (4.10), or a GtkFileLauncher for a file, which
+// the portal of a sandbox refuses as a URI; gtk_show_uri_full where not.
 #pragma once
 
 #include <adwaita.h>
@@ -15,7 +16,8 @@ static void rxgtk_uri_finished(GObject *source, GAsyncResult *result, gpointer d
     RxGTKOpening *opening = data;
     GError *error = NULL;
 #if GTK_CHECK_VERSION(4, 10, 0)
-    gtk_uri_launcher_launch_finish(GTK_URI_LAUNCHER(source), result, &error);
+    if (GTK_IS_FILE_LAUNCHER(source)) gtk_file_launcher_launch_finish(GTK_FILE_LAUNCHER(source), result, &error);
+    else gtk_uri_launcher_launch_finish(GTK_URI_LAUNCHER(source), result, &error);
     gboolean is_dismissed = error && error->domain == GTK_DIALOG_ERROR && error->code == GTK_DIALOG_ERROR_DISMISSED;
 #else
     gtk_show_uri_full_finish(GTK_WINDOW(source), result, &error);
@@ -30,6 +32,15 @@ static inline void rxgtk_uri_open(const char *uri, GtkWindow *over, RxGTKOpened 
     RxGTKOpening *opening = g_new(RxGTKOpening, 1);
     *opening = (RxGTKOpening){opened, data};
 #if GTK_CHECK_VERSION(4, 10, 0)
+    GFile *file = g_file_new_for_uri(uri);
+    if (g_file_is_native(file)) {
+        GtkFileLauncher *launcher = gtk_file_launcher_new(file);
+        gtk_file_launcher_launch(launcher, over, NULL, rxgtk_uri_finished, opening);
+        g_object_unref(launcher);
+        g_object_unref(file);
+        return;
+    }
+    g_object_unref(file);
     GtkUriLauncher *launcher = gtk_uri_launcher_new(uri);
     gtk_uri_launcher_launch(launcher, over, NULL, rxgtk_uri_finished, opening);
     g_object_unref(launcher);

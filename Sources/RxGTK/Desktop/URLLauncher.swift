@@ -10,7 +10,7 @@ public enum URLLauncher {
     ///
     /// Completes when the app has been started, or when the person was asked for one and chose none. Fails with a ``URLLauncherError`` where
     /// there is no app for it, or it does not start. Disposing does not take back what is opened. Subscribed to and told on the main actor.
-    /// Wraps `GtkUriLauncher` where GTK has it (4.10), and `gtk_show_uri_full` before.
+    /// Wraps `GtkUriLauncher`, and `GtkFileLauncher` for a file, where GTK has them (4.10), and `gtk_show_uri_full` before.
     ///
     /// - Parameters:
     ///   - url: What to open.
