@@ -55,8 +55,11 @@ static void rxgtk_files_finished(GObject *dialog, GAsyncResult *result, gpointer
     RxGTKFilesAsked *asked = data;
     GError *error = NULL;
     GListModel *files = rxgtk_files_finish(GTK_FILE_DIALOG(dialog), asked->kind, result, &error);
-    gboolean is_failure = error && error->domain == GTK_DIALOG_ERROR && error->code == GTK_DIALOG_ERROR_FAILED;
-    asked->answer(files, is_failure ? error : NULL, asked->data);
+    // The person's doing, or the program's; all else is a failure, of whatever domain.
+    gboolean is_dismissed = g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED) ||
+                            g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_CANCELLED) ||
+                            g_error_matches(error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+    asked->answer(files, is_dismissed ? NULL : error, asked->data);
     g_clear_object(&files);
     g_clear_error(&error);
     g_free(asked);

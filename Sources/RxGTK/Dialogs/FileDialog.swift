@@ -12,7 +12,7 @@ public import Rx
 public enum FileDialog {
     /// Asks for a file to open, and gives it, or `nil` when the person chose none or the window was closed.
     ///
-    /// Fails with a ``FileDialogError`` when the desktop cannot show the dialog.
+    /// Fails with a ``FileDialogError`` when the desktop cannot show the dialog, or gives an address that cannot be read.
     ///
     /// - Parameters:
     ///   - window: Takes no input meanwhile; it is not kept alive.
@@ -73,10 +73,30 @@ public enum FileDialog {
     }
 }
 
-/// Says why the desktop could not ask for files.
+/// Says why the desktop could not ask for files, or what it gave cannot be used.
 public struct FileDialogError: Error, CustomStringConvertible, Sendable {
-    /// What the desktop says.
+    /// What is wrong, as the desktop says it where that is the cause.
     public let description: String
+
+    /// The places of what was chosen, a `GListModel` of `GFile`s, which is borrowed.
+    ///
+    /// Throws where one has an address that cannot be read, for that is not to have chosen none.
+    @MainActor
+    package static func urls(of files: OpaquePointer) throws(FileDialogError) -> [URL] {
+        var urls: [URL] = []
+        for index in 0..<g_list_model_get_n_items(files) {
+            let file = OpaquePointer(g_list_model_get_item(files, index)!)
+            defer { g_object_unref(.init(file)) }
+            guard let url = URL(file) else {
+                let uri = g_file_get_uri(file)!
+                defer { g_free(uri) }
+                throw FileDialogError(
+                    description: "what was chosen has an address that cannot be read: \(String(cString: uri))")
+            }
+            urls.append(url)
+        }
+        return urls
+    }
 }
 
 /// What a dialog asks.
@@ -165,15 +185,7 @@ private final class FileAnswer {
         guard let receive else { return }
         self.receive = nil
         if let error { return receive(.failure(FileDialogError(description: String(cString: error.pointee.message)))) }
-        receive(.success(files.map(urls) ?? []))
-    }
-
-    private func urls(of files: OpaquePointer) -> [URL] {
-        (0..<g_list_model_get_n_items(files)).compactMap { index in
-            let file = g_list_model_get_item(files, index)!
-            defer { g_object_unref(file) }
-            return URL(OpaquePointer(file))
-        }
+        receive(Result { () throws(FileDialogError) in try files.map(FileDialogError.urls) ?? [] })
     }
 }
 

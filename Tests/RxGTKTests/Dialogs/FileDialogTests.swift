@@ -141,6 +141,23 @@ final class FileDialogTests: GTKTestCase {
         }
     }
 
+    func testAPlaceThatIsNoURLIsAnError() throws {
+        try onMain {
+            let files = g_list_store_new(g_file_get_type())!
+            defer { g_object_unref(.init(files)) }
+            for place in ["file:///a", "unheard-of://[a"] {
+                let file = g_file_new_for_uri(place)!
+                g_list_store_append(files, .init(file))
+                g_object_unref(.init(file))
+            }
+            XCTAssertThrowsError(try FileDialogError.urls(of: files)) {
+                XCTAssertEqual("\($0)", "what was chosen has an address that cannot be read: unheard-of://[a")
+            }
+            g_list_store_remove(files, 1)
+            XCTAssertEqual(try FileDialogError.urls(of: files), [URL(fileURLWithPath: "/a")])
+        }
+    }
+
     func testNothingIsLeft() {
         let folder = folder
         onMain {
