@@ -34,9 +34,13 @@ open class NavigationView: Widget {
     /// The page that is to be seen; `nil` while there is none.
     public var visiblePage: NavigationPage? { property("visible-page").value }
 
-    /// Shows a page upon the others; one that is among them already stops the program.
+    /// Shows a page upon the others; one that is among them already stops the program, as does one with the tag of another.
     public func push(_ page: NavigationPage) {
+        let pages = pages
         if pages.contains(where: { $0 === page }) { stopProgram(Misuse.pageTaken(page.title, of: className)) }
+        if let tag = page.tag, let first = pages.first(where: { $0.tag == tag }) {
+            stopProgram(Misuse.tagTaken(tag, by: first.title, of: className))
+        }
         rxgtk_navigation_push(widget, page.widget)
     }
 
