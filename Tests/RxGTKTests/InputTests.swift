@@ -5,6 +5,15 @@ import RxGTK
 import XCTest
 
 final class InputTests: GTKTestCase {
+    func testAControllerSeesOneWidget() {
+        XCTAssertEqual(
+            Misuse.controllerTaken("GtkEventControllerKey", by: "GtkLabel", wantedBy: "GtkButton"),
+            """
+            A GtkEventControllerKey was added to a GtkButton, but sees the input of a GtkLabel: take it off there with \
+            `removeController` first, or make another.
+            """)
+    }
+
     func testClicksAndLongPresses() {
         onMain {
             let label = Label("a")

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// Shows toasts, one after the other, over the bottom of the widget in it.
 ///
@@ -26,8 +27,9 @@ open class ToastOverlay: Widget, ChildContainer {
     /// Those that were shown, with their way in.
     private var arrivals: [ObjectIdentifier: ToastArrival] = [:]
 
-    /// Shows a toast, after those that are waiting already. A toast can be shown once.
+    /// Shows a toast, after those that are waiting already. A toast can be shown once; adding it again stops the program.
     public func add(_ toast: Toast) {
+        guard toast.overlay == nil else { stopProgram(Misuse.toastTaken(toast.title)) }
         toasts.append(toast)
         // After the handlers that were and will be connected, which still hear that the toast is gone.
         toast.connect("dismissed", after: true) { [weak self, weak toast] in

@@ -5,9 +5,13 @@ import Rx
 extension Widget {
     /// Lets a GTK event controller, such as a wrapped `GtkGestureClick`, see the widget's input until it is removed.
     ///
-    /// Stops the program when `controller` is no `GtkEventController`.
+    /// Stops the program when `controller` is no `GtkEventController`, and when it sees the input of a widget already.
     public func addController(_ controller: GObject) {
         requireController(controller)
+        if let taker = gtk_event_controller_get_widget(controller.pointer) {
+            let takerName = GObject.className(OpaquePointer(taker))
+            stopProgram(Misuse.controllerTaken(controller.className, by: takerName, wantedBy: className))
+        }
         // GTK takes over a reference here, and the wrapper keeps its own.
         g_object_ref(.init(controller.pointer))
         gtk_widget_add_controller(widget, controller.pointer)

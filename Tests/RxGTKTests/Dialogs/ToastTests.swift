@@ -82,6 +82,12 @@ final class ToastTests: GTKTestCase {
         return count
     }
 
+    func testAToastIsShownOnce() {
+        XCTAssertEqual(
+            Misuse.toastTaken("Deleted"),
+            "The toast \"Deleted\" was added to a ToastOverlay a second time. It is shown once: make another.")
+    }
+
     func testNothingIsLeft() {
         onMain {
             checkNothingIsLeft {
