@@ -8,6 +8,13 @@ extension Misuse {
         """
     }
 
+    package static func notInside(_ child: String, of className: String) -> String {
+        """
+        A \(child) was to be moved or asked about in a \(className), but is not in it: add it first. Only removing what is not there is \
+        no matter.
+        """
+    }
+
     package static func toastTaken(_ title: String) -> String {
         "The toast \"\(title)\" was added to a ToastOverlay a second time. It is shown once: make another."
     }

@@ -50,7 +50,7 @@ package enum Misuse {
     }
 
     package static func tabElsewhere(_ title: String) -> String {
-        "The page \"\(title)\" is not in this TabView. Select one of its `pages`."
+        "The page \"\(title)\" is not in this TabView. Use one of its `pages`."
     }
 
     package static func noItem(at index: Int, of className: String, count: Int) -> String {

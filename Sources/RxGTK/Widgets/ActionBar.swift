@@ -42,7 +42,7 @@ open class ActionBar: Widget {
 
     /// Takes a packed widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_is_ancestor(child.widget, widget) != 0 else { return }
+        guard contains(child) else { return }
         gtk_action_bar_remove(pointer, child.widget)
     }
 

@@ -62,7 +62,7 @@ open class Box: Widget, Orientable {
 
     /// Takes a widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_get_parent(child.widget) == widget else { return }
+        guard isParent(of: child) else { return }
         gtk_box_remove(box, child.widget)
     }
 }

@@ -62,9 +62,11 @@ open class Carousel: Widget, Orientable {
         rearrange { adw_carousel_remove(pointer, child.widget) }
     }
 
-    /// Moves a page to a place; one that there is not stops the program.
+    /// Moves a page to a place; a page or a place that there is not stops the program.
     public func move(_ child: Widget, to index: Int) {
-        guard pages.contains(where: { $0 === child }) else { return }
+        guard pages.contains(where: { $0 === child }) else {
+            stopProgram(Misuse.notInside(child.className, of: className))
+        }
         requirePlace(index, upTo: count - 1)
         rearrange { adw_carousel_reorder(pointer, child.widget, gint(index)) }
     }
@@ -169,10 +171,10 @@ open class Carousel: Widget, Orientable {
     }
 
     private func arrived(at index: Int) {
-        let (page, asked) = (pages[index], target)
-        // Let go of before the next page, it comes back to where it was; that is news only to who has asked for another.
         // Emptied on the way, libadwaita arrives at the greatest number there is.
         guard pages.indices.contains(index) else { return (reached, target) = (nil, nil) }
+        let (page, asked) = (pages[index], target)
+        // Let go of before the next page, it comes back to where it was; that is news only to who has asked for another.
         let isWherePersonWentTo = !isBeingWritten && page !== asked && (page !== reached || asked != nil)
         (reached, target) = (page, nil)
         if isWherePersonWentTo { changesByPerson.onNext(index) }

@@ -69,7 +69,7 @@ open class ExpanderRow: Widget, PreferencesRow {
 
     /// Takes a row, or a widget at either end, out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_is_ancestor(child.widget, widget) != 0 else { return }
+        guard contains(child) else { return }
         adw_expander_row_remove(cast(), child.widget)
     }
 }

@@ -23,19 +23,21 @@ open class Fixed: Widget {
         gtk_fixed_put(fixed, placing(child), x, y)
     }
 
-    /// Gives a widget that is here another place.
+    /// Gives a widget that is here another place; one that is not stops the program.
     public func move(_ child: Widget, x: Double, y: Double) {
+        requireChild(child)
         gtk_fixed_move(fixed, child.widget, x, y)
     }
 
     /// Takes a widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_get_parent(child.widget) == widget else { return }
+        guard isParent(of: child) else { return }
         gtk_fixed_remove(fixed, child.widget)
     }
 
-    /// Where a widget is that is here, in pixels from the left and from above.
+    /// Where a widget is that is here, in pixels from the left and from above; one that is not stops the program.
     public func place(of child: Widget) -> (x: Double, y: Double) {
+        requireChild(child)
         var (x, y): (Float, Float) = (0, 0)
         gsk_transform_to_translate(gtk_fixed_get_child_transform(fixed, child.widget), &x, &y)
         return (Double(x), Double(y))

@@ -72,7 +72,7 @@ open class Grid: Widget {
 
     /// Takes a widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_get_parent(child.widget) == widget else { return }
+        guard isParent(of: child) else { return }
         gtk_grid_remove(grid, child.widget)
     }
 }

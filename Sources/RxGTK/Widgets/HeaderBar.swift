@@ -44,7 +44,7 @@ open class HeaderBar: Widget {
 
     /// Takes a packed widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_is_ancestor(child.widget, widget) != 0 else { return }
+        guard contains(child) else { return }
         adw_header_bar_remove(pointer, child.widget)
     }
 

@@ -56,14 +56,21 @@ open class Notebook: Widget {
         }
     }
 
-    /// The text on a page's tab.
+    /// The text on a page's tab; a widget that is no page stops the program.
     public func title(of child: Widget) -> String? {
-        gtk_notebook_get_tab_label_text(pointer, child.widget).map { String(cString: $0) }
+        requirePage(child)
+        return gtk_notebook_get_tab_label_text(pointer, child.widget).map { String(cString: $0) }
     }
 
-    /// Sets the text on a page's tab.
+    /// Sets the text on a page's tab; a widget that is no page stops the program.
     public func setTitle(_ title: String, of child: Widget) {
+        requirePage(child)
         gtk_notebook_set_tab_label_text(pointer, child.widget, title)
+    }
+
+    private func requirePage(_ child: Widget) {
+        guard gtk_notebook_page_num(pointer, child.widget) < 0 else { return }
+        stopProgram(Misuse.notInside(child.className, of: className))
     }
 
     /// The place of the page that is shown; setting one that is not there stops the program.

@@ -45,7 +45,7 @@ open class PreferencesGroup: Widget {
 
     /// Takes a row or a widget out; one that is not there is no matter.
     public func remove(_ row: Widget) {
-        guard gtk_widget_is_ancestor(row.widget, widget) != 0 else { return }
+        guard contains(row) else { return }
         adw_preferences_group_remove(group, row.widget)
     }
 }

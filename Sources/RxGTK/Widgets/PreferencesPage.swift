@@ -47,7 +47,7 @@ open class PreferencesPage: Widget {
 
     /// Takes a group out; one that is not there is no matter.
     public func remove(_ group: PreferencesGroup) {
-        guard gtk_widget_is_ancestor(group.widget, widget) != 0 else { return }
+        guard contains(group) else { return }
         adw_preferences_page_remove(page, group.cast())
     }
 }

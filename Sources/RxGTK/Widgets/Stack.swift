@@ -59,7 +59,7 @@ open class Stack: Widget, PageContainer {
 
     /// Takes a page out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_get_parent(child.widget) == widget else { return }
+        guard isParent(of: child) else { return }
         write { gtk_stack_remove(pointer, child.widget) }
     }
 

@@ -70,7 +70,7 @@ open class TabView: Widget {
         rearrangements.onNext(())
     }
 
-    /// Asks to close a page, as its tab's close button does.
+    /// Asks to close a page, as its tab's close button does; one that is not there is no matter.
     public func requestClose(of page: TabPage) {
         guard pages.contains(page) else { return }
         adw_tab_view_close_page(pointer, page.pointer)
@@ -81,9 +81,9 @@ open class TabView: Widget {
         pages.first { $0.child === child }
     }
 
-    /// Moves a page to a place among its own kind, pinned or not; a place that there is not stops the program.
+    /// Moves a page to a place among its own kind, pinned or not; a page or a place that there is not stops the program.
     public func move(_ page: TabPage, to index: Int) {
-        guard pages.contains(page) else { return }
+        requirePage(page)
         requirePlace(index, upTo: pages.count - 1)
         let pinned = adw_tab_view_get_n_pinned_pages(pointer)
         let place = page.isPinned ? min(gint(index), pinned - 1) : max(gint(index), pinned)
@@ -91,9 +91,9 @@ open class TabView: Widget {
         rearrangements.onNext(())
     }
 
-    /// Puts a page's tab before all others, small and without a close button, or takes it back.
+    /// Puts a page's tab before all others, small and without a close button, or takes it back; a page of another view stops the program.
     public func setPinned(_ isPinned: Bool, _ page: TabPage) {
-        guard pages.contains(page) else { return }
+        requirePage(page)
         write { adw_tab_view_set_page_pinned(pointer, page.pointer, isPinned ? 1 : 0) }
         rearrangements.onNext(())
     }
@@ -105,7 +105,7 @@ open class TabView: Widget {
         get { adw_tab_view_get_selected_page(pointer).map { TabPage.wrapping($0) } }
         set {
             guard let newValue else { return }
-            guard pages.contains(newValue) else { stopProgram(Misuse.tabElsewhere(newValue.title)) }
+            requirePage(newValue)
             write { adw_tab_view_set_selected_page(pointer, newValue.pointer) }
         }
     }
@@ -114,6 +114,11 @@ open class TabView: Widget {
     public var menu: Menu? {
         get { property("menu-model").value }
         set { property("menu-model").value = newValue }
+    }
+
+    private func requirePage(_ page: TabPage) {
+        guard !pages.contains(page) else { return }
+        stopProgram(Misuse.tabElsewhere(page.title))
     }
 
     private func requirePlace(_ index: Int, upTo last: Int) {

@@ -57,7 +57,7 @@ open class ToolbarView: Widget {
 
     /// Takes a bar, or the content, out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_is_ancestor(child.widget, widget) != 0 else { return }
+        guard contains(child) else { return }
         rxgtk_toolbars_remove(widget, child.widget)
     }
 

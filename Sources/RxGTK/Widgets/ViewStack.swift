@@ -43,7 +43,7 @@ open class ViewStack: Widget, PageContainer {
 
     /// Takes a page out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_get_parent(child.widget) == widget else { return }
+        guard isParent(of: child) else { return }
         write { adw_view_stack_remove(pointer, child.widget) }
     }
 
@@ -53,7 +53,10 @@ open class ViewStack: Widget, PageContainer {
     }
 
     /// Shows a number beside a page's title in switchers, such as that of new messages; 0 or less for none.
+    ///
+    /// A widget that is no page stops the program.
     public func setBadge(_ number: Int, on child: Widget) {
+        requireChild(child)
         adw_view_stack_page_set_badge_number(adw_view_stack_get_page(pointer, child.widget), number.nearest())
     }
 }

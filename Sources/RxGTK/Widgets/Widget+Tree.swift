@@ -14,6 +14,18 @@ extension Widget {
         return child.widget
     }
 
+    /// Whether a widget is directly inside this one.
+    func isParent(of child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
+
+    /// Whether a widget is inside this one, perhaps in parts of GTK's own.
+    func contains(_ child: Widget) -> Bool { gtk_widget_is_ancestor(child.widget, widget) != 0 }
+
+    /// Stops the program where a widget is not directly inside this one.
+    func requireChild(_ child: Widget) {
+        guard !isParent(of: child) else { return }
+        stopProgram(Misuse.notInside(child.className, of: className))
+    }
+
     /// The wrappers there are, of this widget and of everything inside it; makes none.
     var wrappersBelow: [Widget] {
         descendants.compactMap { Anchor.wrapper(of: OpaquePointer($0)) as? Widget }

@@ -1,0 +1,54 @@
+#if GTK
+import RxGTK
+import XCTest
+
+/// What is not in a container is taken out of it without a word, GTK's included.
+final class ForeignChildTests: GTKTestCase {
+    func testRemovingWhatIsNotThereIsNoMatter() {
+        onMain {
+            let (alone, elsewhere, other) = (Label("a"), Label("b"), HBox {})
+            other.append(elsewhere)
+            let containers: [(Widget) -> Void] = [
+                Box(.vertical).remove, Grid().remove, Fixed().remove, Stack().remove, ViewStack().remove,
+                HeaderBar().remove, ActionBar().remove, ToolbarView(content: Label("c")).remove,
+                ExpanderRow(title: "d").remove, PreferencesGroup().remove, Notebook().remove, FlowBox().remove,
+                WrapBox().remove, Carousel().remove,
+            ]
+            for remove in containers {
+                remove(alone)
+                remove(elsewhere)
+            }
+            PreferencesPage(title: "e") {}.remove(PreferencesGroup())
+            XCTAssertTrue(elsewhere.superview === other)
+        }
+    }
+
+    func testWhatIsThereIsTakenOut() {
+        onMain {
+            let label = Label("a")
+            let bar = HeaderBar()
+            let (actions, view, row, group) = (ActionBar(), ToolbarView(), ExpanderRow(title: "b"), PreferencesGroup())
+            bar.packStart(label)
+            bar.remove(label)
+            actions.packEnd(label)
+            actions.remove(label)
+            view.addTopBar(label)
+            view.remove(label)
+            row.addPrefix(label)
+            row.remove(label)
+            group.add(label)
+            group.remove(label)
+            XCTAssertNil(label.superview)
+        }
+    }
+
+    func testMovingWhatIsNotThereStopsTheProgram() {
+        XCTAssertEqual(
+            Misuse.notInside("GtkLabel", of: "GtkFixed"),
+            """
+            A GtkLabel was to be moved or asked about in a GtkFixed, but is not in it: add it first. Only removing what is not \
+            there is no matter.
+            """)
+    }
+}
+#endif
