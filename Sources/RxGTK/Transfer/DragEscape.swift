@@ -28,7 +28,7 @@ struct DragEscape {
     func cancel() { rxgtk_cancel_drag(drag.pointer) }
 
     func end() {
-        window?.removeController(keys)
+        if let window, keys.observedWidget === window { window.removeController(keys) }
         if handler != 0 { g_signal_handler_disconnect(.init(gdk_drag_get_display(drag.pointer)), handler) }
     }
 }
