@@ -145,7 +145,7 @@ final class InputTests: GTKTestCase {
 
 extension Widget {
     /// The first of its event controllers that is one of ours of this class.
-    fileprivate func firstController<Controller: EventController>(_: Controller.Type) -> Controller? {
+    func firstController<Controller: EventController>(_: Controller.Type) -> Controller? {
         let list = gtk_widget_observe_controllers(UnsafeMutablePointer(pointer))!
         defer { g_object_unref(.init(list)) }
         return (0..<g_list_model_get_n_items(list)).lazy.compactMap { index in

@@ -41,7 +41,14 @@ extension Reactive where Base: Widget {
     @MainActor public func keyPressed(
         phase: EventController.Phase = .bubble, where handles: @escaping @MainActor (KeyPress) -> Bool
     ) -> ControlEvent<KeyPress> {
-        input(KeyController(phase: phase)) { $0.presses(where: handles) }
+        input(KeyController(phase: phase)) {
+            $0.uses(
+                of: "key-pressed", as: UInt32.self, UInt32.self, UInt32.self,
+                element: { key, _, modifiers in
+                    let press = KeyPress(key: key, modifiers: modifiers)
+                    return handles(press) ? press : nil
+                })
+        }
     }
 
     /// Whether the keyboard focus is in the widget or inside it, now and then each change. Wraps `GtkEventControllerFocus`.
@@ -76,25 +83,6 @@ extension Reactive where Base: Widget {
                         }
                     })
             })
-    }
-}
-
-extension KeyController {
-    fileprivate func presses(where handles: @escaping @MainActor (KeyPress) -> Bool) -> Observable<KeyPress> {
-        Observable.create { [weak self] observer in
-            guard let self else {
-                observer.onCompleted()
-                return Disposables.create()
-            }
-            return listen(
-                to: "key-pressed", as: UInt32.self, UInt32.self, UInt32.self,
-                answering: { key, _, modifiers in
-                    let press = KeyPress(key: key, modifiers: modifiers)
-                    guard handles(press) else { return false }
-                    observer.onNext(press)
-                    return true
-                }, onEnd: { observer.onCompleted() })
-        }
     }
 }
 #endif

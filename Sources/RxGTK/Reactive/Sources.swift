@@ -17,6 +17,26 @@ extension GObject {
                 onEnd: { observer.onCompleted() })
         }
     }
+
+    /// What `element` makes of a signal that asks whether it is used up, to which something is a yes; as `emissions` otherwise.
+    func uses<each Argument: GValueConvertible, Element>(
+        of signal: String, as types: repeat (each Argument).Type,
+        element: @escaping @MainActor (repeat each Argument) -> Element?
+    ) -> Observable<Element> {
+        Observable.create { [weak self] observer in
+            guard let self else {
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            return listen(
+                to: signal, as: repeat (each Argument).self,
+                answering: { (argument: repeat each Argument) -> Bool in
+                    guard let element = element(repeat each argument) else { return false }
+                    observer.onNext(element)
+                    return true
+                }, onEnd: { observer.onCompleted() })
+        }
+    }
 }
 
 extension ObservedObject {

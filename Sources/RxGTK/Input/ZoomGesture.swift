@@ -1,0 +1,19 @@
+#if GTK
+public import CGTK
+
+/// Two fingers that go apart or together, on a screen or a touchpad.
+///
+/// Wraps `GtkGestureZoom`.
+open class ZoomGesture: EventController {
+    open override class var objectType: GType { gtk_gesture_zoom_get_type() }
+
+    /// Makes a gesture.
+    public init() {
+        super.init(making: gtk_gesture_zoom_new)
+    }
+
+    override init(borrowing pointer: OpaquePointer) {
+        super.init(borrowing: pointer)
+    }
+}
+#endif

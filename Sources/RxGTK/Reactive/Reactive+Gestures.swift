@@ -1,0 +1,58 @@
+#if GTK
+public import Rx
+
+extension Reactive where Base: Widget {
+    /// A press on the widget that moves, from its beginning to its end, as in a drawing or a slider of one's own.
+    ///
+    /// What is dragged to another widget is `rx.drag`. Wraps `GtkGestureDrag`.
+    @MainActor public func pan(_ button: MouseButton = .primary) -> ControlEvent<PanEvent> {
+        input(DragGesture(button: button)) { gesture in
+            gesture.course(
+                began: gesture.emissions(of: "drag-begin", as: Double.self, Double.self)
+                    .map { PanEvent(state: .began, startX: $0, startY: $1) },
+                changes: gesture.emissions(of: "drag-update", as: Double.self, Double.self).map { x, y in
+                    { ($0.offsetX, $0.offsetY) = (x, y) }
+                }, end: "drag-end"
+            )
+            .map { state, pan in
+                var pan = pan
+                pan.state = state
+                return pan
+            }
+        }
+    }
+
+    /// Two fingers that go apart or together: `scale` is their distance as a part of that at the beginning. Wraps `GtkGestureZoom`.
+    @MainActor public var zoom: ControlEvent<(state: GestureState, scale: Double)> {
+        input(ZoomGesture()) { gesture in
+            gesture.course(
+                began: gesture.emissions(of: "begin").map { 1 },
+                changes: gesture.emissions(of: "scale-changed", as: Double.self).map { scale in { $0 = scale } }
+            )
+            .map { (state: $0, scale: $1) }
+        }
+    }
+}
+
+extension EventController {
+    /// A gesture's states with the value that it has by then. GTK says of one that is cancelled that it ends, too, which is left out.
+    fileprivate func course<Value>(
+        began: Observable<Value>, changes: Observable<(inout Value) -> Void>, end: String = "end"
+    ) -> Observable<(GestureState, Value)> {
+        let steps: [Observable<(GestureState, (inout Value?) -> Void)>] = [
+            began.map { first in (.began, { $0 = first }) },
+            changes.map { change in (.changed, { if $0 != nil { change(&$0!) } }) },
+            emissions(of: end).map { (.ended, { _ in }) },
+            emissions(of: "cancel").map { (.cancelled, { _ in }) },
+        ]
+        return Observable.merge(steps)
+            .scan((state: GestureState.ended, value: Value?.none)) { course, step in
+                let isUnderWay = course.value != nil && course.state != .ended && course.state != .cancelled
+                var value = isUnderWay || step.0 == .began ? course.value : nil
+                step.1(&value)
+                return (state: step.0, value: value)
+            }
+            .compactMap { course in course.value.map { (course.state, $0) } }
+    }
+}
+#endif
