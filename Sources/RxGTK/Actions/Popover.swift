@@ -35,9 +35,27 @@ open class Popover: Widget, ChildContainer {
     /// Does nothing where `widget` is not on the screen. A popover that belongs to a `MenuButton` is shown by that; here it stops the
     /// program. So does a widget that is inside of the popover.
     public func popUp(at widget: Widget) {
+        show(at: widget, pointingTo: nil)
+    }
+
+    /// Shows the popover at a place of `widget`, such as where the person has pressed; otherwise as `popUp(at:)`.
+    ///
+    /// - Parameters:
+    ///   - widget: What it is shown at.
+    ///   - x: The left edge of what the popover points to, in pixels from that of the widget.
+    ///   - y: The upper edge of what the popover points to, in pixels from that of the widget.
+    ///   - width: How wide that is, in pixels.
+    ///   - height: How high that is, in pixels.
+    public func popUp(at widget: Widget, x: Double, y: Double, width: Double = 1, height: Double = 1) {
+        let sides = [x, y, width, height].map { gint(exactly: $0.rounded()) ?? 0 }
+        show(at: widget, pointingTo: GdkRectangle(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
+    }
+
+    private func show(at widget: Widget, pointingTo place: GdkRectangle?) {
         if let misplacement = Misuse.misplacement(of: self, in: widget) { stopProgram(misplacement) }
         // GTK shows it at the surface of a window, and crashes where there is none.
         guard gtk_widget_get_mapped(widget.widget) != 0 else { return }
+        if var place { gtk_popover_set_pointing_to(popover, &place) } else { gtk_popover_set_pointing_to(popover, nil) }
         if gtk_widget_get_parent(self.widget) != widget.widget { attach(to: widget) }
         gtk_popover_popup(popover)
     }
@@ -51,6 +69,12 @@ open class Popover: Widget, ChildContainer {
     public var hidesOnPressOutside: Bool {
         get { property("autohide").value }
         set { property("autohide").value = newValue }
+    }
+
+    /// The side of what it points to where it is shown; the other one, where there is no room.
+    public var position: PositionType {
+        get { PositionType(rawValue: gtk_popover_get_position(popover).rawValue) ?? .bottom }
+        set { gtk_popover_set_position(popover, GtkPositionType(rawValue: newValue.rawValue)) }
     }
 
     /// Whether it has an arrow.
@@ -80,6 +104,12 @@ open class Popover: Widget, ChildContainer {
         guard !anchoring.isEmpty else { return }
         anchoring.forEach { $0.dispose() }
         anchoring = []
+        // GTK up to 4.18 never frees what has the keyboard when it is hidden and taken out.
+        if let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
+            gtk_widget_is_ancestor(focus, widget) != 0
+        {
+            gtk_root_set_focus(root, nil)
+        }
         isVisible = false
         gtk_widget_unparent(widget)
     }

@@ -48,6 +48,7 @@ enum WrapperTable {
         PreferencesWindow.objectType: { PreferencesWindow(existing: $0) },
         MessageDialog.objectType: { MessageDialog(existing: $0) },
         Popover.objectType: { Popover(existing: $0) },
+        PopoverMenu.objectType: { PopoverMenu(existing: $0) },
         ScrolledWindow.objectType: { ScrolledWindow(existing: $0) },
         SearchBar.objectType: { SearchBar(existing: $0) },
         SearchEntry.objectType: { SearchEntry(existing: $0) },
