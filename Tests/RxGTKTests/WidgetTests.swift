@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 import RxGTK
 import XCTest
 
@@ -22,6 +23,22 @@ final class WidgetTests: GTKTestCase {
             widget.accessibilityLabel = nil
             widget.accessibilityDescription = "at length"
             widget.accessibilityDescription = nil
+        }
+    }
+
+    func testHowTheWidgetMeetsThePointer() {
+        onMain {
+            let widget = Label("a")
+            XCTAssertEqual(widget.opacity, 1)
+            widget.rx.opacity.onNext(0.5)
+            XCTAssertEqual(widget.opacity, 0.5, accuracy: 0.01)
+            XCTAssertNil(widget.cursorName)
+            widget.cursorName = "pointer"
+            XCTAssertEqual(widget.cursorName, "pointer")
+            widget.cursorName = nil
+            XCTAssertNil(widget.cursorName)
+            (widget.canTarget, widget.isFocusable) = (false, true)
+            XCTAssertEqual([widget.canTarget, widget.isFocusable], [false, true])
         }
     }
 

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 import RxGTK
 import XCTest
 
@@ -27,6 +28,28 @@ final class WindowTests: GTKTestCase {
             }
             connect("notify::title") { self.taps += 1 }
             entry.property("text", as: String.self).observe { self.label.text = $0 }
+        }
+    }
+
+    func testWhatTheDesktopMakesOfAWindow() {
+        onMain {
+            let bag = DisposeBag()
+            var seen: [Bool] = []
+            show(Label("a")) { window in
+                window.rx.isFullscreen.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+                window.draw()
+                window.isFullscreen = true
+                window.iconName = "edit-find"
+                XCTAssertEqual(window.iconName, "edit-find")
+                XCTAssertTrue(window.isDeletable)
+                window.rx.isDeletable.onNext(false)
+                XCTAssertFalse(window.isDeletable)
+                // There is no window manager to do that.
+                window.minimize()
+                XCTAssertFalse(window.isFullscreen)
+                window.isFullscreen = false
+            }
+            XCTAssertEqual(seen, [false])
         }
     }
 

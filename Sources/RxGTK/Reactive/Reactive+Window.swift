@@ -30,6 +30,11 @@ extension Reactive where Base: Window {
         base.state(\.isMaximized, changes: "notify::maximized")
     }
 
+    /// Whether the window fills the whole screen, now and then each change, whoever made it. Never fails.
+    @MainActor public var isFullscreen: Observable<Bool> {
+        base.state(\.isFullscreen, changes: "notify::fullscreened")
+    }
+
     /// Whether the window is the one that has the keyboard, now and then each change. Never fails.
     @MainActor public var isActive: Observable<Bool> { base.state(\.isActive, changes: "notify::is-active") }
 

@@ -8,6 +8,12 @@ extension Widget {
         return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
     }
 
+    /// Whether the keyboard can go to this widget itself, as to a drawing that keys move. Wraps "focusable".
+    public var isFocusable: Bool {
+        get { gtk_widget_get_focusable(widget) != 0 }
+        set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
+    }
+
     /// Moves the keyboard focus here, and tells whether the widget took it.
     @discardableResult
     public func becomeFirstResponder() -> Bool {
