@@ -68,6 +68,12 @@ package enum Misuse {
         """
     }
 
+    package static func noMarkup(_ text: String, _ problem: String) -> String {
+        """
+        "\(text)" is no markup that a Label can read (\(problem)). Put what is no markup through `Markup.escape`, or set `text`.
+        """
+    }
+
     package static func popoverTaken(by className: String) -> String {
         "This popover belongs to a \(className). Take it away from there before it is shown at another widget."
     }

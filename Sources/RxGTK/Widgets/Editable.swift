@@ -39,6 +39,40 @@ extension Editable {
         set { gtk_editable_set_editable(pointer, newValue ? 1 : 0) }
     }
 
+    /// What is selected, counted in Unicode scalars; `nil` for nothing. Setting what is longer than the text selects as much as there is.
+    public var selectedRange: Range<Int>? {
+        get {
+            var (start, end): (gint, gint) = (0, 0)
+            guard gtk_editable_get_selection_bounds(pointer, &start, &end) != 0 else { return nil }
+            return Int(start)..<Int(end)
+        }
+        set {
+            let range = newValue ?? cursorPosition..<cursorPosition
+            gtk_editable_select_region(pointer, gint(range.lowerBound), gint(range.upperBound))
+        }
+    }
+
+    /// The most characters that the text can have, up to 65,535; 0 for no limit. A longer text is cut.
+    public var maxLength: Int {
+        get { Int(gtk_text_get_max_length(line)) }
+        set { gtk_text_set_max_length(line, gint(newValue)) }
+    }
+
+    /// What is typed, by which a keyboard on the screen shows its keys. Wraps "input-purpose".
+    public var inputPurpose: InputPurpose {
+        get { InputPurpose(rawValue: gtk_text_get_input_purpose(line).rawValue) ?? .freeForm }
+        set { gtk_text_set_input_purpose(line, GtkInputPurpose(rawValue: newValue.rawValue)) }
+    }
+
+    /// The part of the widget that has the text, a `GtkText`.
+    private var line: UnsafeMutablePointer<GtkText> {
+        var part = pointer
+        while rxgtk_is_a(.init(part), gtk_text_get_type()) == 0, let inner = gtk_editable_get_delegate(part) {
+            part = inner
+        }
+        return UnsafeMutablePointer(part)
+    }
+
     /// Selects the whole text.
     public func selectAll() {
         gtk_editable_select_region(pointer, 0, -1)

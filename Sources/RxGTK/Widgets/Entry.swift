@@ -31,5 +31,17 @@ open class Entry: Widget, Editable {
         get { gtk_entry_get_activates_default(entry) != 0 }
         set { gtk_entry_set_activates_default(entry, newValue ? 1 : 0) }
     }
+
+    /// Whether the text is shown as it is; when not, each character is a dot.
+    public var isTextVisible: Bool {
+        get { gtk_entry_get_visibility(entry) != 0 }
+        set { gtk_entry_set_visibility(entry, newValue ? 1 : 0) }
+    }
+
+    /// How much of something is done, from 0 to 1, shown as a bar below the text.
+    public var progressFraction: Double {
+        get { gtk_entry_get_progress_fraction(entry) }
+        set { gtk_entry_set_progress_fraction(entry, newValue) }
+    }
 }
 #endif

@@ -15,6 +15,13 @@ open class EntryRow: Widget, PreferencesRow, Editable {
         self.text = text
     }
 
+    /// Makes a row of a subclass with one of GTK's constructor functions.
+    init(title: String, making make: () -> UnsafeMutablePointer<GtkWidget>?) {
+        super.init(making: make)
+        property("use-markup").value = false
+        self.title = title
+    }
+
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }

@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// A piece of text to read.
 ///
@@ -21,6 +22,24 @@ open class Label: Widget {
     public var text: String? {
         get { String(cString: gtk_label_get_text(pointer)) }
         set { gtk_label_set_text(pointer, newValue ?? "") }
+    }
+
+    /// The text with Pango's markup, such as `<b>` and links by `<a href="…">`; `nil` where the text has none.
+    ///
+    /// What is no markup stops the program: put what you have not written yourself through ``Markup/escape(_:)``. Wraps "use-markup".
+    public var markup: String? {
+        get { gtk_label_get_use_markup(pointer) == 0 ? nil : String(cString: gtk_label_get_label(pointer)) }
+        set {
+            guard let newValue else { return gtk_label_set_use_markup(pointer, 0) }
+            if let problem = Markup.problem(in: newValue) { stopProgram(Misuse.noMarkup(newValue, problem)) }
+            gtk_label_set_markup(pointer, newValue)
+        }
+    }
+
+    /// Whether the person can select and copy the text.
+    public var isSelectable: Bool {
+        get { gtk_label_get_selectable(pointer) != 0 }
+        set { gtk_label_set_selectable(pointer, newValue ? 1 : 0) }
     }
 
     /// Whether a text too long for the room goes on in the next line, breaking inside words where one is too long for a line.
@@ -52,6 +71,42 @@ open class Label: Widget {
     public var ellipsizes: Bool {
         get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }
         set { gtk_label_set_ellipsize(pointer, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
+    }
+
+    /// Where a text too long for the room is cut; `ellipsizes` is whether it is at all.
+    public enum EllipsizeMode: UInt32, Sendable {
+        /// Nowhere.
+        case none
+        /// At the start, as for the path of a file.
+        case start
+        /// In the middle.
+        case middle
+        /// At the end.
+        case end
+    }
+
+    /// Where a text too long for the room is cut. Wraps "ellipsize".
+    public var ellipsizeMode: EllipsizeMode {
+        get { EllipsizeMode(rawValue: gtk_label_get_ellipsize(pointer).rawValue) ?? .none }
+        set { gtk_label_set_ellipsize(pointer, PangoEllipsizeMode(rawValue: newValue.rawValue)) }
+    }
+
+    /// The most lines shown of a label that both `wraps` and `ellipsizes`; -1 for no limit.
+    public var lines: Int {
+        get { Int(gtk_label_get_lines(pointer)) }
+        set { gtk_label_set_lines(pointer, gint(newValue)) }
+    }
+
+    /// The width asked for, in characters; -1 leaves it to the text.
+    public var widthChars: Int {
+        get { Int(gtk_label_get_width_chars(pointer)) }
+        set { gtk_label_set_width_chars(pointer, gint(newValue)) }
+    }
+
+    /// The most width asked for, in characters; -1 for no limit.
+    public var maxWidthChars: Int {
+        get { Int(gtk_label_get_max_width_chars(pointer)) }
+        set { gtk_label_set_max_width_chars(pointer, gint(newValue)) }
     }
 
     /// Where the text, and each of its lines, stands in more room than it needs. Wraps "xalign" and "justify".

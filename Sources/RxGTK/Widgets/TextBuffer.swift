@@ -79,6 +79,28 @@ open class TextBuffer: GObject {
         }
     }
 
+    /// Whether the text has changed since the program has set this to `false`, as it does once it has loaded or saved the text.
+    public var isModified: Bool {
+        get { gtk_text_buffer_get_modified(buffer) != 0 }
+        set { gtk_text_buffer_set_modified(buffer, newValue ? 1 : 0) }
+    }
+
+    /// Whether there is a change of the person's to take back.
+    public var canUndo: Bool { gtk_text_buffer_get_can_undo(buffer) != 0 }
+
+    /// Whether there is a change to make again that was taken back.
+    public var canRedo: Bool { gtk_text_buffer_get_can_redo(buffer) != 0 }
+
+    /// Takes the last change back, as Ctrl+Z does; nothing where there is none.
+    public func undo() {
+        gtk_text_buffer_undo(buffer)
+    }
+
+    /// Makes the change again that was taken back last, as Ctrl+Shift+Z does; nothing where there is none.
+    public func redo() {
+        gtk_text_buffer_redo(buffer)
+    }
+
     /// Puts a text where the cursor is, as the person would by typing.
     public func insertAtCursor(_ text: String) {
         gtk_text_buffer_insert_at_cursor(buffer, text, -1)

@@ -62,6 +62,12 @@ open class TextView: Widget {
         set { property("accepts-tab").value = newValue }
     }
 
+    /// Whether all characters are equally wide, as in a program's source.
+    public var isMonospace: Bool {
+        get { property("monospace").value }
+        set { property("monospace").value = newValue }
+    }
+
     /// Keeps the same number of pixels free between the text and all four edges.
     public func setTextMargins(_ all: Int) {
         for side in ["left-margin", "right-margin", "top-margin", "bottom-margin"] { property(side).value = all }

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Rx
 import RxGTK
 import XCTest
 
@@ -17,6 +18,40 @@ final class LabelTests: GTKTestCase {
             XCTAssertTrue(cut.ellipsizes)
             cut.ellipsizes = false
             XCTAssertEqual(Self.minimumWidth(of: cut), width)
+        }
+    }
+
+    func testMarkup() {
+        onMain {
+            let label = Label("a")
+            XCTAssertNil(label.markup)
+            label.markup = "<b>\(Markup.escape("a < b & c"))</b> <a href=\"https://example.org\">d</a>"
+            XCTAssertEqual(label.text, "a < b & c d")
+            XCTAssertNotNil(label.markup)
+            label.text = "a < b"
+            XCTAssertEqual(label.text, "a < b")
+            XCTAssertNil(label.markup)
+            label.rx.markup.onNext("<i>e</i>")
+            label.markup = nil
+            XCTAssertEqual(label.text, "<i>e</i>")
+            XCTAssertNotNil(Markup.problem(in: "a < b"))
+            XCTAssertNotNil(Markup.problem(in: "<a href='b'>c"))
+            XCTAssertNil(Markup.problem(in: "<a href='b' title=\"a > b\">c</a>"))
+            XCTAssertTrue(Misuse.noMarkup("a < b", "e").hasPrefix("\"a < b\" is no markup"))
+        }
+    }
+
+    func testWhereATextIsCutAndHowWideItIs() {
+        onMain {
+            let label = Label(String(repeating: "word ", count: 40), wraps: true)
+            XCTAssertEqual(label.ellipsizeMode, .none)
+            label.ellipsizeMode = .middle
+            XCTAssertEqual(label.ellipsizeMode, .middle)
+            XCTAssertTrue(label.ellipsizes)
+            (label.lines, label.widthChars, label.maxWidthChars, label.isSelectable) = (2, 5, 20, true)
+            XCTAssertEqual([label.lines, label.widthChars, label.maxWidthChars], [2, 5, 20])
+            XCTAssertTrue(label.isSelectable)
+            XCTAssertLessThan(Self.naturalWidth(of: label), Self.naturalWidth(of: Label(label.text)) / 3)
         }
     }
 

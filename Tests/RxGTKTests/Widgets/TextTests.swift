@@ -35,6 +35,31 @@ final class TextTests: GTKTestCase {
         }
     }
 
+    func testChangesOfAMemoAreTakenBack() {
+        onMain {
+            let (bag, view) = (DisposeBag(), TextView(text: "one"))
+            let buffer = view.buffer
+            var seen: [String] = []
+            buffer.isModified = false
+            buffer.rx.isModified.skip(1).subscribe(onNext: { seen.append("modified \($0)") }).disposed(by: bag)
+            buffer.rx.canUndo.skip(1).subscribe(onNext: { seen.append("undo \($0)") }).disposed(by: bag)
+            buffer.rx.canRedo.skip(1).subscribe(onNext: { seen.append("redo \($0)") }).disposed(by: bag)
+            gtk_text_buffer_insert_interactive_at_cursor(.init(buffer.pointer), "!", -1, 1)
+            XCTAssertTrue(buffer.canUndo && buffer.isModified)
+            buffer.undo()
+            XCTAssertEqual(view.text, "one")
+            XCTAssertTrue(buffer.canRedo)
+            buffer.redo()
+            buffer.redo()
+            XCTAssertEqual(view.text, "one!")
+            buffer.isModified = false
+            XCTAssertEqual(
+                Set(seen), ["modified true", "modified false", "undo true", "undo false", "redo true", "redo false"])
+            view.isMonospace = true
+            XCTAssertTrue(view.isMonospace)
+        }
+    }
+
     func testAMemosSettings() {
         onMain {
             let view = TextView()
