@@ -67,6 +67,7 @@ enum WrapperTable {
         DropDown.objectType: { DropDown(existing: $0) },
         EntryRow.objectType: { EntryRow(existing: $0) },
         PasswordEntryRow.objectType: { PasswordEntryRow(existing: $0) },
+        Adjustment.objectType: { Adjustment(borrowing: $0) },
         Image.objectType: { Image(existing: $0) },
         Dialog.objectType: { Dialog(existing: $0) },
         Leaflet.objectType: { Leaflet(existing: $0) },

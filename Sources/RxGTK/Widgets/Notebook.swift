@@ -110,6 +110,35 @@ open class Notebook: Widget {
         }
     }
 
+    /// Whether the tabs are shown.
+    public var showsTabs: Bool {
+        get { gtk_notebook_get_show_tabs(pointer) != 0 }
+        set { gtk_notebook_set_show_tabs(pointer, newValue ? 1 : 0) }
+    }
+
+    /// The side of the pages at which the tabs are.
+    public var tabPosition: PositionType {
+        get { PositionType(rawValue: gtk_notebook_get_tab_pos(pointer).rawValue) ?? .top }
+        set { gtk_notebook_set_tab_pos(pointer, GtkPositionType(rawValue: newValue.rawValue)) }
+    }
+
+    /// Whether the person can move a page by dragging its tab.
+    public func isReorderable(_ child: Widget) -> Bool {
+        requirePage(child)
+        return gtk_notebook_get_tab_reorderable(pointer, child.widget) != 0
+    }
+
+    /// Sets whether the person can move a page by dragging its tab, which is then `rx.pageMoved`.
+    public func setReorderable(_ isReorderable: Bool, _ child: Widget) {
+        requirePage(child)
+        gtk_notebook_set_tab_reorderable(pointer, child.widget, isReorderable ? 1 : 0)
+    }
+
+    private func requirePage(_ child: Widget) {
+        guard gtk_notebook_page_num(pointer, child.widget) < 0 else { return }
+        stopProgram(Misuse.notInside(child.className, of: className))
+    }
+
     /// Whether tabs that have no room are reached by arrows, instead of making the notebook wider.
     public var isScrollable: Bool {
         get { gtk_notebook_get_scrollable(pointer) != 0 }

@@ -48,6 +48,12 @@ open class Paned: Widget, Orientable {
         set { write { gtk_paned_set_position(pointer, newValue.nearest(in: .pixels)) } }
     }
 
+    /// Whether the handle is wide, as between two panes that have no edges of their own.
+    public var isHandleWide: Bool {
+        get { gtk_paned_get_wide_handle(pointer) != 0 }
+        set { gtk_paned_set_wide_handle(pointer, newValue ? 1 : 0) }
+    }
+
     /// Whether the first pane gets its share of the room that the window gains.
     public var resizesStart: Bool {
         get { property("resize-start-child").value }

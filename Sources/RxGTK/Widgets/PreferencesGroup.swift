@@ -38,6 +38,12 @@ open class PreferencesGroup: Widget {
         set { property("description").value = newValue }
     }
 
+    /// What stands at the end of the title, such as a button that adds a row.
+    public var headerSuffix: Widget? {
+        get { property("header-suffix").value }
+        set { property("header-suffix").value = newValue }
+    }
+
     /// Adds a row, or another widget, which stands below the rows.
     public func add(_ row: Widget) {
         adw_preferences_group_add(group, placing(row))

@@ -29,6 +29,28 @@ open class Revealer: Widget, ChildContainer {
         set { property("reveal-child").value = newValue }
     }
 
+    /// How the widget comes to be seen, and goes.
+    public enum Transition: UInt32, Sendable {
+        /// At once.
+        case none
+        /// By fading.
+        case crossfade
+        /// From the left.
+        case slideRight
+        /// From the right.
+        case slideLeft
+        /// From below.
+        case slideUp
+        /// From above, as at first.
+        case slideDown
+    }
+
+    /// How the widget comes to be seen, and goes. Wraps "transition-type".
+    public var transition: Transition {
+        get { Transition(rawValue: gtk_revealer_get_transition_type(pointer).rawValue) ?? .slideDown }
+        set { gtk_revealer_set_transition_type(pointer, GtkRevealerTransitionType(rawValue: newValue.rawValue)) }
+    }
+
     /// How long the movement takes, in milliseconds.
     public var duration: Int {
         get { property("transition-duration").value }

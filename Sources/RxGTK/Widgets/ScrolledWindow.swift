@@ -58,10 +58,21 @@ open class ScrolledWindow: Widget, ChildContainer {
         set { property("propagate-natural-height").value = newValue }
     }
 
-    /// How far down it is scrolled, in pixels.
+    /// How far down it is scrolled, in pixels. What the program sets is not told as the person's doing.
     public var verticalPosition: Double {
-        get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(pointer)) }
-        set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(pointer), newValue) }
+        get { vertical.value }
+        set { vertical.value = newValue }
     }
+
+    /// How far to the right it is scrolled, in pixels. What the program sets is not told as the person's doing.
+    public var horizontalPosition: Double {
+        get { horizontal.value }
+        set { horizontal.value = newValue }
+    }
+
+    var vertical: Adjustment { Adjustment.of(gtk_scrolled_window_get_vadjustment(pointer)) }
+    var horizontal: Adjustment { Adjustment.of(gtk_scrolled_window_get_hadjustment(pointer)) }
+
+    override var companions: [GObject] { super.companions + [vertical, horizontal] }
 }
 #endif

@@ -57,6 +57,18 @@ open class Stack: Widget, PageContainer {
         write { _ = gtk_stack_add_titled(pointer, placing(child), name, title) }
     }
 
+    /// What a switcher calls a page; `nil` for one that is left out of switchers.
+    public func title(of child: Widget) -> String? {
+        requireChild(child)
+        return gtk_stack_page_get_title(gtk_stack_get_page(pointer, child.widget)).map { String(cString: $0) }
+    }
+
+    /// Sets what a switcher calls a page; `nil` leaves it out of switchers.
+    public func setTitle(_ title: String?, of child: Widget) {
+        requireChild(child)
+        gtk_stack_page_set_title(gtk_stack_get_page(pointer, child.widget), title)
+    }
+
     /// Takes a page out; one that is not there is no matter.
     public func remove(_ child: Widget) {
         guard isParent(of: child) else { return }

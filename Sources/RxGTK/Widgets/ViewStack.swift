@@ -41,6 +41,12 @@ open class ViewStack: Widget, PageContainer {
         }
     }
 
+    /// Sets what a switcher calls a page.
+    public func setTitle(_ title: String, of child: Widget) {
+        requireChild(child)
+        adw_view_stack_page_set_title(adw_view_stack_get_page(pointer, child.widget), title)
+    }
+
     /// Takes a page out; one that is not there is no matter.
     public func remove(_ child: Widget) {
         guard isParent(of: child) else { return }

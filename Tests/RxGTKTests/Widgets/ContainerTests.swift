@@ -28,6 +28,9 @@ final class ContainerTests: GTKTestCase {
             clamp.tighteningThreshold = 300
             XCTAssertEqual([clamp.maximumSize, clamp.tighteningThreshold], [400, 300])
             let revealer = Revealer(child: Label("a"))
+            XCTAssertEqual(revealer.transition, .slideDown)
+            revealer.transition = .crossfade
+            XCTAssertEqual(revealer.transition, .crossfade)
             XCTAssertFalse(revealer.isRevealed)
             revealer.duration = 0
             revealer.rx.isRevealed.onNext(true)

@@ -29,6 +29,48 @@ final class NotebookTests: GTKTestCase {
         }
     }
 
+    func testThePersonMovesAPage() throws {
+        try onMain {
+            let (bag, first, second) = (DisposeBag(), Label("a"), Label("b"))
+            let notebook = Notebook {
+                first.tab("First")
+                second.tab("Second")
+            }
+            XCTAssertFalse(notebook.isReorderable(first))
+            notebook.setReorderable(true, first)
+            notebook.setReorderable(true, second)
+            XCTAssertTrue(notebook.isReorderable(first))
+            var seen: [String] = []
+            notebook.rx.pageMoved.subscribe(onNext: { seen.append("\($0.page === first) \($0.index)") })
+                .disposed(by: bag)
+            try show(notebook) { window in
+                window.draw()
+                let tabs = [first, second].map {
+                    Widget.wrapping(OpaquePointer(gtk_notebook_get_tab_label(notebook.pointer, .init($0.pointer))!))
+                }
+                let (start, end) = (
+                    Dragging.point(in: tabs[0], of: window), Dragging.point(in: tabs[1], of: window)
+                )
+                try person(
+                    in: "Test",
+                    Dragging.press(at: start) + Dragging.steps(from: start, to: (end.x + 40, end.y)) + Dragging.release)
+                spin(for: "the move") { !seen.isEmpty }
+                XCTAssertEqual(seen, ["true 1"])
+                XCTAssertTrue(notebook.pages[0] === second)
+            }
+        }
+    }
+
+    func testWhereTheTabsAre() {
+        onMain {
+            let notebook = Notebook { Label("a").tab("A") }
+            XCTAssertEqual(notebook.tabPosition, .top)
+            (notebook.tabPosition, notebook.showsTabs) = (.left, false)
+            XCTAssertEqual(notebook.tabPosition, .left)
+            XCTAssertFalse(notebook.showsTabs)
+        }
+    }
+
     func testPagesComeAndGo() {
         onMain {
             let (notebook, first, second) = (Notebook(), Label("a"), Label("b"))

@@ -37,6 +37,8 @@ final class PanedTests: GTKTestCase {
             XCTAssertEqual(
                 [paned.resizesStart, paned.resizesEnd, paned.shrinksStart, paned.shrinksEnd],
                 [false, true, false, false])
+            paned.isHandleWide = true
+            XCTAssertTrue(paned.isHandleWide)
             paned.startChild = nil
             XCTAssertNil(paned.startChild)
             XCTAssertTrue(

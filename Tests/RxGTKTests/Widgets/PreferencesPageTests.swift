@@ -4,6 +4,16 @@ import RxGTK
 import XCTest
 
 final class PreferencesPageTests: GTKTestCase {
+    func testAGroupHasAButtonAtItsTitle() {
+        onMain {
+            let (group, button) = (PreferencesGroup(title: "a"), Button(title: "b"))
+            group.headerSuffix = button
+            XCTAssertTrue(group.headerSuffix === button)
+            group.headerSuffix = nil
+            XCTAssertNil(button.superview)
+        }
+    }
+
     func testItHasGroups() {
         onMain {
             let second = PreferencesGroup(title: "Second")

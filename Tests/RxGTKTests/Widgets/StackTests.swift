@@ -5,6 +5,22 @@ import RxGTK
 import XCTest
 
 final class StackTests: GTKTestCase {
+    func testAPageIsRenamed() {
+        onMain {
+            let (stack, views, page, view) = (Stack(), ViewStack(), Label("a"), Label("b"))
+            stack.add(page, name: "a", title: "A")
+            XCTAssertEqual(stack.title(of: page), "A")
+            stack.setTitle("B", of: page)
+            XCTAssertEqual(stack.title(of: page), "B")
+            stack.setTitle(nil, of: page)
+            XCTAssertNil(stack.title(of: page))
+            views.add(view, name: "b", title: "B")
+            views.setTitle("C", of: view)
+            let renamed = adw_view_stack_get_page(views.pointer, .init(view.pointer))
+            XCTAssertEqual(String(cString: adw_view_stack_page_get_title(renamed)), "C")
+        }
+    }
+
     func testPages() {
         onMain {
             let bag = DisposeBag()
