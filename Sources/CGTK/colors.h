@@ -4,6 +4,19 @@
 
 #include <adwaita.h>
 
+// The colour that the person has chosen for all programs, and libadwaita's blue before 1.6.
+static inline GdkRGBA rxgtk_accent_color(AdwStyleManager *manager) {
+#if ADW_CHECK_VERSION(1, 6, 0)
+    GdkRGBA *chosen = adw_style_manager_get_accent_color_rgba(manager);
+    GdkRGBA color = *chosen;
+    gdk_rgba_free(chosen);
+    return color;
+#else
+    (void)manager;
+    return (GdkRGBA){0x35 / 255.f, 0x84 / 255.f, 0xe4 / 255.f, 1};
+#endif
+}
+
 #if GTK_CHECK_VERSION(4, 10, 0)
 
 static inline GType rxgtk_color_button_type(void) { return GTK_TYPE_COLOR_DIALOG_BUTTON; }

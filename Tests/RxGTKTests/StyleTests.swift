@@ -24,6 +24,17 @@ final class StyleTests: GTKTestCase {
         }
     }
 
+    func testTheAccent() {
+        onMain {
+            var seen: [Color] = []
+            let subscription = StyleManager.shared.rx.accentColor.subscribe(onNext: { seen.append($0) })
+            subscription.dispose()
+            XCTAssertEqual(seen, [StyleManager.shared.accentColor])
+            XCTAssertEqual(seen[0].alpha, 1)
+            XCTAssertGreaterThan(seen[0].blue, seen[0].red)
+        }
+    }
+
     func testWhetherThingsMayMove() {
         onMain {
             let (style, bag) = (StyleManager.shared, DisposeBag())

@@ -46,8 +46,10 @@ extension MessageDialog {
     ///   - heading: The question.
     ///   - body: What there is to know before answering.
     ///   - responses: The answers, at least one, from left to right; the first is what declines.
+    ///   - extraChild: Gives what stands below the body, such as an entry whose `text` belongs to the answer; called for each subscription.
     public static func present<Answer>(
-        over window: Window, heading: String, body: String? = nil, responses: [Response<Answer>]
+        over window: Window, heading: String, body: String? = nil, responses: [Response<Answer>],
+        extraChild: @escaping @MainActor () -> Widget? = { nil }
     ) -> Single<Answer> {
         guard let first = responses.first else { stopProgram(Misuse.noResponse(heading)) }
         return Observable.create { [weak window] observer in
@@ -59,7 +61,7 @@ extension MessageDialog {
                 answer(first.answer)
                 return Disposables.create()
             }
-            let dialog = MessageDialog(over: window, heading: heading, body: body)
+            let dialog = MessageDialog(over: window, heading: heading, body: body, extraChild: extraChild())
             for (id, response) in responses.enumerated() {
                 dialog.add(
                     "\(id)", title: response.title, appearance: response.appearance, isEnabled: response.isEnabled)

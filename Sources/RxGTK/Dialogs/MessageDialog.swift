@@ -17,11 +17,15 @@ open class MessageDialog: Dialog {
         case destructive
     }
 
-    init(over window: Window, heading: String, body: String?) {
+    init(over window: Window, heading: String, body: String?, extraChild: Widget?) {
         super.init(of: Self.objectType, over: window)
         property("heading").value = heading
         property("body").value = body ?? ""
-        if self.body.isEmpty { rxgtk_message_dialog_stand_in_for_body(widget) }
+        if let extraChild {
+            property("extra-child").value = extraChild
+        } else if self.body.isEmpty {
+            rxgtk_message_dialog_stand_in_for_body(widget)
+        }
     }
 
     override init(existing pointer: OpaquePointer) {

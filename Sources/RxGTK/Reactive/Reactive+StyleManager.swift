@@ -10,6 +10,11 @@ extension Reactive where Base: StyleManager {
         base.state(\.isHighContrast, changes: "notify::high-contrast")
     }
 
+    /// The colour of what is chosen and suggested, now and then each change. Never fails.
+    @MainActor public var accentColor: Observable<Color> {
+        base.state(\.accentColor, changes: "notify::accent-color-rgba")
+    }
+
     /// Whether what changes may move there, now and then each change, whoever made it. Never fails.
     ///
     /// What an app moves by ``Reactive/frames`` is set at once where this is false.

@@ -43,6 +43,9 @@ open class StyleManager: GObject {
     /// Whether the system asks for high contrast.
     public var isHighContrast: Bool { adw_style_manager_get_high_contrast(pointer) != 0 }
 
+    /// The colour of what is chosen and suggested, as the person has it; libadwaita's blue before 1.6, where it cannot be chosen.
+    public var accentColor: Color { Color(rxgtk_accent_color(pointer)) }
+
     /// Whether what changes may move there, as the system wants it; setting it decides for the program's own widgets and GTK's.
     ///
     /// It is GTK's setting `gtk-enable-animations`.

@@ -40,6 +40,28 @@ final class MessageDialogTests: GTKTestCase {
         }
     }
 
+    func testAnEntryBelowTheQuestionBelongsToTheAnswer() throws {
+        try onMain {
+            try checkNothingIsLeft {
+                var name: String?
+                try show(Label("a")) { window in
+                    let entry = Entry()
+                    _ = MessageDialog.present(
+                        over: window, heading: "Rename",
+                        responses: [.init("Cancel", false), .init("Rename", true, isDefault: true)],
+                        extraChild: { entry }
+                    ).subscribe(onSuccess: { if $0 { name = entry.text } })
+                    let dialog = try XCTUnwrap(window.dialogs.first)
+                    XCTAssertNotNil(entry.superview)
+                    entry.text = "b"
+                    try XCTUnwrap(Self.button("Rename", in: dialog)).click()
+                    XCTAssertTrue(window.dialogs.isEmpty)
+                }
+                XCTAssertEqual(name, "b")
+            }
+        }
+    }
+
     func testAnAnswerMayCloseTheWindowThatWasAskedOver() throws {
         try onMain {
             let window = Window()
