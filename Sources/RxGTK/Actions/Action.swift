@@ -32,7 +32,12 @@ open class Action: GObject {
 
     /// Triggers it as a menu or a shortcut would: one that is disabled does nothing.
     public func activate() {
-        g_action_activate(pointer, nil)
+        activate(nil)
+    }
+
+    /// Triggers it with what it takes.
+    func activate(_ target: OpaquePointer?) {
+        g_action_activate(pointer, target)
     }
 }
 #endif

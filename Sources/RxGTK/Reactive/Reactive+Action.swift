@@ -15,4 +15,9 @@ extension Reactive where Base: ToggleAction {
     /// Whether it is on, then what the person makes of it. What the program sets is not emitted.
     @MainActor public var isOn: ControlProperty<Bool> { base.control(\.isOn, changes: "notify::state") }
 }
+
+extension Reactive where Base: ChoiceAction {
+    /// What is chosen, then what the person makes of it. What the program sets is not emitted.
+    @MainActor public var choice: ControlProperty<String> { base.control(\.choice, changes: "notify::state") }
+}
 #endif
