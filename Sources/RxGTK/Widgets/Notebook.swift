@@ -134,11 +134,6 @@ open class Notebook: Widget {
         gtk_notebook_set_tab_reorderable(pointer, child.widget, isReorderable ? 1 : 0)
     }
 
-    private func requirePage(_ child: Widget) {
-        guard gtk_notebook_page_num(pointer, child.widget) < 0 else { return }
-        stopProgram(Misuse.notInside(child.className, of: className))
-    }
-
     /// Whether tabs that have no room are reached by arrows, instead of making the notebook wider.
     public var isScrollable: Bool {
         get { gtk_notebook_get_scrollable(pointer) != 0 }
