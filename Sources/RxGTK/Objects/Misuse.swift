@@ -89,6 +89,10 @@ package enum Misuse {
         """
     }
 
+    package static func widgetTaken(_ className: String, by owner: String) -> String {
+        "A \(className) was put elsewhere, but is in a \(owner). Take it out there first."
+    }
+
     /// Why a widget cannot be put into another: GTK would look for its end without end, or crash. `nil` where it can.
     @MainActor
     package static func misplacement(of child: Widget, in parent: Widget) -> String? {

@@ -49,9 +49,11 @@ open class Carousel: Widget, Orientable {
         insert(child, at: count)
     }
 
-    /// Puts a page before the one that is at `index`; a place that there is not stops the program.
+    /// Puts a page before the one that is at `index`; a place that there is not stops the program, as does a widget that is in another or here.
     public func insert(_ child: Widget, at index: Int) {
         requirePlace(index, upTo: count)
+        // libadwaita would list it all the same, and never come to the end of taking it out.
+        if let owner = child.superview { stopProgram(Misuse.widgetTaken(child.className, by: owner.className)) }
         rearrange { adw_carousel_insert(pointer, placing(child), gint(index)) }
     }
 

@@ -40,7 +40,7 @@ final class FileNameTests: GTKTestCase {
             let place = try XCTUnwrap(URL(string: folder.absoluteString + "/caf%E9.svg"))
             let icon = IconPaintable(file: place, size: 4)
             XCTAssertEqual(icon.file, place)
-            XCTAssertEqual(Set(pixels(of: Texture(icon, size: icon.intrinsicSize))), [0xFF00_FF00])
+            XCTAssertEqual(Set(pixels(of: try Texture(icon, size: icon.intrinsicSize))), [0xFF00_FF00])
         }
     }
 }

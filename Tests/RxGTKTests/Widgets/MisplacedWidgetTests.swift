@@ -27,6 +27,9 @@ final class MisplacedWidgetTests: GTKTestCase {
 
     func testMessagesSayWhatToDo() {
         XCTAssertEqual(
+            Misuse.widgetTaken("GtkLabel", by: "GtkBox"),
+            "A GtkLabel was put elsewhere, but is in a GtkBox. Take it out there first.")
+        XCTAssertEqual(
             Misuse.windowOverItself("Tasks"),
             "The window \"Tasks\" was to be presented from itself. Call its `present()`.")
         XCTAssertEqual(
