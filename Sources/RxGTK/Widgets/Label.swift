@@ -26,7 +26,8 @@ open class Label: Widget {
 
     /// The text with Pango's markup, such as `<b>` and links by `<a href="…">`; `nil` where the text has none.
     ///
-    /// What is no markup stops the program: put what you have not written yourself through ``Markup/escape(_:)``. Wraps "use-markup".
+    /// What is no markup stops the program: put what you have not written yourself through ``Markup/escape(_:)``. `nil` shows the
+    /// signs of the markup as they are. Wraps "use-markup".
     public var markup: String? {
         get { gtk_label_get_use_markup(pointer) == 0 ? nil : String(cString: gtk_label_get_label(pointer)) }
         set {

@@ -35,17 +35,17 @@ private final class Inscription: Widget {
     }
 }
 
-private final class MotionController: EventController {
-    override class var objectType: GType { gtk_event_controller_motion_get_type() }
+private final class SwipeGesture: EventController {
+    override class var objectType: GType { gtk_gesture_swipe_get_type() }
 
     init() {
-        super.init(making: gtk_event_controller_motion_new)
+        super.init(making: gtk_gesture_swipe_new)
     }
 }
 
-extension Reactive where Base: MotionController {
-    @MainActor fileprivate var moved: ControlEvent<(Double, Double)> {
-        signal("motion", as: Double.self, Double.self)
+extension Reactive where Base: SwipeGesture {
+    @MainActor fileprivate var swiped: ControlEvent<(Double, Double)> {
+        signal("swipe", as: Double.self, Double.self)
     }
 }
 
@@ -111,13 +111,13 @@ final class WrappingAnotherClassTests: GTKTestCase {
         }
     }
 
-    func testAControllerTellsWhereThePointerIs() {
+    func testAControllerTellsHowFastASwipeIs() {
         onMain {
-            let (bag, label, controller) = (DisposeBag(), Label("a"), MotionController())
+            let (bag, label, controller) = (DisposeBag(), Label("a"), SwipeGesture())
             var seen: [[Double]] = []
-            controller.rx.moved.subscribe(onNext: { seen.append([$0, $1]) }).disposed(by: bag)
+            controller.rx.swiped.subscribe(onNext: { seen.append([$0, $1]) }).disposed(by: bag)
             label.addController(controller)
-            controller.emit("motion", 3.0, 4.0)
+            controller.emit("swipe", 3.0, 4.0)
             XCTAssertEqual(seen, [[3, 4]])
             XCTAssertTrue(controller.observedWidget === label)
         }
@@ -150,10 +150,10 @@ final class WrappingAnotherClassTests: GTKTestCase {
     func testNothingIsLeft() {
         onMain {
             checkNothingIsLeft {
-                let (box, controller) = (ListBox { ScaleButton(in: 0...1, step: 0.1) }, MotionController())
+                let (box, controller) = (ListBox { ScaleButton(in: 0...1, step: 0.1) }, SwipeGesture())
                 box.addController(controller)
                 _ = box.rx.rowActivated.subscribe(onNext: { _ in box.isEnabled = true })
-                _ = controller.rx.moved.subscribe(onNext: { _ in box.isEnabled = true })
+                _ = controller.rx.swiped.subscribe(onNext: { _ in box.isEnabled = true })
                 show(box) { $0.draw() }
             }
         }
