@@ -45,7 +45,7 @@ open class Box: Widget, Orientable {
         set { gtk_box_set_homogeneous(box, newValue ? 1 : 0) }
     }
 
-    /// Adds a widget at the end. One that is already in another container stays there, with a warning from GTK.
+    /// Adds a widget at the end. One that is in another container stops the program: take it out there first.
     public func append(_ child: Widget) {
         gtk_box_append(box, placing(child))
     }

@@ -8,9 +8,14 @@ extension Widget {
         Self.children(of: widget).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    /// A widget that is to be put into this one; stops the program where it cannot be.
+    /// A widget that is to be put into this one; stops the program where it cannot be, or is in another.
+    ///
+    /// GTK would leave it where it is, or list it in both, and take it from the other when one of them goes.
     func placing(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
         if let misplacement = Misuse.misplacement(of: child, in: self) { stopProgram(misplacement) }
+        if let owner = child.superview, !contains(child) {
+            stopProgram(Misuse.widgetTaken(child.className, by: owner.className))
+        }
         return child.widget
     }
 
