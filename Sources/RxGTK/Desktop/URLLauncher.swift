@@ -4,13 +4,14 @@ public import Foundation
 public import Rx
 
 /// Opens addresses and files with the app that the person has chosen for their kind.
+///
+/// Wraps `GtkUriLauncher`, and `GtkFileLauncher` for a file, where GTK has them (4.10), and `gtk_show_uri_full` before.
 @MainActor
 public enum URLLauncher {
     /// Opens an address, such as "https://example.org" or that of a file, once for each subscription.
     ///
     /// Completes when the app has been started, or when the person was asked for one and chose none. Fails with a ``URLLauncherError`` where
     /// there is no app for it, or it does not start. Disposing does not take back what is opened. Subscribed to and told on the main actor.
-    /// Wraps `GtkUriLauncher`, and `GtkFileLauncher` for a file, where GTK has them (4.10), and `gtk_show_uri_full` before.
     ///
     /// - Parameters:
     ///   - url: What to open.

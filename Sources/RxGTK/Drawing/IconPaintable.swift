@@ -16,11 +16,10 @@ open class IconPaintable: GObject, Paintable {
     ///   - size: How many pixels across, before they are scaled.
     ///   - scale: How many pixels of the display stand for one across, as `Widget.scaleFactor` tells.
     public init(file: URL, size: Int, scale: Int = 1) {
-        let most = ClosedRange<Int>.pixels.upperBound
         let place = file.makeFile()
         defer { g_object_unref(.init(place)) }
         super.init(
-            adopting: gtk_icon_paintable_new_for_file(place, size.nearest(in: 1...most), scale.nearest(in: 1...most))!)
+            adopting: gtk_icon_paintable_new_for_file(place, size.nearest(in: .counts), scale.nearest(in: .counts))!)
     }
 
     override init(borrowing pointer: OpaquePointer) {

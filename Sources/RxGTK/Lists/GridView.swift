@@ -24,8 +24,8 @@ open class GridView: CellList {
             return least...max(least, Int(gtk_grid_view_get_max_columns(pointer)))
         }
         set {
-            gtk_grid_view_set_min_columns(pointer, newValue.lowerBound.nearest(in: 1 ... .max))
-            gtk_grid_view_set_max_columns(pointer, newValue.upperBound.nearest(in: 1 ... .max))
+            gtk_grid_view_set_min_columns(pointer, newValue.lowerBound.nearest(in: .counts))
+            gtk_grid_view_set_max_columns(pointer, newValue.upperBound.nearest(in: .counts))
         }
     }
 

@@ -40,12 +40,11 @@ open class IconTheme: GObject {
     ///   - size: How many pixels across, before they are scaled.
     ///   - scale: How many pixels of the display stand for one across, as `Widget.scaleFactor` tells.
     public func icon(_ name: String, orElse fallbacks: [String] = [], size: Int, scale: Int = 1) -> IconPaintable {
-        let most = ClosedRange<Int>.pixels.upperBound
         var icon: OpaquePointer?
         withStrings(fallbacks) { fallbacks in
             icon = gtk_icon_theme_lookup_icon(
-                pointer, name, UnsafeMutablePointer(mutating: fallbacks), size.nearest(in: 1...most),
-                scale.nearest(in: 1...most),
+                pointer, name, UnsafeMutablePointer(mutating: fallbacks), size.nearest(in: .counts),
+                scale.nearest(in: .counts),
                 gtk_widget_get_default_direction(), GtkIconLookupFlags(rawValue: 0))
         }
         defer { g_object_unref(.init(icon!)) }

@@ -14,6 +14,8 @@ extension ClosedRange<Int> {
     static let pixels = Int(gint16.min)...Int(gint16.max)
     /// Those of a size, of which -1 leaves it to GTK.
     static let pixelsOrNone = -1...Int(gint16.max)
+    /// How many there are of what there is one of at least, as columns: more is more than any room has, and GTK multiplies it by pixels.
+    static let counts = 1...Int(gint16.max)
     /// Places in a text, of which -1 is the end.
     static let placesOrEnd = -1...Int(gint.max)
 }

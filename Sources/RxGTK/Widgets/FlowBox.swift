@@ -53,8 +53,8 @@ open class FlowBox: Widget, Orientable {
             return least...max(least, Int(gtk_flow_box_get_max_children_per_line(pointer)))
         }
         set {
-            gtk_flow_box_set_min_children_per_line(pointer, newValue.lowerBound.nearest())
-            gtk_flow_box_set_max_children_per_line(pointer, newValue.upperBound.nearest(in: 1 ... .max))
+            gtk_flow_box_set_min_children_per_line(pointer, newValue.lowerBound.nearest(in: .pixels))
+            gtk_flow_box_set_max_children_per_line(pointer, newValue.upperBound.nearest(in: .counts))
         }
     }
 

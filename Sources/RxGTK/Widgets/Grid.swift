@@ -49,10 +49,9 @@ open class Grid: Widget {
     ///   - columns: How many columns it takes, at least 1.
     ///   - rows: How many rows it takes, at least 1.
     public func attach(_ child: Widget, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
-        let most = ClosedRange<Int>.pixels.upperBound
         gtk_grid_attach(
-            grid, placing(child), column.nearest(in: .pixels), row.nearest(in: .pixels), columns.nearest(in: 1...most),
-            rows.nearest(in: 1...most))
+            grid, placing(child), column.nearest(in: .pixels), row.nearest(in: .pixels), columns.nearest(in: .counts),
+            rows.nearest(in: .counts))
     }
 
     private func attach(_ row: GridRow, at index: Int) {

@@ -157,7 +157,7 @@ final class NavigationViewTests: GTKTestCase {
         XCTAssertEqual(
             Misuse.tagTaken("mail", by: "Mail", of: "AdwNavigationView"),
             """
-            A page with the tag "mail" was pushed onto a AdwNavigationView whose page "Mail" has it already. No two pages of a view \
+            A page with the tag "mail" was pushed onto this AdwNavigationView, whose page "Mail" has it already. No two pages of a view \
             have the same tag: go back to that page with `pop(to:)`, or give this one another.
             """)
     }
