@@ -3,13 +3,14 @@ extension GalleryPage {
     package static let all: [GalleryPage] = [
         aboutWindow, actionBar, actionRow, aspectFrame, avatar, banner, bottomSheet, box, button, buttonContent,
         calendarView, carousel, centerBox, checkButton, clamp, clipboard, colorButton, columnView, comboRow,
-        drawingArea, drawnPaintable, dropDown, dropTarget, editableLabel, emojiChooser, entry, entryRow, expander,
-        expanderRow, fileDialog, fixed, flowBox, fontButton, frame, grid, gridView, headerBar, iconTheme, image, label,
-        leaflet, levelBar, linkButton, listView, menu, menuButton, messageDialog, navigationView, notebook, overlay,
-        overlaySplitView, paned, passwordEntry, picture, popover, preferencesGroup, preferencesPage, preferencesWindow,
-        progressBar, recentManager, revealer, scale, scrolledWindow, searchBar, searchEntry, sectionHeader,
-        selectionMode, settings, spinButton, spinner, spinRow, splitButton, stack, statusPage, styleManager, switchPage,
-        switchRow, tabView, textView, toast, toggleButton, toggleGroup, toolbarView, tree, urlLauncher,
-        userNotification, viewStack, viewSwitcher, widgetPaintable, wrapBox,
+        dragGesture, drawingArea, drawnPaintable, dropDown, dropTarget, editableLabel, emojiChooser, entry, entryRow,
+        expander, expanderRow, fileDialog, fixed, flowBox, fontButton, frame, grid, gridView, headerBar, iconTheme,
+        image, label, leaflet, levelBar, linkButton, listView, menu, menuButton, messageDialog, motionController,
+        navigationView, notebook, overlay, overlaySplitView, paned, passwordEntry, passwordEntryRow, picture, popover,
+        popoverMenu, preferencesGroup, preferencesPage, preferencesWindow, progressBar, recentManager, revealer, scale,
+        scrolledWindow, searchBar, searchEntry, sectionHeader, selectionMode, settings, spinButton, spinner, spinRow,
+        splitButton, stack, statusPage, styleManager, switchPage, switchRow, tabView, textView, toast, toggleButton,
+        toggleGroup, toolbarView, tree, urlLauncher, userNotification, viewStack, viewSwitcher, widgetPaintable,
+        wrapBox,
     ]
 }

@@ -25,7 +25,7 @@ ROLES = {
     "EditableLabel": FIELD, "Entry": FIELD, "EntryRow": FIELD, "Expander": ("push button", "toggle button"),
     "ExpanderRow": ("list item",), "FlowBox": ("table cell", "list item", "grid cell"), "FontButton": ("push button",),
     "GridView": ("table", "list", "grid"), "LevelBar": ("level bar",), "LinkButton": ("link",), "ListView": ("list",),
-    "MenuButton": ("push button",), "Notebook": ("page tab list",), "PasswordEntry": ("password text",),
+    "MenuButton": ("push button",), "Notebook": ("page tab list",), "PasswordEntry": ("password text",), "PasswordEntryRow": ("password text",) + FIELD,
     "Paned": ("panel", "grouping", "split pane", "group"), "ProgressBar": ("progress bar",), "Scale": ("slider",), "SearchEntry": FIELD + ("search box",),
     "SpinButton": ("spin button",), "SpinRow": ("spin button",), "SplitButton": ("push button",), "StackSwitcher": ("page tab",),
     "Switch": ("check box", "switch"), "SwitchRow": ("check box", "switch"), "TextView": FIELD,
@@ -37,7 +37,7 @@ ROLES = {
 PLACES = {
     "AboutWindow", "ActionBar", "AspectFrame", "Avatar", "Banner", "BottomSheet", "Box", "ButtonContent", "Carousel", "CenterBox", "Clamp",
     "DrawingArea", "EmojiChooser", "Fixed", "Frame", "Grid", "HeaderBar", "Image", "Label", "Leaflet", "MessageDialog", "NavigationView", "Overlay",
-    "OverlaySplitView", "Picture", "Popover", "PreferencesGroup", "PreferencesPage", "PreferencesWindow", "Revealer", "ScrolledWindow", "SearchBar",
+    "OverlaySplitView", "Picture", "Popover", "PopoverMenu", "PreferencesGroup", "PreferencesPage", "PreferencesWindow", "Revealer", "ScrolledWindow", "SearchBar",
     "Spinner", "Stack", "StatusPage", "TabView", "ToolbarView", "ViewStack", "WrapBox",
 }
 

@@ -7,7 +7,7 @@ extension GalleryPage {
         let (scale, keep) = (Scale(value: 0.4, in: 0...1), Button(title: "Keep a Picture"))
         let live = Picture(WidgetPaintable(scale), alternativeText: "The scale, live")
         let (kept, label) = (Picture(alternativeText: "The scale as it was"), Label("No picture has been kept."))
-        keep.rx.tap.map { [unowned scale] in Texture(WidgetPaintable(scale), size: Size(width: 240, height: 40)) }
+        keep.rx.tap.map { [unowned scale] in try Texture(WidgetPaintable(scale), size: Size(width: 240, height: 40)) }
             .bind(to: kept.rx.texture).disposed(by: bag)
         keep.rx.tap.withLatestFrom(scale.rx.value).map { "It was at \(Int($0 * 100)) %." }
             .bind(to: label.rx.text).disposed(by: bag)
