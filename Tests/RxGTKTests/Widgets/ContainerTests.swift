@@ -105,7 +105,9 @@ final class ContainerTests: GTKTestCase {
             let leaflet = Leaflet()
             leaflet.add(Label("list"), name: "list")
             leaflet.setSizeRequest(height: 120)
-            show(leaflet) { _ in XCTAssertGreaterThanOrEqual(leaflet.property("height-request", as: Int.self).value, 120) }
+            show(leaflet) { _ in
+                XCTAssertEqual(leaflet.property("height-request", as: Int.self).value, 120)
+            }
         }
     }
 

@@ -8,7 +8,8 @@ final class OrientableTests: GTKTestCase {
         onMain {
             let widgets: [any Orientable] = [
                 Box(.horizontal), CenterBox(start: { nil }, center: { Label("a") }, end: { nil }), FlowBox(),
-                LevelBar(in: 0...1, accessibilityLabel: "a"), Paned(start: { Label("a") }, end: { Label("b") }), ProgressBar(),
+                LevelBar(in: 0...1, accessibilityLabel: "a"), Paned(start: { Label("a") }, end: { Label("b") }),
+                ProgressBar(),
                 Scale(in: 0...1), Separator(), SpinButton(in: 0...1), Carousel { Label("a") },
             ]
             for widget in widgets {
