@@ -6,7 +6,7 @@ extension GalleryPage {
         bag in
         let (row, count) = (ActionRow(title: "Check for news"), Label("0"))
         row.isActivatable = true
-        row.addPrefix(Image(iconName: "emblem-synchronizing-symbolic"))
+        row.addPrefix(Image(iconName: "view-refresh-symbolic"))
         row.addSuffix(count)
         let checked = row.rx.activate.asObservable().scan(0) { times, _ in times + 1 }.share()
         checked.map(String.init).bind(to: count.rx.text).disposed(by: bag)
