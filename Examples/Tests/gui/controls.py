@@ -1,6 +1,7 @@
-#!/usr/bin/python3
-"""Each control of each page of the gallery is operated: through the accessibility bus, or by the pointer where the bus has no way.
-Something has to follow that assistive technology, or a person, comes to know. At the end nothing is left of it all."""
+"""Operates each control of pages of the gallery: through the accessibility bus, or by the pointer where the bus has no way. Something has to
+follow that assistive technology, or a person, comes to know. At the end nothing is left of it all.
+
+Not a test itself: a script beside this calls `operate(pages)`. PAGES names other pages, as in PAGES=Entry,Menu."""
 import collections
 import os
 import re
@@ -9,7 +10,7 @@ import warnings
 from gi.repository import GLib
 
 from driver import Atspi, Failure, main, role_of, until, xdotool
-from gallery import FIRST, PAGES, demo_of
+from gallery import PAGES, demo_of
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)
 
@@ -151,7 +152,7 @@ def looks(app, demo):
     return found
 
 
-def operate(app, page, node):
+def operate_control(app, page, node):
     """Moves, types into, presses or clicks a control."""
     if node.get_value_iface() is not None:
         least, most = Atspi.Value.get_minimum_value(node), Atspi.Value.get_maximum_value(node)
@@ -237,7 +238,7 @@ def follows(app, page, demo, key, before=None):
     if node is None:
         return is_elsewhere
     try:
-        operate(app, page, node)
+        operate_control(app, page, node)
     except GLib.Error:  # it went away just now
         return is_elsewhere
     if is_elsewhere:
@@ -275,8 +276,17 @@ def census(app):
     return re.findall(r"^handlers .*", app.output.read(), re.M)[-1]
 
 
-def each_control_is_operated(app):
-    pages = os.environ["PAGES"].split(",") if "PAGES" in os.environ else PAGES
+def operate(pages):
+    """Starts the gallery and operates the pages."""
+    wanted = os.environ["PAGES"].split(",") if "PAGES" in os.environ else pages
+
+    def each_control_is_operated(app):
+        operate_pages(app, wanted)
+    each_control_is_operated.environment = lambda: {"PAGE": wanted[0], "CENSUS": "1"}
+    main("gallery", each_control_is_operated)
+
+
+def operate_pages(app, pages):
     go_through(app, pages, lambda page: [follows(app, page, demo_of(app, page), ("push button", name, 1)) for name in STAYS.get(page, ())])
     before = until_census_rests(app)
     faults, count = [], 0
@@ -312,7 +322,7 @@ def go_through(app, pages, visit):
     for page in pages:
         go_to(app, page)
         visit(page)
-    go_to(app, FIRST)
+    go_to(app, pages[0])
 
 
 def go_to(app, page):
@@ -323,8 +333,3 @@ def go_to(app, page):
             return
         leave(app, shown)
     raise Failure(f"no page is {page}")
-
-
-each_control_is_operated.environment = lambda: {"PAGE": FIRST, "CENSUS": "1"}
-
-main("gallery", each_control_is_operated)
