@@ -123,9 +123,12 @@ open class ListBase: Widget {
         afterBinding { [self] in if rows === store { removeRows() } }
     }
 
+    /// Whether a closure of the program makes or configures a cell now, for GTK.
+    var isMakingRow: Bool { rows?.isBinding == true }
+
     /// Gives GTK other rows, or takes them away: at once, or when GTK is done with the row whose cell a closure of the program makes.
     func afterBinding(_ body: @escaping @MainActor () -> Void) {
-        guard rows?.isBinding == true || !deferred.isEmpty else { return body() }
+        guard isMakingRow || !deferred.isEmpty else { return body() }
         deferred.append(body)
         guard deferred.count == 1 else { return }
         DispatchQueue.main.async { [self] in

@@ -132,12 +132,16 @@ open class Window: Widget {
 
     /// Closes the window, and first the windows presented from it; a second call does nothing.
     ///
-    /// While the window is laid out or drawn, or something is dropped, as where the closure of a `DrawingArea` calls this, it closes right
-    /// after.
+    /// While the window is laid out or drawn, a list makes a row, or something is dropped, as where the closure of a `DrawingArea` or of a
+    /// cell calls this, it closes right after.
     open func close() {
-        guard !isClosed else { return }
         // GTK goes on with widgets that would be freed.
-        guard !isBeingDrawn, !Dropping.isUnderWay else { return DispatchQueue.main.async { [self] in close() } }
+        guard !isInUse else { return DispatchQueue.main.async { [self] in finishClosing() } }
+        finishClosing()
+    }
+
+    private func finishClosing() {
+        guard !isClosed else { return }
         isClosed = true
         // Held for the time of closing: without its place in GTK's list the window may have no other owner.
         g_object_ref(.init(pointer))
@@ -157,6 +161,11 @@ open class Window: Widget {
         // GTK 4.8 only hides a destroyed window: this ends its handlers and lets its widgets go.
         g_object_run_dispose(.init(pointer))
         heldDefault = nil
+    }
+
+    /// Whether GTK is in the middle of something with the window's widgets.
+    private var isInUse: Bool {
+        isBeingDrawn || Dropping.isUnderWay || wrappersBelow.contains { ($0 as? ListBase)?.isMakingRow == true }
     }
 
     /// Whether GTK is laying out or drawing the window now.

@@ -170,5 +170,19 @@ final class ListReentryTests: GTKTestCase {
             screen.window.close()
         }
     }
+
+    /// GTK would go on with the row that it is making.
+    func testACellMayCloseItsWindow() {
+        onMain {
+            let list = ListView()
+            let window = ListWindow(list)
+            Observable.just((0..<20).map { Item($0, "\($0)") }).bind(to: list.rx.items) { [unowned window] _, _, item in
+                if item.id == 3 { window.close() }
+                return Label(item.text)
+            }.disposed(by: window.bag)
+            window.present()
+            spin(for: "the window to close") { window.isClosed }
+        }
+    }
 }
 #endif
