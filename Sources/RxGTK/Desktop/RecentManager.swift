@@ -15,11 +15,15 @@ open class RecentManager: GObject {
         return wrapping(OpaquePointer(gtk_recent_manager_get_default()!))
     }
 
-    /// Makes a list that is kept in a file of its own, such as one for tests. An address that is no file's stops the program.
+    /// Makes a list that is kept in a file of its own, such as one for tests.
+    ///
+    /// An address that is no file's stops the program, and so does that of a folder.
     public init(file: URL) {
         Misuse.requireStarted("RecentManager")
-        // GTK would take the person's own list.
-        guard file.isFileURL else { stopProgram(Misuse.noFile(file.absoluteString, for: "Recent files")) }
+        // GTK would take the person's own list, or lock all others out of the folder.
+        guard file.isFileURL, !file.isFolder else {
+            stopProgram(Misuse.noFile(file.absoluteString, for: "Recent files"))
+        }
         var value = GValue()
         g_value_init(&value, rxgtk_type_string)
         defer { g_value_unset(&value) }

@@ -114,7 +114,7 @@ package enum Misuse {
     }
 
     package static func noFile(_ url: String, for what: String) -> String {
-        "\(what) are kept in a file, but \(url) is none. Make the address by `URL(filePath:)`."
+        "\(what) are kept in a file, but \(url) is none. Name a file; `URL(filePath:)` makes its address."
     }
 
     package static func requireMainThread(_ what: @autoclosure () -> String) {

@@ -23,5 +23,8 @@ extension URL {
         // Foundation has no path where the name is no UTF-8.
         isFileURL && !path.isEmpty ? g_file_new_for_path(path) : g_file_new_for_uri(absoluteString)
     }
+
+    /// Whether there is a folder at that place.
+    package var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false }
 }
 #endif

@@ -29,6 +29,18 @@ final class RecentManagerTests: GTKTestCase {
         }
     }
 
+    /// GTK takes from a list's place the rights of all others, so that nobody but the owner could enter the folder.
+    func testAFolderIsTold() throws {
+        try Self.withFolder { folder in
+            XCTAssertTrue(folder.isFolder)
+            XCTAssertFalse(folder.appendingPathComponent("recent.xbel").isFolder)
+            XCTAssertEqual(
+                Misuse.noFile("file:///tmp/", for: "Recent files"),
+                "Recent files are kept in a file, but file:///tmp/ is none. Name a file; `URL(filePath:)` makes its address."
+            )
+        }
+    }
+
     func testAllAreForgotten() throws {
         try Self.withFolder { folder in
             let list = folder.appendingPathComponent("recent.xbel")
