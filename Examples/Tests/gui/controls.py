@@ -55,7 +55,7 @@ STAYS = {"Clipboard": ("Copy Text", "Copy Picture")}
 
 # What is put into a field, where it is not "a". A search of a DropDown that finds no row takes the keyboard from whoever has it in GTK 4.8;
 # a person who types has it in the field.
-TYPED = {"DropDown": "l", "PasswordEntry": "long enough"}
+TYPED = {"DropDown": "l", "PasswordEntry": "long enough", "PasswordEntryRow": "long enough"}
 
 # Of many alike, such as the rows of a list, the first are operated.
 MOST_ALIKE = 3
