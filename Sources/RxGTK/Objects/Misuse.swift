@@ -96,13 +96,16 @@ package enum Misuse {
     /// Why a widget cannot be put into another: GTK would look for its end without end, or crash. `nil` where it can.
     @MainActor
     package static func misplacement(of child: Widget, in parent: Widget) -> String? {
-        let (inner, outer) = (child.className, parent.className)
         if rxgtk_is_a(.init(child.pointer), gtk_root_get_type()) != 0 {
-            return "A \(inner) was put into a \(outer), but a window stands by itself. Put there what is in it."
+            return """
+                A \(child.className) was put into a \(parent.className), but a window stands by itself. Put there what is in it.
+                """
         }
-        if child === parent { return "A \(inner) was put into itself. Put it into another widget." }
-        guard gtk_widget_is_ancestor(parent.widget, child.widget) != 0 else { return nil }
-        return "A \(inner) was put into a \(outer) that is inside of it. Take that out first, or put it elsewhere."
+        if child === parent { return "A \(child.className) was put into itself. Put it into another widget." }
+        guard child.contains(parent) else { return nil }
+        return """
+            A \(child.className) was put into a \(parent.className) that is inside of it. Take that out first, or put it elsewhere.
+            """
     }
 
     package static func noResponse(_ heading: String) -> String {

@@ -14,26 +14,13 @@ struct Item: Identifiable, Equatable {
 
 /// One seed, one sequence of changes: a failure is found again.
 struct RandomLists {
-    private var generator: Generator
+    private var generator: SplitMix64
     private var nextID = 0
     private(set) var items: [Item] = []
 
     init(seed: UInt64, count: Int = 0) {
-        generator = Generator(state: seed)
+        generator = SplitMix64(state: seed)
         for _ in 0..<count { items.append(fresh()) }
-    }
-
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        /// SplitMix64.
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
     }
 
     private mutating func fresh() -> Item {

@@ -11,7 +11,7 @@ struct RandomNode: Identifiable, Equatable, Sendable {
 
 /// What a list is to show, select and expand, by the promises of its manual; and random changes of it.
 struct ListModel {
-    private(set) var random: Generator
+    private(set) var random: SplitMix64
     /// What is inside of a row or of a section; a section's id is negative, and 0 is what is inside of none.
     private(set) var groups: [Int: [Int]] = [:]
     private(set) var roots: [Int]
@@ -24,23 +24,10 @@ struct ListModel {
     var order: (column: Int, isDescending: Bool)?
 
     init(seed: UInt64, sections: Int, isTree: Bool) {
-        random = Generator(state: seed)
+        random = SplitMix64(state: seed)
         roots = sections == 0 ? [0] : (1...sections).map { -$0 }
         for root in roots { groups[root] = [] }
         self.isTree = isTree
-    }
-
-    struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        /// SplitMix64.
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
     }
 
     mutating func pick(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
