@@ -471,7 +471,8 @@ def main(product, *tests):
         os.environ["DRIVER_BUS"] = "1"
         for name in ("GTK_A11Y", "DBUS_SESSION_BUS_ADDRESS"):
             os.environ.pop(name, None)
-        os.execvp("dbus-run-session", ["dbus-run-session", "--", "/usr/bin/python3", *sys.argv])
+        bus = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bus", "session.conf")
+        os.execvp("dbus-run-session", ["dbus-run-session", f"--config-file={bus}", "--", "/usr/bin/python3", *sys.argv])
     left_out = [test for test in tests if IS_WAYLAND and hasattr(test, "lack")]
     for test in left_out:
         print(f"left out for lack of {test.lack}: {test.__name__}", flush=True)
