@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """The gallery's pages of what an app has to do with the desktop: settings that are kept, addresses that are
-opened, notifications that are pressed."""
+opened, files that are chosen in the desktop's dialog, notifications that are pressed."""
 import os
 import pathlib
 import threading
@@ -69,7 +69,7 @@ def open_address(app, text):
 
 
 def a_notification_is_shown_pressed_and_withdrawn(app):
-    desktop = Desktop()
+    desktop = Notifications()
     app.press("Send")
     actions = until("the notification is shown", lambda: desktop.shown.get(1))
     desktop.press(1, actions[actions.index("I Fetch It") - 1])
@@ -85,8 +85,37 @@ def a_notification_is_shown_pressed_and_withdrawn(app):
     until("it is withdrawn", lambda: app.press("Withdraw") or 3 not in desktop.shown)
 
 
-class Desktop(threading.Thread):
-    """What shows notifications, by a connection of its own."""
+class Service(threading.Thread):
+    """A program of the desktop, by a connection of its own: what is called on `PATH` comes to the method of that name."""
+
+    def __init__(self):
+        super().__init__(daemon=True)
+        self.ready = threading.Event()
+        self.start()
+        self.ready.wait()
+
+    def run(self):
+        context = GLib.MainContext()
+        context.push_thread_default()
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.connection = Gio.DBusConnection.new_for_address_sync(os.environ["DBUS_SESSION_BUS_ADDRESS"], flags, None, None)
+        interface = Gio.DBusNodeInfo.new_for_xml(self.INTERFACE).interfaces[0]
+        self.connection.register_object(self.PATH, interface, self._called, self._property, None)
+        self.connection.call_sync(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
+            GLib.Variant("(su)", (self.NAME, 0)), None, Gio.DBusCallFlags.NONE, -1, None)
+        self.ready.set()
+        GLib.MainLoop(context).run()
+
+    def _called(self, connection, sender, path, interface, method, arguments, invocation):
+        invocation.return_value(getattr(self, method)(sender, *arguments.unpack()))
+
+    def _property(self, connection, sender, path, interface, name):
+        return GLib.Variant("u", 3)
+
+
+class Notifications(Service):
+    """What shows notifications."""
 
     NAME, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
     INTERFACE = """<node><interface name="org.freedesktop.Notifications">
@@ -100,32 +129,16 @@ class Desktop(threading.Thread):
     </interface></node>"""
 
     def __init__(self):
-        super().__init__(daemon=True)
-        self.shown, self.last, self.ready = {}, 0, threading.Event()
-        self.start()
-        self.ready.wait()
+        self.shown, self.last = {}, 0
+        super().__init__()
 
-    def run(self):
-        context = GLib.MainContext()
-        context.push_thread_default()
-        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
-        self.connection = Gio.DBusConnection.new_for_address_sync(os.environ["DBUS_SESSION_BUS_ADDRESS"], flags, None, None)
-        interface = Gio.DBusNodeInfo.new_for_xml(self.INTERFACE).interfaces[0]
-        self.connection.register_object(self.PATH, interface, self._called, None, None)
-        self.connection.call_sync(
-            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
-            GLib.Variant("(su)", (self.NAME, 0)), None, Gio.DBusCallFlags.NONE, -1, None)
-        self.ready.set()
-        GLib.MainLoop(context).run()
+    def Notify(self, sender, app, replaced, icon, title, body, actions, hints, seconds):
+        self.last += 1
+        self.shown[self.last] = actions
+        return GLib.Variant("(u)", (self.last,))
 
-    def _called(self, connection, sender, path, interface, method, arguments, invocation):
-        if method == "Notify":
-            self.last += 1
-            self.shown[self.last] = arguments.unpack()[5]
-            invocation.return_value(GLib.Variant("(u)", (self.last,)))
-        else:
-            self.shown.pop(arguments.unpack()[0], None)
-            invocation.return_value(None)
+    def CloseNotification(self, sender, notification):
+        self.shown.pop(notification, None)
 
     def press(self, notification, action):
         del self.shown[notification]
@@ -133,10 +146,76 @@ class Desktop(threading.Thread):
             None, self.PATH, self.NAME, "ActionInvoked", GLib.Variant("(us)", (notification, action)))
 
 
+class FileChooser(Service):
+    """The portal to the desktop's own file dialog. What it was asked for stands in `asked`, until it is answered."""
+
+    NAME, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
+    ASK = """<arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>"""
+    INTERFACE = f"""<node><interface name="org.freedesktop.portal.FileChooser">
+        <method name="OpenFile">{ASK}</method>
+        <method name="SaveFile">{ASK}</method>
+        <property name="version" type="u" access="read"/>
+    </interface></node>"""
+    DONE, CANCELLED = 0, 1
+
+    def __init__(self):
+        self.asked = None
+        super().__init__()
+
+    def _called(self, connection, sender, path, interface, method, arguments, invocation):
+        options = arguments.unpack()[2]
+        request = f"{self.PATH}/request/{sender[1:].replace('.', '_')}/{options['handle_token']}"
+        invocation.return_value(GLib.Variant("(o)", (request,)))
+        self.asked = sender, request, options  # no portal answers before it has said where
+
+    def wait(self):
+        """The options with which a dialog was asked for, once it was."""
+        return until("the app asks the portal", lambda: self.asked)[2]
+
+    def answer(self, response, *files):
+        app, request, _ = self.asked
+        self.asked = None
+        uris = {"uris": GLib.Variant("as", [pathlib.Path(file).as_uri() for file in files])} if files else {}
+        self.connection.emit_signal(
+            app, request, "org.freedesktop.portal.Request", "Response", GLib.Variant("(ua{sv})", (response, uris)))
+
+
+def files_are_chosen_in_the_desktop_s_own_dialog(app):
+    app.stop()
+    portal = FileChooser()
+    app.start()
+    app.press("Open…")
+    options = portal.wait()
+    expect(options["multiple"], True)
+    expect([name for name, _ in options["filters"]], ["Texts", "All files"])
+    expect(app.names("dialog"), [])
+    portal.answer(portal.DONE, "/tmp/first letter.txt", "/tmp/second.txt")
+    # GTK gives what a portal answers in the other order.
+    until("the files are shown", lambda: {"first letter.txt, second.txt", "second.txt, first letter.txt"} & set(app.names("label")))
+    app.press("Save…")
+    expect(portal.wait()["current_name"], "notes.txt")
+    portal.answer(portal.CANCELLED)
+    app.expect("label", "Nothing has been chosen.")
+    app.press("Save…")
+    portal.wait()
+    portal.answer(portal.DONE, "/tmp/notes.txt")
+    app.expect("label", "notes.txt")
+    app.press("Folder…")
+    expect(portal.wait()["directory"], True)
+    portal.answer(portal.DONE, "/tmp")
+    app.expect("label", "tmp")
+
+
+def expect(found, expected):
+    if found != expected:
+        raise Failure(f"{found!r} instead of {expected!r}")
+
+
 settings_are_kept_and_followed.environment = lambda: {"PAGE": "Settings"}
 an_address_is_opened_by_its_app.environment = lambda: {"PAGE": "URLLauncher"}
+files_are_chosen_in_the_desktop_s_own_dialog.environment = lambda: {"PAGE": "FileDialog", "GDK_DEBUG": "portals"}
 a_notification_is_shown_pressed_and_withdrawn.environment = lambda: {"PAGE": "UserNotification"}
 
 main(
-    "gallery", settings_are_kept_and_followed, an_address_is_opened_by_its_app,
+    "gallery", settings_are_kept_and_followed, an_address_is_opened_by_its_app, files_are_chosen_in_the_desktop_s_own_dialog,
     a_notification_is_shown_pressed_and_withdrawn)

@@ -29,7 +29,7 @@ public enum FileDialog {
         ).ask(over: window).map(\.first)
     }
 
-    /// Asks for files to open, and gives them in the dialog's order, or none when the person chose none or the window was closed.
+    /// Asks for files to open, and gives them, in no promised order, or none when the person chose none or the window was closed.
     ///
     /// Otherwise as ``open(over:title:acceptTitle:in:filters:)``.
     public static func openMultiple(
