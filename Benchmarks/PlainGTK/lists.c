@@ -8,6 +8,8 @@
 typedef struct {
     GObject parent;
     char *title;
+    int number;
+    GListStore *inside;
 } Row;
 
 typedef GObjectClass RowClass;
@@ -16,6 +18,7 @@ G_DEFINE_TYPE(Row, row, G_TYPE_OBJECT)
 
 static void row_finalize(GObject *object) {
     g_free(((Row *)object)->title);
+    g_clear_object(&((Row *)object)->inside);
     G_OBJECT_CLASS(row_parent_class)->finalize(object);
 }
 
@@ -26,6 +29,7 @@ static void row_init(Row *row) { (void)row; }
 static Row *row_new(int number) {
     Row *row = g_object_new(row_get_type(), NULL);
     row->title = g_strdup_printf("Task %d: water the plants", number);
+    row->number = number;
     return row;
 }
 
@@ -196,6 +200,138 @@ static void measure_sorting(void) {
     gtk_window_destroy(GTK_WINDOW(window));
 }
 
+static GListModel *inside_of(gpointer item, gpointer data) {
+    (void)data;
+    GListStore *inside = ((Row *)item)->inside;
+    return inside ? g_object_ref(G_LIST_MODEL(inside)) : NULL;
+}
+
+static void set_up_node(GtkListItemFactory *factory, GtkListItem *item) {
+    (void)factory;
+    GtkWidget *expander = gtk_tree_expander_new();
+    gtk_tree_expander_set_child(GTK_TREE_EXPANDER(expander), gtk_label_new(NULL));
+    gtk_list_item_set_child(item, expander);
+}
+
+static void bind_node(GtkListItemFactory *factory, GtkListItem *item) {
+    (void)factory;
+    GtkTreeExpander *expander = GTK_TREE_EXPANDER(gtk_list_item_get_child(item));
+    GtkTreeListRow *node = gtk_list_item_get_item(item);
+    gtk_tree_expander_set_list_row(expander, node);
+    Row *row = gtk_tree_list_row_get_item(node);
+    gtk_label_set_text(GTK_LABEL(gtk_tree_expander_get_child(expander)), row->title);
+    g_object_unref(row);
+}
+
+static GtkListItemFactory *new_node_factory(void) {
+    GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
+    g_signal_connect(factory, "setup", G_CALLBACK(set_up_node), NULL);
+    g_signal_connect(factory, "bind", G_CALLBACK(bind_node), NULL);
+    return factory;
+}
+
+static GtkTreeListModel *tree;
+static guint roots_count;
+
+static void set_expanded(guint most, gboolean is_expanded) {
+    for (guint i = 0; i < most; i++) {
+        GtkTreeListRow *row = gtk_tree_list_model_get_child_row(tree, i);
+        gtk_tree_list_row_set_expanded(row, is_expanded);
+        g_object_unref(row);
+    }
+}
+
+static void expand_first(int round) {
+    (void)round;
+    set_expanded(1, TRUE);
+}
+
+static void collapse_first(int round) {
+    (void)round;
+    set_expanded(1, FALSE);
+}
+
+static void expand_all(int round) {
+    (void)round;
+    set_expanded(roots_count, TRUE);
+}
+
+static void collapse_all(int round) {
+    (void)round;
+    set_expanded(roots_count, FALSE);
+}
+
+static int compare_numbers(gconstpointer first, gconstpointer second, gpointer data) {
+    (void)data;
+    int a = ((const Row *)first)->number, b = ((const Row *)second)->number;
+    return (a > b) - (a < b);
+}
+
+static void measure_tree(gboolean is_sorted) {
+    GListStore *roots = g_list_store_new(row_get_type());
+    roots_count = rows->len / 1000;
+    for (guint i = 0; i < roots_count; i++) {
+        Row *root = row_new(-1 - (int)i);
+        root->inside = g_list_store_new(row_get_type());
+        g_list_store_splice(root->inside, 0, 0, rows->pdata + 1000 * i, 1000);
+        g_list_store_append(roots, root);
+        g_object_unref(root);
+    }
+    tree = gtk_tree_list_model_new(G_LIST_MODEL(roots), FALSE, FALSE, inside_of, NULL, NULL);
+    columns = GTK_COLUMN_VIEW(gtk_column_view_new(NULL));
+    title_column = gtk_column_view_column_new("Name", new_node_factory());
+    gtk_column_view_column_set_sorter(title_column, GTK_SORTER(gtk_custom_sorter_new(compare_numbers, NULL, NULL)));
+    gtk_column_view_append_column(columns, title_column);
+    gtk_column_view_append_column(columns, gtk_column_view_column_new("Inside", new_node_factory()));
+    GtkSorter *sorter = GTK_SORTER(gtk_tree_list_row_sorter_new(g_object_ref(gtk_column_view_get_sorter(columns))));
+    GtkSortListModel *sorted = gtk_sort_list_model_new(g_object_ref(G_LIST_MODEL(tree)), sorter);
+    gtk_column_view_set_model(columns, GTK_SELECTION_MODEL(gtk_single_selection_new(G_LIST_MODEL(sorted))));
+    if (is_sorted) sort(1);
+    show(GTK_WIDGET(columns), is_sorted ? "tree in columns, sorted" : "tree in columns");
+    measure("expand 1,000", 6, collapse_first, expand_first);
+    measure("collapse 1,000", 6, expand_first, collapse_first);
+    measure("expand all", 6, collapse_all, expand_all);
+    measure("collapse 1,000 of all", 6, expand_all, collapse_first);
+    expand_all(0);
+    measure("sort them", 6, sort_by_none, sort_upwards);
+    gtk_window_destroy(GTK_WINDOW(window));
+}
+
+#if GTK_CHECK_VERSION(4, 12, 0)
+static GtkSortListModel *in_sections;
+static int section_length;
+
+static int compare_sections(gconstpointer first, gconstpointer second, gpointer data) {
+    int length = GPOINTER_TO_INT(data), a = ((const Row *)first)->number / length, b = ((const Row *)second)->number / length;
+    return (a > b) - (a < b);
+}
+
+static void into_sections(int round) {
+    GtkSorter *sorter = GTK_SORTER(gtk_custom_sorter_new(compare_sections, GINT_TO_POINTER(section_length + round), NULL));
+    gtk_sort_list_model_set_section_sorter(in_sections, sorter);
+    g_object_unref(sorter);
+}
+
+static void set_up_header(GtkListItemFactory *factory, GtkListHeader *header) {
+    (void)factory;
+    gtk_list_header_set_child(header, gtk_label_new("Section"));
+}
+
+static void measure_sections(int length) {
+    GtkListItemFactory *headers = gtk_signal_list_item_factory_new();
+    g_signal_connect(headers, "setup", G_CALLBACK(set_up_header), NULL);
+    section_length = length;
+    in_sections = gtk_sort_list_model_new(g_object_ref(G_LIST_MODEL(store)), NULL);
+    into_sections(0);
+    GtkWidget *list = gtk_list_view_new(GTK_SELECTION_MODEL(gtk_single_selection_new(G_LIST_MODEL(in_sections))), new_factory());
+    gtk_list_view_set_header_factory(GTK_LIST_VIEW(list), headers);
+    g_object_unref(headers);
+    show(list, length > 5 ? "sections of 100" : "sections of 5");
+    measure("other sections, same rows", 6, NULL, into_sections);
+    gtk_window_destroy(GTK_WINDOW(window));
+}
+#endif
+
 int main(int count, char **arguments) {
     gtk_init();
     int rows_count = count > 1 ? atoi(arguments[1]) : 100000;
@@ -215,4 +351,10 @@ int main(int count, char **arguments) {
     measure_search();
     g_list_store_splice(store, 0, g_list_model_get_n_items(G_LIST_MODEL(store)), rows->pdata, rows->len);
     measure_sorting();
+    measure_tree(FALSE);
+    measure_tree(TRUE);
+#if GTK_CHECK_VERSION(4, 12, 0)
+    measure_sections(100);
+    measure_sections(5);
+#endif
 }
