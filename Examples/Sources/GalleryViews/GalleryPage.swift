@@ -22,9 +22,19 @@ package struct GalleryPage: Identifiable, Equatable, Sendable {
 
     @MainActor func demo(_ bag: DisposeBag) -> Widget { make(bag) }
 
-    /// Whether a search finds it: by its name, by what it is for, or by its code.
-    func fits(_ words: String) -> Bool {
-        words.isEmpty || [id, about, code].contains { $0.localizedCaseInsensitiveContains(words) }
+    /// The pages that a search finds: those whose names begin so, those with the words in their names, and those with them in what they are
+    /// for or in their code.
+    package static func found(by words: String) -> [GalleryPage] {
+        guard !words.isEmpty else { return all }
+        let ranked = all.compactMap { page in page.rank(for: words).map { (rank: $0, page: page) } }
+        return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.page) }
+    }
+
+    /// How late a search names it, from 0 to 2; `nil` where it does not find it.
+    private func rank(for words: String) -> Int? {
+        if id.range(of: words, options: [.anchored, .caseInsensitive]) != nil { return 0 }
+        if id.localizedCaseInsensitiveContains(words) { return 1 }
+        return [about, code].contains { $0.localizedCaseInsensitiveContains(words) } ? 2 : nil
     }
 
     /// The page of a class, however its name is capitalised: its own, or else the first whose code uses the class.

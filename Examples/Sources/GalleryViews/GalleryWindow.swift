@@ -28,11 +28,14 @@ package final class GalleryWindow: Window {
 
     private func bindList() {
         Observable.merge(.just(""), search.rx.searchText.asObservable())
-            .map { words in GalleryPage.all.filter { $0.fits(words) } }
+            .map(GalleryPage.found(by:))
             .bind(to: list.rx.items) { _, _, page in Label(page.id).halign(.start) }
             .disposed(by: bag)
-        list.rx.modelSelected(GalleryPage.self).bind(with: self) { window, page in
-            window.show(page)
+        let first = search.rx.activate.withLatestFrom(search.rx.text.orEmpty)
+            .compactMap { GalleryPage.found(by: $0).first }
+        let chosen = [list.rx.modelSelected(GalleryPage.self), list.rx.modelActivated(GalleryPage.self)]
+        Observable.merge(chosen.map { $0.asObservable() } + [first]).bind(with: self) { window, page in
+            if page.id != window.title { window.show(page) }
             window.panes.visibleChildName = "page"
         }.disposed(by: bag)
     }
@@ -43,7 +46,10 @@ package final class GalleryWindow: Window {
         Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && $1 }
             .observe(on: MainScheduler.asyncInstance)
             .bind(to: backButton.rx.isVisible).disposed(by: bag)
-        backButton.rx.tap.bind(with: self) { window, _ in window.panes.navigateBack() }.disposed(by: bag)
+        backButton.rx.tap.bind(with: self) { window, _ in
+            window.list.deselectAll()
+            window.panes.navigateBack()
+        }.disposed(by: bag)
     }
 
     private func bindKeys() {

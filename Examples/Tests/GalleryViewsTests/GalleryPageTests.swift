@@ -28,8 +28,11 @@ final class GalleryPageTests: XCTestCase {
 
     func testASearchFindsAPageByNameAndByCode() {
         MainActor.assumeIsolated {
-            XCTAssertEqual(GalleryPage.all.filter { $0.fits("calendarv") }.map(\.id), ["CalendarView"])
-            XCTAssertEqual(GalleryPage.all.filter { $0.fits("rx.isAnimating") }.map(\.id), ["Spinner", "Switch"])
+            XCTAssertEqual(GalleryPage.found(by: "calendarv").map(\.id), ["CalendarView"])
+            XCTAssertEqual(GalleryPage.found(by: "rx.isAnimating").map(\.id), ["Spinner", "Switch"])
+            XCTAssertEqual(GalleryPage.found(by: "").map(\.id), GalleryPage.all.map(\.id))
+            let found = GalleryPage.found(by: "swi")
+            XCTAssertEqual(found.prefix(4).map(\.id), ["Switch", "SwitchRow", "PreferencesWindow", "ViewSwitcher"])
         }
     }
 

@@ -1,11 +1,35 @@
 #!/usr/bin/python3
-"""The pages of the gallery for what frames and navigates: each control is operated as a person would, by the accessibility bus and keys."""
-from driver import Atspi, main, until, x11_only
+"""The gallery and its pages for what frames and navigates: each control is operated as a person would, by the accessibility bus and keys."""
+from driver import Atspi, main, nodes_below, told, until, x11_only
 
 
 def top(app, role, name):
     """How far down it stands. GTK 4.8 does not tell whether a revealer hides what is in it, but what is below moves up."""
     return Atspi.Component.get_extents(app.find(role, name), Atspi.CoordType.WINDOW).y
+
+
+def a_page_is_found_by_its_name(app):
+    app.focus("AboutWindow")
+    app.type("swi")
+    app.keys("Return")
+    app.expect("frame", "Switch")
+    app.expect_gone("label", "Avatar")
+    app.move_focus("Down")
+    app.move_focus("Down")
+    app.keys("Return")
+    app.expect("frame", "SwitchRow")
+
+
+@x11_only("a pointer")
+def a_page_that_was_left_is_chosen_again(app):
+    app.resize("Switch", 360, 640)
+    for _ in range(2):
+        until("the page is shown", lambda: "Back" in app.names("push button"))
+        app.click("Back", "Switch")
+        until("the pages are shown", lambda: "Back" not in app.names("push button"))
+        rows = nodes_below(app.find("list", "Pages"))
+        app.click_on(next(node for node in rows if told(node) == ("label", "Switch")), "Switch")
+    until("the page is shown", lambda: "Back" in app.names("push button"))
 
 
 def a_banner_goes_and_comes(app):
@@ -78,6 +102,7 @@ def a_line_moves_to_the_middle(app):
 
 
 PAGES = {
+    a_page_is_found_by_its_name: "AboutWindow", a_page_that_was_left_is_chosen_again: "Switch",
     a_banner_goes_and_comes: "Banner", bars_hide_and_show: "ToolbarView", pages_open_and_close: "NavigationView",
     the_mouses_button_goes_back: "NavigationView", a_page_is_dragged_away: "Carousel",
     a_toggle_is_chosen: "ToggleGroup", a_line_moves_to_the_middle: "WrapBox",
