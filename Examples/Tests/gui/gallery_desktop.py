@@ -99,8 +99,8 @@ class Service(threading.Thread):
         context.push_thread_default()
         flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
         self.connection = Gio.DBusConnection.new_for_address_sync(os.environ["DBUS_SESSION_BUS_ADDRESS"], flags, None, None)
-        interface = Gio.DBusNodeInfo.new_for_xml(self.INTERFACE).interfaces[0]
-        self.connection.register_object(self.PATH, interface, self._called, self._property, None)
+        for interface in Gio.DBusNodeInfo.new_for_xml(self.INTERFACES).interfaces:
+            self.connection.register_object(self.PATH, interface, self._called, self._property, None)
         self.connection.call_sync(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
             GLib.Variant("(su)", (self.NAME, 0)), None, Gio.DBusCallFlags.NONE, -1, None)
@@ -118,7 +118,7 @@ class Notifications(Service):
     """What shows notifications."""
 
     NAME, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
-    INTERFACE = """<node><interface name="org.freedesktop.Notifications">
+    INTERFACES = """<node><interface name="org.freedesktop.Notifications">
         <method name="Notify">
             <arg type="s" direction="in"/><arg type="u" direction="in"/><arg type="s" direction="in"/><arg type="s" direction="in"/>
             <arg type="s" direction="in"/><arg type="as" direction="in"/><arg type="a{sv}" direction="in"/><arg type="i" direction="in"/>
@@ -147,13 +147,20 @@ class Notifications(Service):
 
 
 class FileChooser(Service):
-    """The portal to the desktop's own file dialog. What it was asked for stands in `asked`, until it is answered."""
+    """The portal to the desktop's own file dialog. What it was asked for stands in `asked`, until it is answered. GTK wants to hear of the
+    end of the session, too."""
 
     NAME, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
     ASK = """<arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>"""
-    INTERFACE = f"""<node><interface name="org.freedesktop.portal.FileChooser">
+    INTERFACES = f"""<node><interface name="org.freedesktop.portal.FileChooser">
         <method name="OpenFile">{ASK}</method>
         <method name="SaveFile">{ASK}</method>
+        <property name="version" type="u" access="read"/>
+    </interface>
+    <interface name="org.freedesktop.portal.Inhibit">
+        <method name="CreateMonitor">
+            <arg type="s" direction="in"/><arg type="a{{sv}}" direction="in"/><arg type="o" direction="out"/>
+        </method>
         <property name="version" type="u" access="read"/>
     </interface></node>"""
     DONE, CANCELLED = 0, 1
@@ -163,10 +170,11 @@ class FileChooser(Service):
         super().__init__()
 
     def _called(self, connection, sender, path, interface, method, arguments, invocation):
-        options = arguments.unpack()[2]
-        request = f"{self.PATH}/request/{sender[1:].replace('.', '_')}/{options['handle_token']}"
+        options = arguments.unpack()[-1]
+        request = f"{self.PATH}/request/{sender[1:].replace('.', '_')}/{options.get('handle_token', 'none')}"
         invocation.return_value(GLib.Variant("(o)", (request,)))
-        self.asked = sender, request, options  # no portal answers before it has said where
+        if method != "CreateMonitor":
+            self.asked = sender, request, options  # no portal answers before it has said where
 
     def wait(self):
         """The options with which a dialog was asked for, once it was."""
@@ -175,7 +183,8 @@ class FileChooser(Service):
     def answer(self, response, *files):
         app, request, _ = self.asked
         self.asked = None
-        uris = {"uris": GLib.Variant("as", [pathlib.Path(file).as_uri() for file in files])} if files else {}
+        # A portal names the files that were chosen, none, too: GTK 4.24 crashes where the list is missing.
+        uris = {"uris": GLib.Variant("as", [pathlib.Path(file).as_uri() for file in files])}
         self.connection.emit_signal(
             app, request, "org.freedesktop.portal.Request", "Response", GLib.Variant("(ua{sv})", (response, uris)))
 
@@ -190,7 +199,7 @@ def files_are_chosen_in_the_desktop_s_own_dialog(app):
     expect([name for name, _ in options["filters"]], ["Texts", "All files"])
     expect(app.names("dialog"), [])
     portal.answer(portal.DONE, "/tmp/first letter.txt", "/tmp/second.txt")
-    # GTK gives what a portal answers in the other order.
+    # GTK 4.8 gives what a portal answers in the other order.
     until("the files are shown", lambda: {"first letter.txt, second.txt", "second.txt, first letter.txt"} & set(app.names("label")))
     app.press("Save…")
     expect(portal.wait()["current_name"], "notes.txt")
