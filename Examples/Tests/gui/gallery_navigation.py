@@ -13,11 +13,17 @@ def a_page_is_found_by_its_name(app):
     app.type("swi")
     app.keys("Return")
     app.expect("frame", "Switch")
-    app.expect_gone("label", "Avatar")
+    # The search waits for more letters. Before it, StyleManager stands between these two.
+    until("the list is what was found", lambda: {"PreferencesWindow", "SwitchRow"} <= listed(app).keys() and "StyleManager" not in listed(app))
     app.move_focus("Down")
     app.move_focus("Down")
     app.keys("Return")
     app.expect("frame", "SwitchRow")
+
+
+def listed(app):
+    """The labels in the list of pages, by name."""
+    return {told(node)[1]: node for node in nodes_below(app.find("list", "Pages")) if told(node)[0] == "label"}
 
 
 @x11_only("a pointer")
@@ -27,8 +33,7 @@ def a_page_that_was_left_is_chosen_again(app):
         until("the page is shown", lambda: "Back" in app.names("push button"))
         app.click("Back", "Switch")
         until("the pages are shown", lambda: "Back" not in app.names("push button"))
-        rows = nodes_below(app.find("list", "Pages"))
-        app.click_on(next(node for node in rows if told(node) == ("label", "Switch")), "Switch")
+        app.click_on(listed(app)["Switch"], "Switch")
     until("the page is shown", lambda: "Back" in app.names("push button"))
 
 
