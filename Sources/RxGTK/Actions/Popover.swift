@@ -56,7 +56,7 @@ open class Popover: Widget, ChildContainer {
         // GTK shows it at the surface of a window, and crashes where there is none.
         guard gtk_widget_get_mapped(widget.widget) != 0 else { return }
         if var place { gtk_popover_set_pointing_to(popover, &place) } else { gtk_popover_set_pointing_to(popover, nil) }
-        if gtk_widget_get_parent(self.widget) != widget.widget { attach(to: widget) }
+        if !widget.isParent(of: self) { attach(to: widget) }
         gtk_popover_popup(popover)
     }
 

@@ -30,7 +30,7 @@ open class Overlay: Widget, ChildContainer {
 
     /// Takes a widget off; one that is not there is no matter.
     public func removeOverlay(_ child: Widget) {
-        guard gtk_widget_get_parent(child.widget) == widget else { return }
+        guard isParent(of: child) else { return }
         gtk_overlay_remove_overlay(pointer, child.widget)
     }
 }

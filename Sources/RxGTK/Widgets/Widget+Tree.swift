@@ -13,14 +13,11 @@ extension Widget {
     /// GTK would leave it where it is, or list it in both, and take it from the other when one of them goes.
     func placing(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
         if let misplacement = Misuse.misplacement(of: child, in: self) { stopProgram(misplacement) }
-        if child.isPlaced, !contains(child), let owner = child.superview {
+        if !contains(child), let owner = child.superview {
             stopProgram(Misuse.widgetTaken(child.className, by: owner.className))
         }
         return child.widget
     }
-
-    /// Whether this widget is in another; makes no wrapper of that.
-    var isPlaced: Bool { gtk_widget_get_parent(widget) != nil }
 
     /// Whether a widget is directly inside this one.
     func isParent(of child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }

@@ -69,7 +69,7 @@ open class WrapBox: Widget {
 
     /// Takes a widget out; one that is not there is no matter.
     public func remove(_ child: Widget) {
-        guard gtk_widget_get_parent(child.widget) == widget else { return }
+        guard isParent(of: child) else { return }
         rxgtk_wrap_box_remove(widget, child.widget)
     }
 }
