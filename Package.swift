@@ -109,7 +109,7 @@ let package = Package(
 
         .target(name: "OperatorModel", path: "Tests/OperatorModel"),
         .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
-        .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest"]),
+        .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
@@ -127,7 +127,8 @@ let package = Package(
         .target(name: "CompatibilitySupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/CompatibilitySupport"),
         .testTarget(name: "CompatibilitySwift5Tests", dependencies: compatibility),
         .testTarget(name: "CompatibilityTests", dependencies: compatibility),
-        .testTarget(name: "RxGTKTests", dependencies: ["RxGTK", .target(name: "CGTK", condition: gtk)]),
+        .testTarget(
+            name: "RxGTKTests", dependencies: ["RxGTK", "OperatorModel", .target(name: "CGTK", condition: gtk)]),
     ]
 )
 

@@ -1,3 +1,4 @@
+import OperatorModel
 import RxGTK
 import XCTest
 
@@ -14,12 +15,12 @@ struct Item: Identifiable, Equatable {
 
 /// One seed, one sequence of changes: a failure is found again.
 struct RandomLists {
-    private var generator: SplitMix64
+    private var generator: SeededGenerator
     private var nextID = 0
     private(set) var items: [Item] = []
 
     init(seed: UInt64, count: Int = 0) {
-        generator = SplitMix64(state: seed)
+        generator = SeededGenerator(seed: seed)
         for _ in 0..<count { items.append(fresh()) }
     }
 

@@ -1,4 +1,5 @@
 #if GTK
+import OperatorModel
 import RxGTK
 
 /// A value that is a row, with others inside where the list is a tree.
@@ -11,7 +12,7 @@ struct RandomNode: Identifiable, Equatable, Sendable {
 
 /// What a list is to show, select and expand, by the promises of its manual; and random changes of it.
 struct ListModel {
-    private(set) var random: SplitMix64
+    private(set) var random: SeededGenerator
     /// What is inside of a row or of a section; a section's id is negative, and 0 is what is inside of none.
     private(set) var groups: [Int: [Int]] = [:]
     private(set) var roots: [Int]
@@ -24,7 +25,7 @@ struct ListModel {
     var order: (column: Int, isDescending: Bool)?
 
     init(seed: UInt64, sections: Int, isTree: Bool) {
-        random = SplitMix64(state: seed)
+        random = SeededGenerator(seed: seed)
         roots = sections == 0 ? [0] : (1...sections).map { -$0 }
         for root in roots { groups[root] = [] }
         self.isTree = isTree

@@ -1,3 +1,4 @@
+import OperatorModel
 import Rx
 import RxTest
 import Testing
@@ -50,7 +51,7 @@ import Testing
 
     /// The diagram of any events a sequence can emit is read back as those events.
     @Test(arguments: 0..<200 as Range<UInt64>) func eventsRoundTrip(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let events = randomEvents(&random)
         var values: MarbleValues = seed.isMultiple(of: 2) ? [:] : ["a": 0, "b": 1, "c": 1, "D": 9]
         let text = MarbleDiagram(events, values: &values).description
@@ -59,7 +60,7 @@ import Testing
 
     /// The text of any diagram is read back as that diagram, white space or not.
     @Test(arguments: 0..<200 as Range<UInt64>) func diagramsRoundTrip(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         var values = MarbleValues<Int>.digits
         let diagram = MarbleDiagram(randomEvents(&random), values: &values)
         #expect(try MarbleDiagram(diagram.description) == diagram)
@@ -67,7 +68,7 @@ import Testing
         #expect(try MarbleDiagram(spaced) == diagram)
     }
 
-    private func randomEvents(_ random: inout SplitMix) -> [Recorded<Event<Int>>] {
+    private func randomEvents(_ random: inout SeededGenerator) -> [Recorded<Event<Int>>] {
         var time = 0
         var events: [Recorded<Event<Int>>] = []
         for _ in 0..<Int.random(in: 0...30, using: &random) {
@@ -80,18 +81,5 @@ import Testing
         default: break
         }
         return events
-    }
-}
-
-/// Numbers that look random and are the same at every run.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OperatorModel
 import Rx
 import RxTest
 import Testing
@@ -156,7 +157,7 @@ import Testing
     @Test func comparesTimesLogarithmicallyOften() {
         let (count, converter, seen) = (20_000, CountingConverter(), Log<[Int]>())
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
-        var random = SplitMix(state: 13)
+        var random = SeededGenerator(seed: 13)
         for number in 0..<count {
             let time = Int.random(in: 1...count / 4, using: &random)
             _ = scheduler.scheduleAbsoluteVirtual([time, number], time: time) {
@@ -222,19 +223,6 @@ import Testing
         scheduler.start()
         #expect(seen.values == [1.5])
         #expect(scheduler.now == Date(timeIntervalSince1970: 1.5))
-    }
-}
-
-/// Random numbers that are the same each time.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-        return word ^ (word >> 31)
     }
 }
 
