@@ -105,12 +105,14 @@ static void bind(GtkListItemFactory *factory, GtkListItem *item) {
     gtk_label_set_text(GTK_LABEL(gtk_list_item_get_child(item)), ((Row *)gtk_list_item_get_item(item))->title);
 }
 
-static GtkListItemFactory *new_factory(void) {
+static GtkListItemFactory *factory_of(GCallback set_up, GCallback bind) {
     GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
-    g_signal_connect(factory, "setup", G_CALLBACK(set_up), NULL);
-    g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
+    g_signal_connect(factory, "setup", set_up, NULL);
+    g_signal_connect(factory, "bind", bind, NULL);
     return factory;
 }
+
+static GtkListItemFactory *new_factory(void) { return factory_of(G_CALLBACK(set_up), G_CALLBACK(bind)); }
 
 static void insert_at_top(int round) {
     Row *row = row_new(-round);
@@ -224,10 +226,7 @@ static void bind_node(GtkListItemFactory *factory, GtkListItem *item) {
 }
 
 static GtkListItemFactory *new_node_factory(void) {
-    GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
-    g_signal_connect(factory, "setup", G_CALLBACK(set_up_node), NULL);
-    g_signal_connect(factory, "bind", G_CALLBACK(bind_node), NULL);
-    return factory;
+    return factory_of(G_CALLBACK(set_up_node), G_CALLBACK(bind_node));
 }
 
 static GtkTreeListModel *tree;

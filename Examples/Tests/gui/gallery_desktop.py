@@ -86,7 +86,7 @@ def a_notification_is_shown_pressed_and_withdrawn(app):
 
 
 class Service(threading.Thread):
-    """A program of the desktop, by a connection of its own: what is called on `PATH` comes to the method of that name."""
+    """A program of the desktop, by a connection of its own, which `_called` answers."""
 
     def __init__(self):
         super().__init__(daemon=True)
@@ -106,9 +106,6 @@ class Service(threading.Thread):
             GLib.Variant("(su)", (self.NAME, 0)), None, Gio.DBusCallFlags.NONE, -1, None)
         self.ready.set()
         GLib.MainLoop(context).run()
-
-    def _called(self, connection, sender, path, interface, method, arguments, invocation):
-        invocation.return_value(getattr(self, method)(sender, *arguments.unpack()))
 
     def _property(self, connection, sender, path, interface, name):
         return GLib.Variant("u", 3)
@@ -132,13 +129,14 @@ class Notifications(Service):
         self.shown, self.last = {}, 0
         super().__init__()
 
-    def Notify(self, sender, app, replaced, icon, title, body, actions, hints, seconds):
-        self.last += 1
-        self.shown[self.last] = actions
-        return GLib.Variant("(u)", (self.last,))
-
-    def CloseNotification(self, sender, notification):
-        self.shown.pop(notification, None)
+    def _called(self, connection, sender, path, interface, method, arguments, invocation):
+        if method == "Notify":
+            self.last += 1
+            self.shown[self.last] = arguments.unpack()[5]
+            invocation.return_value(GLib.Variant("(u)", (self.last,)))
+        else:
+            self.shown.pop(arguments.unpack()[0], None)
+            invocation.return_value(None)
 
     def press(self, notification, action):
         del self.shown[notification]
