@@ -46,10 +46,13 @@ package final class GalleryWindow: Window {
         Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && $1 }
             .observe(on: MainScheduler.asyncInstance)
             .bind(to: backButton.rx.isVisible).disposed(by: bag)
-        backButton.rx.tap.bind(with: self) { window, _ in
-            window.list.deselectAll()
-            window.panes.navigateBack()
-        }.disposed(by: bag)
+        backButton.rx.tap.bind(with: self) { window, _ in window.panes.navigateBack() }.disposed(by: bag)
+        // Where only the list is shown, the page that was left can be chosen again.
+        Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && !$1 }.distinctUntilChanged().skip(1)
+            .observe(on: MainScheduler.asyncInstance)
+            .bind(with: self) { window, isListAlone in
+                window.list.select(isListAlone ? [] : [window.title ?? ""], of: GalleryPage.self)
+            }.disposed(by: bag)
     }
 
     private func bindKeys() {
