@@ -5,7 +5,7 @@ import Dispatch
 /// Scrolls to a row once its list has a size: later versions of GTK forget where a list without one was to be scrolled to.
 @MainActor
 final class FirstScroll {
-    private let index: Int
+    let index: Int
     private weak var list: ListBase?
     private var handler: SignalHandler?
 

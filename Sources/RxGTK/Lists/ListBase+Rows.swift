@@ -93,6 +93,9 @@ extension ListBase {
         return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
     }
 
+    /// Whether the list has rows and no size yet, and the program has not scrolled it: nothing is in view that could stay there.
+    var isYetToBeSeen: Bool { rowCount > 0 && gtk_widget_get_height(listWidget) == 0 && (firstScroll?.index ?? 0) == 0 }
+
     /// Where the rows are that were in view when the list was laid out last.
     var rowsInView: ClosedRange<Int>? {
         let positions = places.values.filter { $0.row != nil && isInView($0) }.map(\.position)

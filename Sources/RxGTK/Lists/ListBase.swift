@@ -227,13 +227,14 @@ open class ListBase: Widget {
 
     /// Notes what a change of the rows is to keep; what it gives keeps it, and is called as soon as the change is made.
     func beginChange() -> () -> Void {
-        let (isAtTop, hadFocus, view) = (isAtTop, isFirstResponder, rowsInView)
+        let (hadFocus, view) = (isFirstResponder, rowsInView)
+        let returnsToTop = isAtTop && (staysAtTop || isYetToBeSeen)
         let (keepFocusInView, wasSelecting) = (focus.beginChange(), isSelecting)
         isSelecting = true
         return { [self] in
             keepFocusInView()
             isSelecting = wasSelecting
-            if staysAtTop, isAtTop { scrollToRow(at: 0) }
+            if returnsToTop { scrollToRow(at: 0) }
             waiting.configure(rowsIn: view)
             // The row that had it may be gone; GTK then gives it to the row in its place.
             if hadFocus, !isFirstResponder { becomeFirstResponder() }

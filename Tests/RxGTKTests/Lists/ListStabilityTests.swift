@@ -208,6 +208,36 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
+    func testWhatComesAboveBeforeTheListIsSeenIsInView() {
+        onMain {
+            for (list, count) in [(ListView(), 6), (ListView(), 1_000), (GridView(), 1_000), (ColumnView(), 1_000)]
+                as [(ListBase, Int)]
+            {
+                let rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
+                let window = ListWindow(list)
+                window.bind(rows)
+                rows.accept([Item(-1, "above")] + rows.value)
+                rows.accept(rows.value.reversed())
+                window.draw()
+                XCTAssertEqual(window.scrollPosition, 0, "\(list), \(count)")
+                XCTAssertTrue(window.texts.contains("\(count - 1)"), "\(list), \(count)")
+                window.close()
+            }
+        }
+    }
+
+    func testWhereTheProgramScrolledToBeforeTheListIsSeenIsInView() {
+        onMain {
+            let (list, rows) = (ListView(), BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") }))
+            let window = ListWindow(list)
+            window.bind(rows)
+            list.scrollToRow(at: 500)
+            rows.accept(rows.value + [Item(-1, "below")])
+            spin(for: "the row in view") { window.texts.contains("500") && window.scrollPosition > 1_000 }
+            window.close()
+        }
+    }
+
     func testOnlyTheRowThatChangedIsConfigured() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") })
