@@ -1,5 +1,6 @@
 #if GTK
 public import CGTK
+import Rx
 
 /// Rows with a cell in each of several columns, under a header; put it in a scrolled window.
 ///
@@ -13,6 +14,10 @@ open class ColumnView: ListBase {
     }
 
     private var arrange: () -> Void = {}
+    /// What the headers ask for, and the columns in the order in which they were given; `nil` while there are none.
+    private var headers: (order: HeaderOrder, columns: [GObject])?
+    /// What was asked for before there were columns.
+    private var awaitedSortKeys: [SortKey] = []
     /// Keeps the headers of sections as wide as their rows, where there are sections.
     var sectionFit: SectionFit?
 
@@ -38,11 +43,36 @@ open class ColumnView: ListBase {
         set { gtk_column_view_set_reorderable(pointer, newValue ? 1 : 0) }
     }
 
+    /// The columns that the rows are sorted by: the first, then those that tell apart what is equal in it; empty where nothing is sorted.
+    ///
+    /// Setting them is as pressing headers. What is set while there are no columns holds from when there are some. A column that there is not, or
+    /// that has no order, is left out, as it may come from a file of settings.
+    ///
+    /// - Complexity: O(n log n) comparisons to set, for n rows; see `rx.items(columns:)`.
+    public var sortKeys: [SortKey] {
+        get { headers?.order.keys ?? awaitedSortKeys }
+        set {
+            guard let headers else { return awaitedSortKeys = newValue }
+            sort(by: newValue, with: headers.order, of: headers.columns)
+            arrange()
+        }
+    }
+
+    private func sort(by keys: [SortKey], with order: HeaderOrder, of columns: [GObject]) {
+        let first = order.take(keys)
+        let direction = first?.isDescending == true ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING
+        write {
+            // Where the first column is the one before, GTK would keep those pressed before it.
+            gtk_column_view_sort_by_column(pointer, nil, direction)
+            gtk_column_view_sort_by_column(pointer, first.map { columns[$0.column].pointer }, direction)
+        }
+    }
+
     override func setModel(_ selection: GObject?) {
         gtk_column_view_set_model(pointer, selection?.pointer)
         guard selection == nil else { return }
-        (arrange, sectionFit) = ({}, nil)
-        columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) }
+        (arrange, headers, sectionFit) = ({}, nil, nil)
+        write { columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) } }
     }
 
     private var columns: [GObject] {
@@ -87,11 +117,13 @@ open class ColumnView: ListBase {
     ) {
         afterBinding { [self] in
             removeRows()
-            for (index, column) in columns.enumerated() {
+            let made = columns.enumerated().map { index, column in
                 let sorter = column.areInIncreasingOrder.map { _ in order.sorter(ofColumn: index) }
-                append(column.make(for: self, frame: frames[index], sorter: sorter))
+                return column.make(for: self, frame: frames[index], sorter: sorter)
             }
-            self.arrange = arrange
+            made.forEach(append)
+            sort(by: awaitedSortKeys, with: order, of: made)
+            (self.arrange, headers, awaitedSortKeys) = (arrange, (order, made), [])
             _ = arranges
             show(store)
         }
@@ -102,7 +134,11 @@ open class ColumnView: ListBase {
     }
 
     /// Sorts the rows anew whenever a header is pressed.
-    private lazy var arranges = sorter.connect("changed") { [weak self] in self?.arrange() }
+    private lazy var arranges = sorter.connect("changed") { [weak self] in
+        guard let self, !isBeingWritten else { return }
+        arrange()
+        events.sortChanged.onNext(())
+    }
 
     /// GTK's sorter, which asks those of the columns.
     private var sorter: GObject { GObject.wrapping(OpaquePointer(gtk_column_view_get_sorter(pointer)!)) }

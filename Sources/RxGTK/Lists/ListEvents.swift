@@ -13,13 +13,15 @@ final class ListEvents {
     /// That other rows are selected than before, once for all of them.
     let selectionChanged = PublishSubject<Void>()
     let expansionChanged = PublishSubject<Void>()
+    /// That a header was pressed.
+    let sortChanged = PublishSubject<Void>()
     let deleted = PublishSubject<RowEvent>()
     let moved = PublishSubject<ItemMovedEvent>()
 
     /// Ends all of it, with the list.
     func complete() {
         [selected, deselected, activated, deleted].forEach { $0.onCompleted() }
-        [selectionChanged, expansionChanged].forEach { $0.onCompleted() }
+        [selectionChanged, expansionChanged, sortChanged].forEach { $0.onCompleted() }
         moved.onCompleted()
     }
 }

@@ -26,6 +26,16 @@ extension Reactive where Base: ColumnView {
                 functions: RowFunctions { sorted.changes(of: $0, by: $1, keeping: $2) })
         }
     }
+
+    /// The columns that the rows are sorted by, then what the person makes of it by pressing headers.
+    ///
+    /// What the program sets is not emitted. It can be bound before there are columns: see ``ColumnView/sortKeys``.
+    @MainActor public var sortKeys: ControlProperty<[SortKey]> {
+        ControlProperty(
+            values: base.events.sortChanged.startWith(())
+                .compactMap { [weak base] in base?.sortKeys }.distinctUntilChanged(),
+            valueSink: Binder(base) { view, keys in view.sortKeys = keys })
+    }
 }
 
 extension ColumnView {

@@ -203,6 +203,79 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
+    func testTheProgramSortsAndIsNotToldOfIt() {
+        onMain {
+            let rows = BehaviorRelay(value: (0..<6).map { Item($0, "\($0 % 3)") })
+            let view = ColumnView()
+            let window = ListWindow(view)
+            let text = ColumnViewColumn<Item>("Text", text: \.text).sorted(by: \.text)
+            let id = ColumnViewColumn<Item>("Id") { "\($0.id)" }.sorted(by: \.id)
+            let odd = ColumnViewColumn<Item>("Odd") { "\($0.id % 2)" }
+            @MainActor func ids() -> [Int] { (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id } }
+            var told: [[SortKey]] = []
+            let keys = [SortKey(0, isDescending: true), SortKey(1, isDescending: true)]
+            // Before there are columns; one does not sort, another there is not.
+            view.sortKeys = [SortKey(2), keys[0], SortKey(7), SortKey(-1), keys[1]]
+            rows.bind(to: view.rx.items(columns: [text, id, odd])).disposed(by: window.bag)
+            XCTAssertEqual(view.sortKeys, keys)
+            XCTAssertEqual(ids(), [5, 2, 4, 1, 3, 0])
+            view.rx.sortKeys.subscribe(onNext: { told.append($0) }).disposed(by: window.bag)
+            view.sortKeys = [SortKey(0)]
+            XCTAssertEqual(ids(), [0, 3, 1, 4, 2, 5])
+            Observable.just([SortKey(0), SortKey(1, isDescending: true)]).bind(to: view.rx.sortKeys)
+                .disposed(by: window.bag)
+            XCTAssertEqual(ids(), [3, 0, 4, 1, 5, 2])
+            // Only this one, though it is the first already.
+            view.sortKeys = [SortKey(0)]
+            XCTAssertEqual(view.sortKeys, [SortKey(0)])
+            view.sortKeys = []
+            XCTAssertEqual(view.sortKeys, [])
+            XCTAssertEqual(ids(), [0, 1, 2, 3, 4, 5])
+            XCTAssertEqual(told, [keys])
+            window.close()
+        }
+    }
+
+    func testTheSortOfColumnsThatThePersonMovedIsByTheirPlacesAsGiven() {
+        onMain {
+            let rows = BehaviorRelay(value: (0..<4).map { Item($0, "\(9 - $0)") })
+            let view = ColumnView()
+            let window = ListWindow(view)
+            let text = ColumnViewColumn<Item>("Text", text: \.text).sorted(by: \.text)
+            rows.bind(to: view.rx.items(columns: [ColumnViewColumn<Item>("Id") { "\($0.id)" }, text])).disposed(
+                by: window.bag)
+            let columns = gtk_column_view_get_columns(view.pointer)
+            let moved = OpaquePointer(g_list_model_get_item(columns, 1)!)
+            gtk_column_view_insert_column(view.pointer, 0, moved)
+            g_object_unref(.init(moved))
+            view.sortKeys = [SortKey(1)]
+            XCTAssertEqual(view.sortKeys, [SortKey(1)])
+            XCTAssertEqual(view.model(at: 0, as: Item.self)?.id, 3)
+            window.close()
+        }
+    }
+
+    func testAPersonsSortIsToldUntilTheWindowCloses() {
+        onMain {
+            let (window, view) = Self.bound(BehaviorRelay(value: [Item(1, "b"), Item(2, "a")]))
+            var told: [Event<[SortKey]>] = []
+            let listening = view.rx.sortKeys.asObservable().subscribe { told.append($0) }
+            // GTK's own call, as a press of the header makes it.
+            window.sort(by: .ascending)
+            window.sort(by: .descending)
+            window.sort(by: nil)
+            XCTAssertEqual(told.compactMap(\.element), [[], [SortKey(0)], [SortKey(0, isDescending: true)], []])
+            XCTAssertFalse(told.contains { $0.isStopEvent })
+            window.sort(by: .ascending)
+            window.bag = DisposeBag()
+            window.draw()
+            XCTAssertEqual(told.compactMap(\.element).count, 5)
+            window.close()
+            XCTAssertTrue(told.last?.isCompleted == true)
+            listening.dispose()
+        }
+    }
+
     func testTheFocusedRowIsKnown() {
         onMain {
             let (window, view) = Self.bound(BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") }))

@@ -226,6 +226,19 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
+    func testWhatIsSortedBeforeTheListIsSeenIsInView() {
+        onMain {
+            let (view, rows) = (ColumnView(), BehaviorRelay(value: (0..<24).map { Item($0, "\($0)") }))
+            let window = ListWindow(view)
+            window.bind(rows)
+            view.sortKeys = [SortKey(0, isDescending: true)]
+            window.draw()
+            XCTAssertEqual(window.scrollPosition, 0)
+            XCTAssertEqual(view.model(at: 0, as: Item.self)?.id, 23)
+            window.close()
+        }
+    }
+
     func testWhereTheProgramScrolledToBeforeTheListIsSeenIsInView() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") }))

@@ -4,7 +4,7 @@ import RxGTK
 
 extension GalleryPage {
     static let columnView = GalleryPage("ColumnView", "Rows in columns, sorted by their headers.") { bag in
-        let (view, search) = (ColumnView(), SearchEntry(placeholder: "Filter"))
+        let (view, search, label) = (ColumnView(), SearchEntry(placeholder: "Filter"), Label(""))
         view.accessibilityLabel = "Planets"
         var name = ColumnViewColumn<Planet>("Name", text: \.id)
         name.expands = true
@@ -18,9 +18,14 @@ extension GalleryPage {
         Observable.merge(.just(""), search.rx.searchText.asObservable())
             .map { words in planets.filter { words.isEmpty || $0.id.localizedCaseInsensitiveContains(words) } }
             .bind(to: view.rx.items(columns: [name, moons])).disposed(by: bag)
+        view.sortKeys = [SortKey(1, isDescending: true)]
+        view.rx.sortKeys.compactMap(\.first)
+            .map { "Sorted by \(["name", "moons"][$0.column]), \($0.isDescending ? "descending" : "ascending")" }
+            .bind(to: label.rx.text).disposed(by: bag)
         return VBox(spacing: 12) {
             search.accessibilityLabel("Filter")
             Frame { ScrolledWindow { view }.sizeRequest(height: 200) }
+            label.halign(.start)
         }
     }
 }

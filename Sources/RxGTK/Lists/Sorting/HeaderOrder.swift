@@ -13,10 +13,23 @@ final class HeaderOrder {
     /// The column that tells the objects apart; all others say that they are equal.
     private var answering: Int?
 
+    /// The columns that have an order.
+    private var sortable: Set<Int> = []
+    /// What the program sorts by after the first column. GTK takes only one column from a program, and so knows nothing of these.
+    private var following: [SortKey] = []
+
     init(of view: ColumnView) { self.view = view }
+
+    /// Takes what the program sorts by, and gives the first of it, which GTK has to know; a column that has no order is left out.
+    func take(_ keys: [SortKey]) -> SortKey? {
+        let keys = keys.filter { sortable.contains($0.column) }
+        following = Array(keys.dropFirst())
+        return keys.first
+    }
 
     /// A `GtkCustomSorter` for a column.
     func sorter(ofColumn column: Int) -> GObject {
+        sortable.insert(column)
         let sorter = gtk_custom_sorter_new(
             { _, _, key in key.map { HeaderKey.ask(Unmanaged.fromOpaque($0)) } ?? 0 },
             Unmanaged.passRetained(HeaderKey(column, in: self)).toOpaque(),
@@ -37,6 +50,14 @@ final class HeaderOrder {
 
     /// What to sort by, the column pressed last before the others.
     var keys: [SortKey] {
+        let pressed = pressedKeys
+        guard !pressed.isEmpty else { return [] }
+        return following.reduce(into: pressed) { keys, key in
+            if !keys.contains(where: { $0.column == key.column }) { keys.append(key) }
+        }
+    }
+
+    private var pressedKeys: [SortKey] {
         (asked, answering) = ([], nil)
         _ = compare()
         return asked.map { column in

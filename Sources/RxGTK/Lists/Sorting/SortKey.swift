@@ -1,11 +1,12 @@
-/// A column that a person sorts rows by, and which way.
-@usableFromInline
-package struct SortKey: Equatable {
-    /// Where the column is among those that the list was given.
-    @usableFromInline package let column: Int
-    @usableFromInline package let isDescending: Bool
+/// A column that the rows of a list are sorted by, and which way.
+public struct SortKey: Hashable, Sendable {
+    /// Where the column is among those that the list was given, from 0, whatever order the person puts them in.
+    public var column: Int
+    /// Whether the last in the column's order comes first.
+    public var isDescending: Bool
 
-    package init(_ column: Int, isDescending: Bool = false) {
+    /// Names a column by its place among those that the list is given.
+    public init(_ column: Int, isDescending: Bool = false) {
         (self.column, self.isDescending) = (column, isDescending)
     }
 }
