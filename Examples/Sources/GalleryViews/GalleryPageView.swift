@@ -1,7 +1,7 @@
 import Rx
 import RxGTK
 
-/// A page: what the widget is for, the widget, its code.
+/// A page: what the widget is for, the widget, its code; the code is beside the widget where there is room.
 final class GalleryPageView: Bin {
     private let bag = DisposeBag()
 
@@ -13,19 +13,29 @@ final class GalleryPageView: Bin {
         code.setTextMargins(12)
         // The keyboard reads it from its start; setting a text leaves the cursor at its end.
         code.buffer.cursorPosition = 0
-        let codeScroller = ScrolledWindow { code }
+        let codeScroller = ScrolledWindow { code }.hexpand()
         codeScroller.setPolicy(horizontal: .automatic, vertical: .never)
-        let demo = page.demo(bag)
-        let clamp = Clamp(maximumSize: 1_000) {
+        let demo = Clamp { page.demo(bag).margins(top: 6, bottom: 6) }.hexpand(false)
+        let columns = VBox(spacing: 18) {
+            demo
+            codeScroller
+        }
+        let clamp = Clamp(maximumSize: 1_400) {
             VBox(spacing: 18) {
                 Label(page.id).cssClass("title-1").halign(.start)
                 Label(page.about, wraps: true).halign(.start)
-                demo.margins(top: 6, bottom: 6)
-                codeScroller
+                columns
             }
             .margins(18)
         }
         clamp.tighteningThreshold = clamp.maximumSize
         child = ScrolledWindow { clamp }
+        rx.size.map { $0.width >= 960 }.distinctUntilChanged().bind(onNext: { isWide in
+            columns.orientation = isWide ? .horizontal : .vertical
+            demo.maximumSize = isWide ? 380 : clamp.maximumSize
+            demo.tighteningThreshold = demo.maximumSize
+            demo.sizeRequest(width: isWide ? 380 : -1).valign(isWide ? .start : .fill)
+        })
+        .disposed(by: bag)
     }
 }

@@ -41,7 +41,7 @@ def pages_with(name):
 def demo_of(app, page):
     """The node of what a page shows, which stands before its code."""
     code = app.find("text", f"Code of {page}")
-    return code.get_parent().get_parent().get_child_at_index(2)
+    return code.get_parent().get_parent().get_child_at_index(0).get_child_at_index(0)
 
 
 def below(root):

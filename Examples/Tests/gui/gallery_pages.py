@@ -2,7 +2,7 @@
 """Every page of the gallery, narrow and wide, light and dark. A test sees that each is reached and that GTK complains of none; the
 pictures (SCREENSHOTS) are for a person to look at."""
 from driver import Atspi, Failure, main, nodes_below, role_of, until
-from gallery import FIRST, PAGES
+from gallery import FIRST, PAGES, demo_of
 
 
 def pages(app, name, width):
@@ -51,6 +51,17 @@ def the_page_is_in_sight_in_the_list(app):
         room = extents(pages)
         return row is not None and room.y <= extents(row).y < room.y + room.height
     until("the page is in sight in the list", is_in_sight)
+
+
+def the_code_is_beside_the_widget_where_there_is_room(app):
+    def place(of):
+        return app.area(of, FIRST)[0]
+
+    code, demo = app.find("text", f"Code of {FIRST}"), demo_of(app, FIRST)
+    app.resize(FIRST, 1200, 640)
+    until("the code is beside the widget", lambda: place(code) > place(demo) + 300)
+    app.resize(FIRST, 900, 640)
+    until("the code is below the widget", lambda: place(code) == place(demo))
 
 
 def a_button_is_pressed(app):
@@ -174,7 +185,7 @@ def dark():
     return {**light(), "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
 
 
-narrow.environment = wide.environment = a_page_is_found_and_used.environment = light
+narrow.environment = wide.environment = the_code_is_beside_the_widget_where_there_is_room.environment = a_page_is_found_and_used.environment = light
 narrow_and_dark.environment = wide_and_dark.environment = dark
 the_page_is_in_sight_in_the_list.environment = lambda: {"PAGE": PAGES[-1]}
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
@@ -188,7 +199,8 @@ a_tree_is_opened_and_closed.environment = a_tree_in_columns_is_opened_and_sorted
 a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = rows_in_columns_are_sorted_under_their_headers.environment = lambda: {"PAGE": "SectionHeader"}
 
-main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_page_is_in_sight_in_the_list, a_button_is_pressed,
-     a_tab_is_added, a_carousel_goes_on, an_icon_that_is_missing_is_told, preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so,
-     a_tree_is_opened_and_closed, a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header,
+main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_page_is_in_sight_in_the_list,
+     the_code_is_beside_the_widget_where_there_is_room, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on, an_icon_that_is_missing_is_told,
+     preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed,
+     a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header,
      rows_in_columns_are_sorted_under_their_headers)
