@@ -63,11 +63,11 @@ final class SizeTests: GTKTestCase {
         onMain {
             checkNothingIsLeft {
                 var (sizes, isOver) = ([Size](), false)
-                let window = Window(title: "Test", width: 300, height: 200)
+                let window = Window(title: "Test", width: 400, height: 300)
                 _ = window.rx.size.subscribe(onNext: { sizes.append($0) }, onCompleted: { isOver = true })
                 window.present()
                 spin(for: "a size") { !sizes.isEmpty }
-                window.defaultSize = Size(width: 400, height: 200)
+                window.defaultSize = Size(width: 500, height: 300)
                 spin(for: "another size") { (sizes.last?.width ?? 0) - sizes[0].width == 100 }
                 window.close()
                 XCTAssertTrue(isOver)
