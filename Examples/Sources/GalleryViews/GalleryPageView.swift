@@ -30,7 +30,7 @@ final class GalleryPageView: Bin {
         }
         clamp.tighteningThreshold = clamp.maximumSize
         child = ScrolledWindow { clamp }
-        rx.size.map { $0.width >= 960 }.distinctUntilChanged().bind(onNext: { isWide in
+        rx.size.map { $0.width >= 880 }.distinctUntilChanged().bind(onNext: { isWide in
             columns.orientation = isWide ? .horizontal : .vertical
             demo.maximumSize = isWide ? 380 : clamp.maximumSize
             demo.tighteningThreshold = demo.maximumSize
