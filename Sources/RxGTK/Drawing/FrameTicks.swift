@@ -3,7 +3,7 @@ import CGTK
 
 /// Tells of the frames of a widget while it is started.
 @MainActor
-final class FrameTicks {
+final class FrameTicks: ScreenWatch {
     private weak var widget: Widget?
     private var tell: (@MainActor (Duration) -> Void)?
     private var callback: guint = 0

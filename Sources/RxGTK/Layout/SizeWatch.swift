@@ -3,7 +3,7 @@ import CGTK
 
 /// Tells a widget's size after each layout of its window, while the widget is on the screen.
 @MainActor
-final class SizeWatch {
+final class SizeWatch: ScreenWatch {
     private weak var widget: Widget?
     private let tell: @MainActor (Size) -> Void
     private var handler: SignalHandler?
@@ -15,7 +15,10 @@ final class SizeWatch {
     func start() {
         guard handler == nil, let widget, let clock = gtk_widget_get_frame_clock(widget.widget) else { return }
         // The window's own handler, which lays it out, was there first.
-        handler = GObject.wrapping(clock).connect("layout") { [weak self] in self?.look() }
+        handler = GObject.wrapping(clock).connect("layout") { [weak self] in
+            guard let self, let size = self.widget.flatMap(Self.size) else { return }
+            tell(size)
+        }
     }
 
     func stop() {
@@ -23,10 +26,11 @@ final class SizeWatch {
         handler = nil
     }
 
-    /// Tells the size, unless the widget has none yet.
-    func look() {
-        guard let widget, gtk_widget_get_width(widget.widget) > 0 else { return }
-        tell(Size(width: Int(gtk_widget_get_width(widget.widget)), height: Int(gtk_widget_get_height(widget.widget))))
+    /// The size that a widget has on the screen; `nil` where it is not there, or not laid out yet.
+    static func size(of widget: Widget) -> Size? {
+        let (width, height) = (gtk_widget_get_width(widget.widget), gtk_widget_get_height(widget.widget))
+        guard gtk_widget_get_mapped(widget.widget) != 0, width > 0 else { return nil }
+        return Size(width: Int(width), height: Int(height))
     }
 }
 #endif

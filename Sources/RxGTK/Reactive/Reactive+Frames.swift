@@ -1,5 +1,4 @@
 #if GTK
-import CGTK
 public import Rx
 
 extension Reactive where Base: Widget {
@@ -9,22 +8,6 @@ extension Reactive where Base: Widget {
     /// widget is on the screen, frames are drawn even if nothing changes, so dispose of it when nothing moves any more; on a hidden page, and
     /// before the window is shown, it costs nothing. The time goes on meanwhile, so it may jump; it never goes back. Completes with the
     /// widget. Wraps `gtk_widget_add_tick_callback`.
-    @MainActor public var frames: Observable<Duration> {
-        Observable.create { [weak base] observer in
-            guard let base else {
-                observer.onCompleted()
-                return Disposables.create()
-            }
-            let ticks = FrameTicks(of: base) { observer.onNext($0) }
-            let handlers = [
-                base.listen(to: "map", receive: { ticks.start() }, onEnd: { observer.onCompleted() }),
-                base.listen(to: "unmap", receive: { ticks.stop() }, onEnd: nil),
-            ]
-            if gtk_widget_get_mapped(base.widget) != 0 { ticks.start() }
-            return Disposables.create(
-                Disposables.create(handlers), Disposables.onMain { ticks.stop() })
-        }
-        .subscribed(on: ConcurrentMainScheduler.instance)
-    }
+    @MainActor public var frames: Observable<Duration> { base.watched(by: FrameTicks.init) }
 }
 #endif

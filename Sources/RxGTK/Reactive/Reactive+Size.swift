@@ -1,5 +1,4 @@
 #if GTK
-import CGTK
 public import Rx
 
 extension Reactive where Base: Widget {
@@ -8,25 +7,9 @@ extension Reactive where Base: Widget {
     /// What an app lays out in another way where there is less room: `window.rx.size.map { $0.width < 600 }`. Told when the window is laid out,
     /// before it is drawn, so what is set then is seen in the same frame. Completes with the widget; never fails.
     @MainActor public var size: Observable<Size> {
-        Observable.create { [weak base] observer in
-            guard let base else {
-                observer.onCompleted()
-                return Disposables.create()
-            }
-            let watch = SizeWatch(of: base) { observer.onNext($0) }
-            let handlers = [
-                base.listen(to: "map", receive: { watch.start() }, onEnd: { observer.onCompleted() }),
-                base.listen(to: "unmap", receive: { watch.stop() }, onEnd: nil),
-            ]
-            if gtk_widget_get_mapped(base.widget) != 0 {
-                watch.start()
-                watch.look()
-            }
-            return Disposables.create(
-                Disposables.create(handlers), Disposables.onMain { watch.stop() })
-        }
-        .distinctUntilChanged()
-        .subscribed(on: ConcurrentMainScheduler.instance)
+        let now = Observable.deferred { [weak base] in Observable.from(optional: base.flatMap(SizeWatch.size)) }
+            .subscribed(on: ConcurrentMainScheduler.instance)
+        return now.concat(base.watched(by: SizeWatch.init)).distinctUntilChanged()
     }
 }
 #endif

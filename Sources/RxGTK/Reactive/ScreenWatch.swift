@@ -1,0 +1,34 @@
+#if GTK
+import CGTK
+import Rx
+
+/// Watches something of a widget that there is only while the widget is on the screen.
+@MainActor
+protocol ScreenWatch: AnyObject, Sendable {
+    func start()
+    func stop()
+}
+
+extension Widget {
+    /// What a watch tells while the widget is on the screen, until the widget is gone or its window is closed.
+    func watched<Value>(
+        by make: @escaping @MainActor (Widget, @escaping @MainActor (Value) -> Void) -> any ScreenWatch
+    ) -> Observable<Value> {
+        Observable.create { [weak self] observer in
+            guard let self else {
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            let watch = make(self) { observer.onNext($0) }
+            let handlers = [
+                listen(to: "map", receive: { watch.start() }, onEnd: { observer.onCompleted() }),
+                listen(to: "unmap", receive: { watch.stop() }, onEnd: nil),
+            ]
+            if gtk_widget_get_mapped(widget) != 0 { watch.start() }
+            return Disposables.create(
+                Disposables.create(handlers), Disposables.onMain { watch.stop() })
+        }
+        .subscribed(on: ConcurrentMainScheduler.instance)
+    }
+}
+#endif
