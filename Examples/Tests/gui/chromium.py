@@ -99,12 +99,20 @@ class Page:
 
     def click(self, selector):
         """Clicks the middle of what a selector finds, with a pointer."""
-        x, y = self.value(
+        point = self.middle(selector)
+        self.pointer("mousePressed", point)
+        self.pointer("mouseReleased", point)
+
+    def middle(self, selector):
+        """The middle of what a selector finds, which is scrolled into view."""
+        return self.value(
             f"(() => {{ const view = document.querySelector({json.dumps(selector)});"
             " view.scrollIntoView({ block: 'nearest' }); const box = view.getBoundingClientRect();"
             " return [box.x + box.width / 2, box.y + box.height / 2] })()")
-        for kind in ("mousePressed", "mouseReleased"):
-            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def pointer(self, kind, point, clicks=1):
+        x, y = point
+        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=clicks)
 
     def press(self, key):
         code = KEYS.get(key)

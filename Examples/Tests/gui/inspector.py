@@ -54,14 +54,27 @@ def rows(page):
         "[...document.querySelectorAll('.row')].map(row => [row.querySelector('.kind').innerText, row.querySelector('.what').innerText])")
 
 
-def choose(page, text):
-    """Clicks the last line with this text."""
+def named(page, text):
+    """The last line with this text."""
     page.expect(f"a step {text}", f"[...document.querySelectorAll('.row')].some(row => row.innerText.includes({json.dumps(text)}))")
-    name = page.value(
+    return page.value(
         f"[...document.querySelectorAll('.row')].filter(row => row.innerText.includes({json.dumps(text)})).at(-1).id")
-    page.click("#" + name)
+
+
+def is_chosen(page, name):
+    return page.value(f"document.querySelector('.row[aria-selected=true]')?.id === '{name}'")
+
+
+def choose(page, text):
+    """Clicks the last line with this text, again where the timeline moved on before the click."""
+    def is_clicked():
+        name = named(page, text)
+        page.click("#" + name)
+        page.expect("a step is chosen", "document.querySelector('.row[aria-selected=true]') !== null")
+        return is_chosen(page, name)
+
+    until(f"the step {text} is chosen", is_clicked)
     page.expect("the step is shown", "document.querySelector('#step h3') !== null")
-    return name
 
 
 def the_timeline_tells_what_is_done(app):
@@ -81,6 +94,38 @@ def the_timeline_tells_what_is_done(app):
         for letter in "insert":
             page.press(letter)
         page.expect("the search", "document.querySelectorAll('.row').length === 1")
+
+
+def a_step_is_chosen_while_others_arrive(app):
+    """The lines are drawn anew between the press and the release."""
+    with Inspected(app) as page:
+        add(app, "Buy milk")
+        page.click("#follow")
+        name = named(page, "insertTask")
+        point = page.middle("#" + name)
+        count = page.text("#count")
+        page.pointer("mousePressed", point)
+        add(app, "Call mum")
+        page.expect("other steps", f"document.querySelector('#count').innerText !== {json.dumps(count)}")
+        page.pointer("mouseReleased", point)
+        until("the pressed step is chosen", lambda: is_chosen(page, name))
+        page.expect("its values", "document.querySelector('#step h3') !== null")
+        page.pointer("mousePressed", point, 2)
+        page.pointer("mouseReleased", point, 2)
+        app.expect_names("check box", ["Buy milk"])
+
+
+def a_chosen_step_stays_in_view(app):
+    with Inspected(app) as page:
+        add(app, "Buy milk")
+        choose(page, "insertTask")
+        if page.value("document.querySelector('#follow').checked"):
+            raise Failure("the timeline still follows")
+        count = page.text("#count")
+        add(app, "Call mum and dad")
+        page.expect("other steps", f"document.querySelector('#count').innerText !== {json.dumps(count)}")
+        if not page.value("document.querySelector('.row[aria-selected=true]') !== null"):
+            raise Failure("the chosen step was scrolled away")
 
 
 def a_field_says_why_it_is_so(app):
@@ -227,18 +272,34 @@ def a_second_browser_is_invited(app):
             second.close()
 
 
-def a_hundred_thousand_steps_stay_smooth(_):
-    """Of a program that is nothing but busy: 60,000 actions, each with its mutation."""
+@contextlib.contextmanager
+def flooded(sleep=0):
+    """The page of a program that is nothing but busy, when it has all: 60,000 actions, each with its mutation. First the page
+    sleeps for so many seconds."""
     program = subprocess.Popen([os.path.join(os.environ["EXAMPLES_BIN"], "inspector-flood")], stdout=subprocess.PIPE, text=True)
     browser = Chromium()
     try:
         page = browser.open(program.stdout.readline().split()[-1])
+        page.expect("the first steps", "document.querySelectorAll('.row').length > 0")
+        page.value(f"for (const end = performance.now() + {sleep * 1000}; performance.now() < end;) {{}}")
         page.expect("the steps", "document.querySelector('#count').innerText.includes('were dropped')")
-        page.expect("all steps", "document.querySelector('#rows').innerText.includes('60,000') || "
-                    "[...document.querySelectorAll('.row .what')].some(row => row.innerText === 'setValue(59999)')")
-        count = int(re.match(r"[\d,]+", page.text("#count")).group(0).replace(",", ""))
-        if not 100_000 <= count <= 110_000:
-            raise Failure(f"{count} steps are kept")
+        page.expect("all steps", "[...document.querySelectorAll('.row .what')].some(row => row.innerText === 'setValue(59999)')")
+        yield page
+    finally:
+        browser.close()
+        program.terminate()
+        program.wait()
+
+
+def expect_all_steps(page):
+    count = int(re.match(r"[\d,]+", page.text("#count")).group(0).replace(",", ""))
+    if not 100_000 <= count <= 110_000:
+        raise Failure(f"{count} steps are kept")
+
+
+def a_hundred_thousand_steps_stay_smooth(_):
+    with flooded() as page:
+        expect_all_steps(page)
         drawn = page.value("document.querySelectorAll('.row').length")
         if drawn > 60:
             raise Failure(f"{drawn} rows are in the page, and not those in view")
@@ -254,18 +315,24 @@ def a_hundred_thousand_steps_stay_smooth(_):
             }
             requestAnimationFrame(next)
         })""")
-        print(f"longest frame while scrolling through {count} steps: {longest:.0f} ms", flush=True)
+        print(f"longest frame while scrolling: {longest:.0f} ms", flush=True)
         page.screenshot("inspector-flood")
-    finally:
-        browser.close()
-        program.terminate()
-        program.wait()
+
+
+def a_page_that_slept_has_the_steps_that_the_program_has(_):
+    """The program drops steps that the page has not got yet."""
+    with flooded(sleep=15) as page:
+        expect_all_steps(page)
+        choose(page, "setValue(59999)")
+        page.expect("the values of that step", "document.querySelector('#step').innerText.includes('value: 59999')")
 
 
 tests = (
-    the_timeline_tells_what_is_done, a_field_says_why_it_is_so, travel_is_seen_in_the_window, steps_go_one_by_one,
+    the_timeline_tells_what_is_done, a_step_is_chosen_while_others_arrive, a_chosen_step_stays_in_view, a_field_says_why_it_is_so,
+    travel_is_seen_in_the_window, steps_go_one_by_one,
     a_session_is_saved_and_loaded, the_page_finds_back_to_a_program_that_was_started_again, strangers_are_refused,
-    a_second_browser_is_invited, a_hundred_thousand_steps_stay_smooth)
+    a_second_browser_is_invited, a_hundred_thousand_steps_stay_smooth,
+    a_page_that_slept_has_the_steps_that_the_program_has)
 if __name__ == "__main__":
     for test in tests:
         test.environment = inspected

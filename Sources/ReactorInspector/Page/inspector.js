@@ -65,13 +65,13 @@ function greet(hello) {
 }
 
 function takeSteps({ rows, dropped, lost }) {
-  if (known.rows.length === 0 && rows.length > 0) known.first = rows[0].id
-  known.rows.push(...rows)
+  // First: where the program dropped steps that the page never got, none that the page has is left, and those that come go on from there.
   if (dropped > known.first) {
     known.rows.splice(0, dropped - known.first)
     known.first = dropped
     filtered = null
   }
+  known.rows.push(...rows)
   known.lost = lost
   socket.send(JSON.stringify({ id: 0, ask: "taken" }))
   known.loaded ? drawCount() : extendFilter(rows)
@@ -203,9 +203,13 @@ function makeRow(line) {
   view.title = row.x || textOfCause(row)
   const isShown = isShowing() && known.status.shown === place && known.status.isLoadedShown === Boolean(known.loaded)
   view.classList.toggle("shown", isShown)
-  view.onclick = () => choose(place)
-  view.ondblclick = () => travel()
   return view
+}
+
+/** The place of the step that an element belongs to. */
+function placeOf(view) {
+  const row = view.closest(".row")
+  return row && Number(row.id.slice("step-".length))
 }
 
 /** What an effect is of: its own line has no text. */
@@ -471,6 +475,21 @@ element("reactor").addEventListener("change", () => { chosen.reactor = element("
 element("kind").addEventListener("change", () => { chosen.kind = element("kind").value; refilter() })
 element("follow").addEventListener("change", () => { chosen.follows = element("follow").checked; drawTimeline() })
 element("timeline").addEventListener("scroll", draw)
+// The press counts, and not the click: steps that arrive before the release replace the line or move it away.
+let pressed = null
+element("timeline").addEventListener("mousedown", (event) => {
+  if (event.button !== 0) return
+  if (event.detail === 1) pressed = placeOf(event.target)
+  if (pressed === null) return
+  stopFollowing()
+  if (event.detail === 1) choose(pressed)
+  if (event.detail === 2) travel()
+})
+element("timeline").addEventListener("click", (event) => {
+  const isOfAssistiveTechnology = event.detail === 0
+  const place = placeOf(event.target)
+  if (isOfAssistiveTechnology && place !== null) choose(place)
+})
 element("timeline").addEventListener("wheel", (event) => { if (event.deltaY < 0) stopFollowing() }, { passive: true })
 window.addEventListener("resize", draw)
 connect()
