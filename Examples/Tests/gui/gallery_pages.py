@@ -64,6 +64,12 @@ def the_code_is_beside_the_widget_where_there_is_room(app):
     until("the code is below the widget", lambda: place(code) == place(demo))
 
 
+def a_leaflet_folds(app):
+    for width, told in ((1200, "Side by side, last the list"), (360, "One at a time, last the list")):
+        app.resize("Leaflet", width, 640)
+        app.expect("label", told)
+
+
 def a_button_is_pressed(app):
     app.press("Press")
     app.expect("label", "1")
@@ -188,6 +194,7 @@ def dark():
 narrow.environment = wide.environment = the_code_is_beside_the_widget_where_there_is_room.environment = a_page_is_found_and_used.environment = light
 narrow_and_dark.environment = wide_and_dark.environment = dark
 the_page_is_in_sight_in_the_list.environment = lambda: {"PAGE": PAGES[-1]}
+a_leaflet_folds.environment = lambda: {"PAGE": "Leaflet"}
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
 an_icon_that_is_missing_is_told.environment = lambda: {"PAGE": "IconTheme"}
 a_carousel_goes_on.environment = lambda: {"PAGE": "Carousel"}
@@ -200,7 +207,7 @@ a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = rows_in_columns_are_sorted_under_their_headers.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_page_is_in_sight_in_the_list,
-     the_code_is_beside_the_widget_where_there_is_room, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on, an_icon_that_is_missing_is_told,
-     preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed,
+     the_code_is_beside_the_widget_where_there_is_room, a_leaflet_folds, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on,
+     an_icon_that_is_missing_is_told, preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed,
      a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header,
      rows_in_columns_are_sorted_under_their_headers)

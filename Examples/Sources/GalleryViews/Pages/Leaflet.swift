@@ -10,7 +10,7 @@ extension GalleryPage {
         leaflet.add(
             VBox(spacing: 12) {
                 Label("What is in it"); back
-            }.halign(.center).valign(.center).sizeRequest(width: 260).hexpand(), name: "item")
+            }.halign(.center).valign(.center).sizeRequest(width: 180).hexpand(), name: "item")
         let pane = BehaviorRelay<String?>(value: "list")
         Observable.merge(open.rx.tap.map { "item" }, back.rx.tap.map { "list" }).bind(to: pane).disposed(by: bag)
         leaflet.rx.visibleChildName.changed.bind(to: pane).disposed(by: bag)
