@@ -18,6 +18,16 @@ func person(in window: String = "Test", _ arguments: [String]) throws {
     try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "xdotool needs an X server")
     // What GTK has not shown yet has no focus, and takes the size it was made with.
     Window.all.filter(\.isVisible).forEach { $0.draw() }
+    // A window that gets the keyboard between a press and its release may lose both.
+    if let shown = Window.all.first(where: { $0.isVisible && $0.title == window }), !shown.isActive {
+        try xdotool(in: window, [])
+        spin(for: "\(window) to have the keyboard") { shown.isActive }
+    }
+    try xdotool(in: window, arguments)
+}
+
+@MainActor
+private func xdotool(in window: String, _ arguments: [String]) throws {
     let xdotool = Process()
     xdotool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
     xdotool.arguments =
