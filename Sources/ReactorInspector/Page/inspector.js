@@ -229,6 +229,7 @@ function make(tag, className, content) {
 async function choose(place) {
   if (!rowAt(place)) return
   chosen.place = place
+  stopFollowing()
   element("travel").disabled = false
   reveal(place)
   draw()
@@ -395,7 +396,6 @@ function move(lines) {
   const line = chosen.place === null ? -1 : lineOfPlace(chosen.place)
   const next = Math.min(lineCount() - 1, Math.max(0, line + lines))
   if (next < 0) return
-  stopFollowing()
   choose(placeOfLine(next))
   if (isShowing()) travel()
 }
@@ -481,7 +481,6 @@ element("timeline").addEventListener("mousedown", (event) => {
   if (event.button !== 0) return
   if (event.detail === 1) pressed = placeOf(event.target)
   if (pressed === null) return
-  stopFollowing()
   if (event.detail === 1) choose(pressed)
   if (event.detail === 2) travel()
 })
