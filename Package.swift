@@ -108,7 +108,11 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It writes the three files.")])),
 
         .target(name: "OperatorModel", path: "Tests/OperatorModel"),
-        .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
+        .target(name: "ClockShift", path: "Tests/ClockShift"),
+        .executableTarget(
+            name: "clock-shift-program", dependencies: ["ClockShift", "Rx", "RxBlocking"],
+            path: "Tests/ClockShiftProgram"),
+        .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest", "OperatorModel", "clock-shift-program"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),

@@ -23,31 +23,45 @@ final class Latch: Sendable {
     /// Waits until it is open, for `timeout` seconds at most; returns whether it is. On the main thread, serves the main
     /// queue meanwhile.
     func wait(_ timeout: TimeInterval?) -> Bool {
-        let deadline = timeout.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
+        let deadline = timeout.map { SpanClock.seconds + $0 } ?? .infinity
+        let alarm = timeout.map { self.alarm(after: $0) }
         let thread = BlockedThread { self.wake() }
-        defer { thread.end() }
+        defer {
+            thread.end()
+            alarm?.cancel()
+        }
         var servesMainQueue = Thread.isMainThread
         while true {
             thread.deliver()
             if isOpen.withLock({ $0 }) { return true }
-            guard deadline.timeIntervalSinceNow > 0 else { return false }
+            guard SpanClock.seconds < deadline else { return false }
             if servesMainQueue {
                 servesMainQueue = serveMainQueue(until: deadline)
             } else {
-                sleep(until: deadline)
+                semaphore.wait()
             }
         }
     }
 
-    /// Sleeps until something happened on the main queue. Returns false when it is not there to be served, because
-    /// the caller is work of it.
-    private func serveMainQueue(until deadline: Date) -> Bool {
-        // One second at most: inside other work of the run loop, the main queue cannot end the sleep.
-        RunLoop.current.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 1)))
+    private static let alarms = DispatchQueue(label: "swift-reactor.latch")
+
+    /// Wakes the waiting thread after so many seconds.
+    ///
+    /// A semaphore's own timeout is a time of day on Linux, and would last until the clock says that time.
+    private func alarm(after seconds: TimeInterval) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: Self.alarms)
+        // A century at most: longer than any wait, and a span that Dispatch knows.
+        timer.schedule(deadline: .now() + min(max(0, seconds), 3e9))
+        timer.setEventHandler { self.wake() }
+        timer.resume()
+        return timer
     }
 
-    private func sleep(until deadline: Date) {
-        if deadline == .distantFuture { return semaphore.wait() }
-        _ = semaphore.wait(timeout: .now() + max(0, deadline.timeIntervalSinceNow))
+    /// Sleeps until something happened on the main queue. Returns false when it is not there to be served, because
+    /// the caller is work of it.
+    private func serveMainQueue(until deadline: TimeInterval) -> Bool {
+        // One second at most: inside other work of the run loop, the main queue cannot end the sleep.
+        RunLoop.current.run(
+            mode: .default, before: Date(timeIntervalSinceNow: min(deadline - SpanClock.seconds, 1)))
     }
 }

@@ -14,13 +14,13 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         Observable { sink in
             let emitter = Emitter(sink)
-            sink.lifetime.add(
-                Work.start(detached, priority) {
-                    do {
-                        try await work(.anywhere { emitter.on($0) })
-                        emitter.on(.completed)
-                    } catch { emitter.on(.error(error)) }
-                })
+            let task = Work.start(detached, priority) {
+                do {
+                    try await work(.anywhere { emitter.on($0) })
+                    emitter.on(.completed)
+                } catch { emitter.on(.error(error)) }
+            }
+            sink.lifetime.add(EmittingWork(task, emitter))
         }
     }
 }

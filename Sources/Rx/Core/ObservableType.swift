@@ -22,7 +22,9 @@ extension ObservableType {
     @inlinable
     public func asObservable() -> Observable<Element> {
         Observable { sink in
-            sink.lifetime.add(subscribe(AnyObserver.anywhere(sink.on)))
+            let emitter = Emitter(sink)
+            let disposable = subscribe(AnyObserver.anywhere { emitter.on($0) })
+            sink.lifetime.add(EmittingWork(disposable, emitter))
         }
     }
 

@@ -58,5 +58,3 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
 
     deinit { Stack.freeing { _ = withLock { $0.underlying.take() } } }
 }
-
-extension RefCountDisposable: LifetimeResource {}

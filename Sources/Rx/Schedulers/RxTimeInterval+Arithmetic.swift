@@ -17,11 +17,12 @@ extension DispatchTimeInterval {
     /// Whether time would not have to go backwards.
     package var isNotNegative: Bool { seconds >= 0 }
 
-    /// What is left of the span after `elapsed` seconds, to the microsecond; not less than nothing.
+    /// What is left of the span after `elapsed` seconds, to the microsecond: nothing at least, and all of it at most. The clock of a
+    /// scheduler of the app's own may have been set back.
     ///
     /// Not finer: a `Date` of our days knows about a tenth of a microsecond, and what is left of that is nothing.
     package func reduced(by elapsed: TimeInterval) -> DispatchTimeInterval {
-        let left = ((seconds - elapsed) * 1e6).rounded()
+        let left = ((seconds - max(0, elapsed)) * 1e6).rounded()
         if left <= 0 { return .nanoseconds(0) }
         return left < 9e15 ? .nanoseconds(Int(left) * 1000) : self
     }

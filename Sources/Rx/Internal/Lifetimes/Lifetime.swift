@@ -58,6 +58,11 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @usableFromInline
     package func didDispose() {}
 
+    /// Releases the closures that were given for a terminal event. Called once, when none can come any more.
+    ///
+    /// The caller alone may touch them: the thread that delivered the terminal event, or, where there was none, the thread that disposed.
+    package func releaseHandlers() {}
+
     /// Ends with an error: nothing else passes; the observer hears of it, then everything is released.
     ///
     /// Never inlined: in every operator's closure it would be in the way of its elements.
@@ -85,6 +90,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     private func finish() {
         let old = enter(Phase.finished)
+        releaseHandlers()
         if old >= Phase.disposed { return }
         release()
         detach()
@@ -110,6 +116,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         if old >= Phase.finished { return }
         release()
         didDispose()
+        // A terminal event that is being delivered still needs them; its thread releases them then.
+        if old < Phase.stopped { releaseHandlers() }
     }
 
     // MARK: Resources
@@ -155,6 +163,12 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         if remove(resource) { passOnLoss() }
     }
 
+    /// Ends a source of which nothing is wanted any more.
+    package final func end(_ upstream: Lifetime) {
+        upstream.dispose()
+        lostSource(of: upstream)
+    }
+
     /// Called when nothing is left of which events could come.
     package func passOnLoss() { owner?.lostSource(of: self) }
 
@@ -171,11 +185,10 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
 /// A lifetime whose terminal events are two closures.
 ///
-/// Sound: as its superclass; what it adds is set once.
+/// Sound: as its superclass; what it adds is set once, but for the handlers, which only the thread that ends it touches.
 @usableFromInline
 package final class ClosureLifetime: Lifetime, @unchecked Sendable {
-    private let onError: (any Error) -> Void
-    private let onCompleted: () -> Void
+    @exclusivity(unchecked) private var handlers: TerminalEventHandlers?
     package override var owner: (any LifetimeOwner)? { keptBy }
     private let keptBy: (any LifetimeOwner)?
 
@@ -183,10 +196,17 @@ package final class ClosureLifetime: Lifetime, @unchecked Sendable {
     package init(
         onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void, owner: (any LifetimeOwner)? = nil
     ) {
-        (self.onError, self.onCompleted) = (onError, onCompleted)
+        handlers = TerminalEventHandlers(onError: onError, onCompleted: onCompleted)
         keptBy = owner
     }
 
-    package override func didFail(_ error: any Error) { onError(error) }
-    package override func didComplete() { onCompleted() }
+    package override func didFail(_ error: any Error) { handlers?.onError(error) }
+    package override func didComplete() { handlers?.onCompleted() }
+    package override func releaseHandlers() { handlers = nil }
+}
+
+/// What a lifetime calls for the terminal event of its source.
+struct TerminalEventHandlers {
+    let onError: (any Error) -> Void
+    let onCompleted: () -> Void
 }

@@ -93,20 +93,20 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
 
 /// A member whose terminal events are two closures.
 ///
-/// Sound: as its superclass; what it adds is set once.
+/// Sound: as its superclass; only the thread that ends it touches the handlers.
 @usableFromInline
 package final class ClosureMember: MemberLifetime, @unchecked Sendable {
-    private let onError: (any Error) -> Void
-    private let onCompleted: () -> Void
+    @exclusivity(unchecked) private var handlers: TerminalEventHandlers?
 
     @usableFromInline
     package init(
         of members: LifetimeSet, onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void = {}
     ) {
-        (self.onError, self.onCompleted) = (onError, onCompleted)
+        handlers = TerminalEventHandlers(onError: onError, onCompleted: onCompleted)
         super.init(of: members)
     }
 
-    package override func didFail(_ error: any Error) { onError(error) }
-    package override func didComplete() { onCompleted() }
+    package override func didFail(_ error: any Error) { handlers?.onError(error) }
+    package override func didComplete() { handlers?.onCompleted() }
+    package override func releaseHandlers() { handlers = nil }
 }

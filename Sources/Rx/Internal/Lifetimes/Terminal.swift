@@ -1,44 +1,55 @@
 /// The end of a chain: the lifetime of a subscription made with closures, and how those for its end are reached.
 ///
-/// Sound: as its superclass; what it adds is set once.
+/// It lets go of each closure as soon as that cannot be called any more. The subscriber may keep this for as long as it lives itself, and the
+/// closures often keep the subscriber.
+///
+/// Sound: as its superclass. Only the thread that ends it touches the closures for terminal events; the lock guards `onDisposed`.
 @usableFromInline
 package final class Terminal: Lifetime, @unchecked Sendable {
+    private struct Handlers {
+        let onError: ErrorHandler
+        let onCompleted: (() -> Void)?
+    }
+
     /// Brings all closures to their actor; `nil` for wherever the event is.
     @usableFromInline let delivery: ActorDelivery?
-    @usableFromInline let onError: ErrorHandler
-    @usableFromInline let onCompleted: (() -> Void)?
-    @usableFromInline let onDisposed: (() -> Void)?
+    @exclusivity(unchecked) private var handlers: Handlers?
+    @exclusivity(unchecked) private var onDisposed: (() -> Void)?
 
-    @inlinable
+    @usableFromInline
     init(_ end: EndHandlers) {
         delivery = ActorDelivery(end.actor)
-        onError = end.onError
-        onCompleted = end.onCompleted
+        handlers = Handlers(onError: end.onError, onCompleted: end.onCompleted)
         onDisposed = end.onDisposed
     }
 
-    package override func didFail(_ error: any Error) {
-        if isOnActor { deliver(error) } else { delivery?.enqueue { self.deliver(error) } }
-    }
-
-    package override func didComplete() {
-        if isOnActor { deliver(nil) } else { delivery?.enqueue { self.deliver(nil) } }
-    }
+    package override func didFail(_ error: any Error) { deliver(error) }
+    package override func didComplete() { deliver(nil) }
 
     package override func didDispose() {
-        guard let onDisposed else { return }
+        guard let onDisposed = takeOnDisposed() else { return }
         if isOnActor { onDisposed() } else { delivery?.enqueue(onDisposed) }
     }
+
+    package override func releaseHandlers() { handlers = nil }
 
     private var isOnActor: Bool { delivery?.isImmediate ?? true }
 
     /// - Parameter error: `nil` for completion.
     private func deliver(_ error: (any Error)?) {
-        if !wasDisposed {
-            if let error { onError(error) } else { onCompleted?() }
-        }
-        onDisposed?()
+        guard let handlers else { return }
+        if isOnActor { call(handlers, error) } else { delivery?.enqueue { self.call(handlers, error) } }
     }
+
+    private func call(_ handlers: Handlers, _ error: (any Error)?) {
+        if !wasDisposed {
+            if let error { handlers.onError(error) } else { handlers.onCompleted?() }
+        }
+        takeOnDisposed()?()
+    }
+
+    /// `onDisposed` for the first caller. A closure for the terminal event may dispose, and so may another thread meanwhile.
+    private func takeOnDisposed() -> (() -> Void)? { resourcesLock.run { onDisposed.take() } }
 }
 
 extension Terminal {

@@ -89,7 +89,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     }
 
     @inlinable
-    var now: RxTime { timer?.scheduler.now ?? .distantPast }
+    var now: RxTime { timer?.now ?? .distantPast }
 
     @inlinable
     func startTimer(_ time: RxTimeInterval) {
@@ -107,9 +107,19 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
 final class StateMachineTimer: LifetimeResource, Sendable {
     @usableFromInline let scheduler: any SchedulerType
     @usableFromInline let current = SerialDisposable()
+    private let hasTimeOfDay: Bool
 
     @usableFromInline
-    init(_ scheduler: any SchedulerType) { self.scheduler = scheduler }
+    init(_ scheduler: any SchedulerType) {
+        self.scheduler = scheduler
+        hasTimeOfDay = scheduler is any TimeOfDayScheduler
+    }
+
+    /// When something happens, for the spans between. Not the time of day, unless a scheduler of the app's own says that.
+    @usableFromInline
+    var now: RxTime {
+        hasTimeOfDay ? RxTime(timeIntervalSinceReferenceDate: SpanClock.seconds) : scheduler.now
+    }
 
     @usableFromInline
     func dispose() { current.dispose() }

@@ -39,7 +39,7 @@ extension Observable {
     final var asConcat: ConcatObservable<Element> { unsafeDowncast(self, to: ConcatObservable<Element>.self) }
 }
 
-/// Goes through the sources of an observable, and of those among them that are such observables.
+/// Goes through the sources of an observable, and of those among them that are such observables. Lets go of each that has ended.
 @frozen @usableFromInline
 struct ConcatCursor<Element> {
     /// A place between sources.
@@ -54,15 +54,28 @@ struct ConcatCursor<Element> {
             case .sequence(let next): return next()
             case .array(let sources, let index):
                 guard index < sources.count else { return nil }
-                self = .array(sources, next: index + 1)
+                self = index + 1 < sources.count ? .array(sources, next: index + 1) : .array([], next: 0)
                 return sources[index]
             }
+        }
+
+        /// Lets go of the source that ``next()`` returned last.
+        @inlinable
+        mutating func releaseLast() {
+            guard case .array(var sources, let index) = self, index > 0 else { return }
+            self = .array([], next: 0)
+            sources[index - 1] = sources[index]
+            self = .array(sources, next: index)
         }
     }
 
     @usableFromInline var place: Place
     /// Where to go on when the sources at ``place`` are used up.
     @usableFromInline var outer: [Place] = []
+    /// At how many of these the last source was released.
+    @usableFromInline var released = 0
+    /// Whether the source before has something to release, as a `just` has not.
+    @usableFromInline var hasSource = false
 
     /// Of no sources.
     @inlinable
@@ -80,15 +93,31 @@ struct ConcatCursor<Element> {
 
     @inlinable
     mutating func next() -> Observable<Element>? {
+        if hasSource { releaseEnded() }
         while true {
             guard let source = place.next() else {
                 guard let outer = outer.popLast() else { return nil }
                 place = outer
+                released = min(released, self.outer.count)
                 continue
             }
-            guard source.form == .concat else { return source }
+            guard source.form == .concat else {
+                hasSource = source.form != .just
+                return source
+            }
             outer.append(place)
             place = Self.beginning(of: source.asConcat)
+        }
+    }
+
+    /// Amortised O(1): a place is gone through once.
+    @inlinable @inline(never)
+    mutating func releaseEnded() {
+        hasSource = false
+        place.releaseLast()
+        while released < outer.count {
+            outer[released].releaseLast()
+            released += 1
         }
     }
 

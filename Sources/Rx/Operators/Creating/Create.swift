@@ -2,7 +2,7 @@ extension ObservableType {
     /// An observable whose subscription is what `subscribe` does with an observer.
     ///
     /// The observer may be called from any thread: events that arrive while another is being delivered are delivered after
-    /// it. Once the sequence has ended, events are ignored.
+    /// it. Once the sequence has ended, events are ignored, and the observer keeps nothing of the subscription.
     ///
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
@@ -21,27 +21,7 @@ extension ObservableType {
         return Observable { sink in
             let emitter = Emitter(sink)
             guard let disposable = try? subscribe(.anywhere { emitter.on($0) }) else { return }
-            sink.lifetime.add(disposable)
+            sink.lifetime.add(EmittingWork(disposable, emitter))
         }.started(on: site)
     }
-}
-
-/// Serialises what user code emits.
-///
-/// Sound: its state is touched inside its gate only.
-@usableFromInline
-package final class Emitter<Element>: Gated, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Element>
-    @usableFromInline let gate = Gate()
-
-    @inlinable
-    package init(_ sink: Sink<Element>) { self.sink = sink }
-
-    @inlinable
-    package func on(_ event: Event<Element>) {
-        gate.pass(self, event)
-    }
-
-    @inlinable
-    package func perform(_ event: Event<Element>) { sink.on(event) }
 }

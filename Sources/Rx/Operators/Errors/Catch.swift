@@ -19,7 +19,15 @@ extension ObservableType {
 
     /// Subscribes to the sources in turn until one completes. Fails with the error of the last.
     @inlinable
-    public static func `catch`(sequence: [Observable<Element>]) -> Observable<Element> { trying(sequence) }
+    public static func `catch`(sequence: [Observable<Element>]) -> Observable<Element> {
+        trying {
+            var place = ConcatCursor.Place.array(sequence, next: 0)
+            return {
+                place.releaseLast()
+                return place.next()
+            }
+        }
+    }
 
     /// Subscribes to the sources in turn until one completes. Fails with the error of the last.
     ///
@@ -34,12 +42,21 @@ extension ObservableType {
     @inlinable
     static func trying<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Observable { sink in
+        trying {
             var iterator = sequence.makeIterator()
-            guard let first = iterator.next() else { return sink.lifetime.complete() }
+            return { iterator.next() }
+        }
+    }
+
+    /// - Parameter makeIterator: Makes, for each subscription, a closure that returns the next source with each call, and then `nil`.
+    @inlinable
+    static func trying(_ makeIterator: @escaping () -> () -> Observable<Element>?) -> Observable<Element> {
+        Observable { sink in
+            let next = makeIterator()
+            guard let first = next() else { return sink.lifetime.complete() }
             let concatSink = ConcatSink(sink) { ending in
                 guard case .failed(let error) = ending else { return .complete }
-                return iterator.next().map { .subscribe($0) } ?? .fail(error)
+                return next().map { .subscribe($0) } ?? .fail(error)
             }
             concatSink.start(first)
         }

@@ -28,12 +28,17 @@ extension ObservableType {
             let otherLifetime = sink.lifetime.makeUpstream(onError: { emitter.on(.error($0)) }, onCompleted: {})
             let lifetime = sink.lifetime.makeUpstream(
                 onError: { emitter.on(.error($0)) },
-                onCompleted: { if isOpen.isDisposed { emitter.on(.completed) } else { otherLifetime.dispose() } })
+                onCompleted: {
+                    if isOpen.isDisposed { return emitter.on(.completed) }
+                    sink.lifetime.end(otherLifetime)
+                    // No event can come any more.
+                    sink.lifetime.passOnLoss()
+                })
             source.run(Sink(lifetime: lifetime) { if isOpen.isDisposed { emitter.on(.next($0)) } })
             other.run(
                 Sink(lifetime: otherLifetime) { _ in
                     isOpen.dispose()
-                    otherLifetime.dispose()
+                    sink.lifetime.end(otherLifetime)
                 })
         }
     }

@@ -49,7 +49,7 @@ struct ThrottleStateMachine<Element>: OperatorStateMachine {
     }
 
     private mutating func next(_ element: Element, _ now: () -> RxTime) -> StateMachineEffects<Element> {
-        let wait = lastEmission.map { dueTime.reduced(by: now().timeIntervalSince($0)) } ?? .nanoseconds(0)
+        let wait = wait(now)
         guard wait.seconds > 0 else {
             waiting = nil
             return .init(emission: element)
@@ -57,5 +57,13 @@ struct ThrottleStateMachine<Element>: OperatorStateMachine {
         guard emitsLatest else { return .none }
         defer { waiting = element }
         return .init(timer: waiting == nil ? wait : nil)
+    }
+
+    private mutating func wait(_ now: () -> RxTime) -> RxTimeInterval {
+        guard let last = lastEmission else { return .nanoseconds(0) }
+        let now = now()
+        // A clock that was set back: the span begins anew, or it would last until the clock has caught up.
+        if now < last { lastEmission = now }
+        return dueTime.reduced(by: now.timeIntervalSince(last))
     }
 }

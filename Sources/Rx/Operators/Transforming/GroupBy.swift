@@ -55,7 +55,8 @@ extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
 /// The sink of `groupBy`. Only its source calls it, one event at a time.
 @usableFromInline
 final class GroupBySink<Key: Hashable, Element> {
-    private let sink: Sink<GroupedObservable<Key, Element>>
+    /// It lets go of what is below when the subscription of `groupBy` ends, though a subscription of a group goes on.
+    private let emitter: Emitter<GroupedObservable<Key, Element>>
     private let holders: HolderCount
     private var groups: [Key: PublishSubject<Element>] = [:]
     /// In order of appearance, which is the order in which they end.
@@ -63,8 +64,8 @@ final class GroupBySink<Key: Hashable, Element> {
 
     @usableFromInline
     init(_ sink: Sink<GroupedObservable<Key, Element>>) {
-        self.sink = sink
-        holders = HolderCount(for: sink.lifetime)
+        emitter = Emitter(sink)
+        holders = HolderCount(for: sink.lifetime, emitter)
     }
 
     @usableFromInline
@@ -72,11 +73,11 @@ final class GroupBySink<Key: Hashable, Element> {
         let lifetime = ClosureLifetime(
             onError: { error in
                 for subject in self.subjects { subject.onError(error) }
-                self.sink.lifetime.fail(error)
+                self.emitter.on(.error(error))
             },
             onCompleted: {
                 for subject in self.subjects { subject.onCompleted() }
-                self.sink.lifetime.complete()
+                self.emitter.on(.completed)
             }, owner: holders)
         holders.keep(lifetime)
         return lifetime
@@ -88,7 +89,7 @@ final class GroupBySink<Key: Hashable, Element> {
         let group = PublishSubject<Element>()
         groups[key] = group
         subjects.append(group)
-        sink.on(.next(GroupedObservable(key: key, source: holders.keeping(group))))
+        emitter.on(.next(GroupedObservable(key: key, source: holders.keeping(group))))
         group.onNext(element)
     }
 }

@@ -4,12 +4,17 @@ final class HolderCount: Sendable {
     private let source = SingleAssignmentDisposable()
     private let holders: RefCountDisposable
     private let owner: Lifetime
+    /// What `owner` keeps of this.
+    private let held: any LifetimeResource
 
-    /// - Parameter owner: The lifetime of the operator's subscription.
-    init(for owner: Lifetime) {
+    /// - Parameters:
+    ///   - owner: The lifetime of the operator's subscription.
+    ///   - emitter: What hands out the parts. It ends with that subscription, though one of a part goes on.
+    init<Part>(for owner: Lifetime, _ emitter: Emitter<Part>) {
         self.owner = owner
         holders = RefCountDisposable(disposable: source)
-        owner.add(holders)
+        held = EmittingWork(holders, emitter)
+        owner.add(held)
     }
 
     /// Begins with `source`, which is disposed of when its last holder is gone.
@@ -30,7 +35,7 @@ extension HolderCount: LifetimeOwner {
 
     func lostSource(of resource: AnyObject) {
         source.dispose()
-        owner.lostSource(of: holders)
+        owner.lostSource(of: held)
     }
 }
 

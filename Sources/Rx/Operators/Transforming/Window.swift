@@ -68,18 +68,20 @@ struct WindowStateMachine<Element>: OperatorStateMachine {
 
 /// Turns what happens to windows into windows. It outlives the subscription of `window` while a window is subscribed to.
 private final class WindowSink<Element: Sendable> {
-    private let sink: Sink<Observable<Element>>
+    /// It lets go of what is below when the subscription of `window` ends, though a subscription of a window goes on.
+    private let emitter: Emitter<Observable<Element>>
     private let holders: HolderCount
     /// Touched by the state machine's emissions only, which come one at a time.
     private var window = PublishSubject<Element>()
 
     init(_ sink: Sink<Observable<Element>>) {
-        self.sink = sink
-        holders = HolderCount(for: sink.lifetime)
+        emitter = Emitter(sink)
+        holders = HolderCount(for: sink.lifetime, emitter)
     }
 
     func makeSink() -> Sink<WindowEvent<Element>> {
-        let lifetime = ClosureLifetime(onError: sink.lifetime.fail, onCompleted: sink.lifetime.complete)
+        let lifetime = ClosureLifetime(
+            onError: { self.emitter.on(.error($0)) }, onCompleted: { self.emitter.on(.completed) })
         holders.keep(lifetime)
         return Sink(lifetime: lifetime) { self.take($0) }
     }
@@ -103,5 +105,5 @@ private final class WindowSink<Element: Sendable> {
         open()
     }
 
-    private func open() { sink.on(.next(holders.keeping(window))) }
+    private func open() { emitter.on(.next(holders.keeping(window))) }
 }
