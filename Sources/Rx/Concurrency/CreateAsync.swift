@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
                     emitter.on(.completed)
                 } catch { emitter.on(.error(error)) }
             }
-            sink.lifetime.add(EmittingWork(task, emitter))
+            sink.lifetime.add(task, of: emitter)
         }
     }
 }

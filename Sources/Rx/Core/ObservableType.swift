@@ -24,7 +24,7 @@ extension ObservableType {
         Observable { sink in
             let emitter = Emitter(sink)
             let disposable = subscribe(AnyObserver.anywhere { emitter.on($0) })
-            sink.lifetime.add(EmittingWork(disposable, emitter))
+            sink.lifetime.add(disposable, of: emitter)
         }
     }
 

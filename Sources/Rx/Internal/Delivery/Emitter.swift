@@ -68,21 +68,28 @@ struct EmitterTarget<Element>: ~Copyable {
 /// The work that an observer was handed to: ends with the subscription, and then has the emitter of that observer let go.
 ///
 /// It does not keep the emitter. The subscription keeps this, and would keep itself by way of an emitter that user code has dropped.
-@usableFromInline
-package final class EmittingWork<Element>: LifetimeResource, Sendable {
+final class EmittingWork<Element>: LifetimeResource, Sendable {
     private let disposable: any Disposable
     private let emitter: LooseReference
 
-    @usableFromInline
-    package init(_ disposable: any Disposable, _ emitter: Emitter<Element>) {
+    init(_ disposable: any Disposable, _ emitter: Emitter<Element>) {
         self.disposable = disposable
         self.emitter = LooseReference(emitter)
     }
 
-    @usableFromInline
-    package func dispose() {
+    func dispose() {
         disposable.dispose()
         guard let object = emitter.object else { return }
         unsafeDowncast(object, to: Emitter<Element>.self).end()
+    }
+}
+
+extension Lifetime {
+    /// Ends `work` and `emitter`, whose observer it was handed to, when this ends; at once when it has ended.
+    @usableFromInline
+    package final func add<Element>(_ work: any Disposable, of emitter: Emitter<Element>) {
+        guard isDisposed else { return add(EmittingWork(work, emitter)) }
+        work.dispose()
+        emitter.end()
     }
 }

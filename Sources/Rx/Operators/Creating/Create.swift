@@ -21,7 +21,7 @@ extension ObservableType {
         return Observable { sink in
             let emitter = Emitter(sink)
             guard let disposable = try? subscribe(.anywhere { emitter.on($0) }) else { return }
-            sink.lifetime.add(EmittingWork(disposable, emitter))
+            sink.lifetime.add(disposable, of: emitter)
         }.started(on: site)
     }
 }

@@ -9,7 +9,7 @@ extension Sink {
     ) {
         let emitter = Emitter(self)
         guard let disposable = try? subscribe({ deliver($0, emitter) }) else { return }
-        lifetime.add(EmittingWork(disposable, emitter))
+        lifetime.add(disposable, of: emitter)
     }
 }
 
