@@ -1,7 +1,8 @@
 """Operates each control of pages of the gallery: through the accessibility bus, or by the pointer where the bus has no way. Something has to
 follow that assistive technology, or a person, comes to know. At the end nothing is left of it all.
 
-Not a test itself: a script beside this calls `operate(pages)`. PAGES names other pages, as in PAGES=Entry,Menu."""
+Not a test itself: a script beside this calls `operate(pages)`. PAGES names other pages, as in PAGES=Entry,Menu; SHARD=2/5 has the second fifth
+of them."""
 import collections
 import os
 import re
@@ -9,7 +10,7 @@ import warnings
 
 from gi.repository import GLib
 
-from driver import Atspi, Failure, main, role_of, until, xdotool
+from driver import Atspi, Failure, main, role_of, share_of, until, xdotool
 from gallery import PAGES, demo_of
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)
@@ -278,7 +279,7 @@ def census(app):
 
 def operate(pages):
     """Starts the gallery and operates the pages."""
-    wanted = os.environ["PAGES"].split(",") if "PAGES" in os.environ else pages
+    wanted = share_of(os.environ["PAGES"].split(",") if "PAGES" in os.environ else pages)
 
     def each_control_is_operated(app):
         operate_pages(app, wanted)
