@@ -7,6 +7,8 @@ from results import FAILED, PASSED, SKIPPED, Reading, Result, read_events, read_
 SKIP = 77
 # Without a word for so long a job is taken for stuck.
 QUIET = 300.0
+# The key of what compiles, one at a time.
+BUILD = "build"
 # The part of all cores that a build uses.
 BUSY = 0.95
 
@@ -107,9 +109,9 @@ class Build(Job):
 ORDERED = {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
-def swift_build(name, scratch, options, cores, **more):
+def swift_build(name, scratch, options, cores, environment=(), **more):
     command = ["swift", "build", "--build-tests", "--scratch-path", scratch, *options]
-    return Build(name, command, ORDERED, cores=cores * BUSY, key="build", quiet=900, **more)
+    return Build(name, command, {**ORDERED, **dict(environment)}, cores=cores * BUSY, key=BUILD, quiet=900, **more)
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """A run of a plan: its jobs, in CI what failed once more, the times it measured, and its totals."""
 import dataclasses
+import platform
 import statistics
 from pathlib import Path
 
@@ -53,7 +54,7 @@ class Run:
             outcomes = self._outcomes_again(job, result)
             if any(outcomes):
                 failed = 1 + outcomes.count(False)
-                self.unsteady.append(Unsteady(result.name, failed, 1 + len(outcomes), str(files.log), job.where))
+                self.unsteady.append(Unsteady(result.name, failed, 1 + len(outcomes), str(files.log), f"{release()} {job.where}".strip()))
                 self.report.passed_again(result)
         if self.unsteady:
             self.faults += self.ledger.add(self.unsteady)
@@ -78,6 +79,14 @@ class Run:
             self.report.line(f"in {self.ledger.path}: " + line.replace("\t", "  "))
         for each in [*self.unsteady, *self.faults]:
             self.report.line(str(each))
+
+
+def release():
+    """The distribution that this is, as "debian 12"."""
+    try:
+        return platform.freedesktop_os_release()["PRETTY_NAME"]
+    except (OSError, KeyError):
+        return platform.system()
 
 
 class Quiet:

@@ -2,6 +2,7 @@
 import os
 import time
 
+from job import BUILD
 from process import Process
 
 # Cores are given out a little beyond what there is: what a job uses is a mean.
@@ -50,7 +51,7 @@ class Schedule:
 
     def _start_what_fits(self):
         self._leave_out_vain()
-        for job in sorted(self.waiting, key=lambda job: (not job.key, -job.seconds)):
+        for job in sorted(self.waiting, key=lambda job: (job.key != BUILD, -job.seconds)):
             if self._may_start(job):
                 self.waiting.remove(job)
                 self.running.append(Process(job, self.folder))
@@ -60,8 +61,8 @@ class Schedule:
         if not self.ended.issuperset(job.after) or job.key and job.key in (process.job.key for process in self.running):
             return False
         used = sum(process.job.cores for process in self.running)
-        # What has a key stands in the way of others: it waits for its key alone.
-        return bool(job.key) or not self.running or used + job.cores <= self.cores
+        # Others wait for what is built: it waits for another build alone.
+        return job.key == BUILD or not self.running or used + job.cores <= self.cores
 
     def _leave_out_vain(self):
         """Leaves out what waits for what failed; that counts already."""

@@ -3,6 +3,7 @@ import unittest
 from support import RunnerTestCase, script
 
 from plan import Planner, plans  # noqa: E402
+from plan_ci import ci  # noqa: E402
 from timings import Timings, shards  # noqa: E402
 
 
@@ -58,6 +59,16 @@ class Plans(unittest.TestCase):
         for mode in ("", "--gtk", "--gallery"):
             self.assertLessEqual(set(plans(mode).scripts), every)
         self.assertLessEqual(set(plans("--gtk").wayland), set(plans("--all").wayland))
+
+    def test_ci_runs_each_step(self):
+        jobs = ci(Timings(), 2)
+        names = {job.name for job in jobs}
+        self.assertEqual(len(names), len(jobs))
+        for job in jobs:
+            self.assertLessEqual(set(job.after), names)
+        for step in ("scripts/lint --style", "scripts/allocations", "scripts/api-check", "build optimised", "build for ThreadSanitizer"):
+            self.assertIn(step, names)
+        self.assertTrue(any(name.startswith("scripts/on-debian others") for name in names))
 
     def test_a_long_script_is_divided(self):
         planner = Planner(plans("--gallery"), Timings({"gallery_controls_first.py": 430}))
