@@ -45,7 +45,7 @@ def main(arguments):
     has_passed = run.run(jobs)
     for path in [MEASURED, *([KEPT] if "--keep-times" in arguments else [])]:
         Timings.read(path).updated(run.measured).write(path)
-    print(f"==> logs: {folder}")
+    print(f"==> {run.report.seconds():.0f} s; logs: {folder}")
     print(run.report.totals(), flush=True)
     return 0 if has_passed else 1
 

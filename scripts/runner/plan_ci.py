@@ -1,4 +1,6 @@
 """All that a change has to pass, as jobs of one run: what waits fills the gaps of what computes."""
+import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -7,6 +9,8 @@ from job import BUILD, BUSY, Build, SwiftTests, swift_build
 from plan import PLUGINS, ROOT_BUNDLE, Planner, plans
 
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
+# The target of the tests of widgets.
+WIDGETS = r"^RxGTKTests\."
 RACE = "WARNING: ThreadSanitizer"
 
 
@@ -23,18 +27,26 @@ class Configuration:
         left_out = {"SWIFT_REACTOR_LEAVE_OUT": ",".join(PLUGINS)}
         return swift_build(f"build {self.name}", self.scratch, self.options, self.cores, left_out, seconds=400, after=self.after, then=then)
 
-    def tests(self, skips=(), **more):
-        name = f"tests {self.name}"
-        return SwiftTests(
-            name, more.pop("command", []), bundle=str(self.bundle), skips=["^RxGTKTests\\.", *skips], seconds=self.timings.of(name, 200),
+    def units(self, skips=(), command=(), **more):
+        """The tests that need no window."""
+        name, planner = f"tests {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
+        swift = SwiftTests(
+            name, list(command), bundle=str(self.bundle), skips=[WIDGETS, *skips], seconds=self.timings.of(name, 200),
             cores=self.timings.cores.get(name, 1.5), where=self.name, **more)
+        return [swift, *planner.xctests(
+            f"{name}, XCTest", self.bundle, lambda test: not re.match(WIDGETS, test), command=command, where=self.name, **more)]
+
+    def widgets(self, command=(), **more):
+        name, planner = f"widgets {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
+        swift = SwiftTests(
+            f"tests beside {name}", ["scripts/with-display", *command], bundle=str(self.bundle), filters=[WIDGETS], where=self.name, **more)
+        return [swift, *planner.xctests(name, self.bundle, lambda test: re.match(WIDGETS, test), command=command, where=self.name, **more)]
 
 
 def optimized(timings, cores, after=()):
     """The tests that need no window, optimised as a released app is: some defects, of code and compiler, show only then."""
     made = Configuration("optimised", "optimized", ["-c", "release", "-Xswiftc", "-enable-testing"], timings, cores, after)
-    planner = Planner(plans("--all"), timings, cores=cores)
-    return [made.build(lambda: [made.tests(), *planner.xctests("tests optimised, XCTest", made.bundle, lambda name: not name.startswith("RxGTKTests."))])]
+    return [made.build(made.units)]
 
 
 def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
@@ -42,8 +54,8 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
     has_gtk = has_windows or subprocess.run(["pkg-config", "--exists", "libadwaita-1"], check=False).returncode == 0
     made = Configuration(
         "for ThreadSanitizer", "tsan", ["--sanitize=thread", *(["--traits", "GTK"] if has_gtk else [])], timings, cores, after)
-    planner = Planner(plans("--all"), timings, cores=cores)
-    environment = {"TSAN_OPTIONS": "halt_on_error=0 exitcode=66 second_deadlock_stack=1"}
+    options = "halt_on_error=0 exitcode=66 second_deadlock_stack=1 " + os.environ.get("TSAN_OPTIONS", "")
+    more = {"environment": {"TSAN_OPTIONS": options.strip()}, "command": unrandomized(), "forbidden": RACE, "attempts": 3}
 
     def then():
         jobs = []
@@ -51,11 +63,9 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
             # What NestingTests nests is deeper than the sanitizer follows calls: they did not end within minutes. Now and then a run crawls.
             # Under the sanitizer Swift's runtime takes a lock for every look-up of generic metadata (once_slow stores 1, not -1, as its flag, so
             # that the sanitizer sees the order), and threads that meet there go from one system call to the next. Such a run starts again.
-            jobs.append(made.tests(["NestingTests"], command=unrandomized(), environment=environment, attempts=3, forbidden=RACE))
+            jobs += made.units(["NestingTests"], **more)
         if has_windows:
-            jobs += planner.xctests(
-                "widgets under ThreadSanitizer", made.bundle, lambda name: name.startswith("RxGTKTests."), command=unrandomized(), forbidden=RACE,
-                environment=environment, where=made.name)
+            jobs += made.widgets(**more)
         return jobs
     return [made.build(then)]
 

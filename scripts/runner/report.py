@@ -48,7 +48,7 @@ class Report:
         if not self.terminal.isatty():
             return
         names = ", ".join(process.job.name for process in running)
-        text = f"{time.monotonic() - self.begin:.0f} s, {self.ended} ended, {len(waiting)} waiting: {names}"[:110]
+        text = f"{self.seconds():.0f} s, {self.ended} ended, {len(waiting)} waiting: {names}"[:110]
         if text != self._progress:
             self._clear()
             self.terminal.write(text)
@@ -69,6 +69,9 @@ class Report:
                 self.line("    " + line)
             if files.picture.exists():
                 self.line(f"    its display: {files.picture}")
+
+    def seconds(self):
+        return time.monotonic() - self.begin
 
     def totals(self):
         return ", ".join(f"{self.counts[verdict]} {verdict}" for verdict in (PASSED, FAILED, SKIPPED))
