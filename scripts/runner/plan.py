@@ -41,6 +41,8 @@ class Plan:
     left_out: list = field(default_factory=list)
     scripts: list = field(default_factory=list)
     wayland: list = field(default_factory=list)
+    # How often the tests open each page of the gallery, to see that nothing is left.
+    openings: int = 200
 
 
 def plans(mode):
@@ -51,7 +53,7 @@ def plans(mode):
         return Plan("GTK", True, "RxGTKTests", "ViewsTests", [*PLUGINS, *without_widgets()], ON_DEBIAN, ON_DEBIAN)
     if mode == "--gallery":
         return Plan("GTK", False, "", "GalleryPageTests", PLUGINS, OF_GALLERY)
-    return Plan(left_out=PLUGINS, scripts=EACH_APP)
+    return Plan(left_out=PLUGINS, scripts=EACH_APP, openings=20)
 
 
 def without_widgets():
@@ -92,7 +94,8 @@ class Planner:
 
     def _example_jobs(self):
         bundle, pattern = self.bin / EXAMPLES_BUNDLE, self.plan.examples_filter
-        found = self.xctests("examples' windows", bundle, lambda name: pattern in name)
+        openings = {"GALLERY_OPENINGS": str(self.plan.openings)}
+        found = self.xctests("examples' windows", bundle, lambda name: pattern in name, environment=openings)
         if not pattern:
             found.append(self._swift_tests("examples", bundle, [], []))
         share = Build("share", ["scripts/share", str(self.bin / "share")], cores=0.5, seconds=600, then=self._scripts)

@@ -15,6 +15,8 @@ from job import End
 FAILED = re.compile(rb": error: |recorded an issue|^failed: ", re.M)
 # What a process may take to end once it is asked to.
 GRACE = 10.0
+# A silent job that used less than this part of a core is stuck; one that used more is, after so many times the limit.
+IDLE, PATIENCE = 0.005, 4
 
 
 class Files:
@@ -38,6 +40,20 @@ def read(path):
     return path.read_bytes().decode(errors="replace") if path.exists() else ""
 
 
+def seconds_used(session):
+    """Of the processor, by the processes of a session that run."""
+    ticks = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            # What follows the name, which may hold anything: state, parent, group, session and, from the twelfth on, the times.
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:  # it ended just now
+            continue
+        if int(fields[3]) == session:
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 class Process:
     """A job that runs."""
 
@@ -50,7 +66,7 @@ class Process:
             path.unlink(missing_ok=True)
         self.start = self.last_sign = self.clock()
         self.size = self.read = 0
-        self.asked_to_end = None
+        self.asked_to_end = self.used = None
         self.display = tempfile.mkdtemp(prefix="display-")
         environment = {**os.environ, "TEST_DISPLAY": self.display, **job.environment}
         with open(self.files.log, "wb") as log:
@@ -70,14 +86,23 @@ class Process:
         size = self.files.size()
         if size != self.size:
             self._look_for_failure()
-            self.size, self.last_sign = size, now
-        if self.asked_to_end is None and now - self.last_sign > self.job.quiet:
+            self.size, self.last_sign, self.used = size, now, None
+        if self.asked_to_end is None and self._is_stuck(now - self.last_sign):
             self._take_picture()
             self.asked_to_end = now
             self._signal_all(signal.SIGTERM)
         elif self.asked_to_end is not None and now - self.asked_to_end > GRACE:
             self._signal_all(signal.SIGKILL)
         return None
+
+    def _is_stuck(self, silence):
+        """Whether it has said nothing for too long. What computes meanwhile has longer: on a busy machine it is slow."""
+        quiet = self.job.quiet
+        if silence > quiet / 2 and self.used is None:
+            self.used = seconds_used(self.popen.pid)
+        if silence <= quiet:
+            return False
+        return silence > PATIENCE * quiet or seconds_used(self.popen.pid) - self.used < IDLE * quiet
 
     def _look_for_failure(self):
         """Takes a picture at the first failure of which the log has news."""

@@ -4,6 +4,7 @@ import platform
 import statistics
 from pathlib import Path
 
+from job import XCTests
 from report import Report
 from results import FAILED
 from schedule import Schedule
@@ -37,8 +38,8 @@ class Run:
 
     def _measure(self, job, end, results):
         for result in results:
-            # A sanitizer makes them slower.
-            if result.verdict != FAILED and result.name != job.name and not job.where:
+            # Those of Swift Testing wait for each other; a sanitizer makes all slower.
+            if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.where:
                 self.measured.seconds[result.name] = result.seconds
         if end.status == 0 and end.seconds > 1:
             kind = job.kind or job.name

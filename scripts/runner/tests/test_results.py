@@ -1,8 +1,11 @@
 import time
 import unittest
+import unittest.mock
 from pathlib import Path
 
 from support import Build, RunnerTestCase, script, swift_tests, xctests
+
+import process  # noqa: E402
 
 
 class Totals(RunnerTestCase):
@@ -76,6 +79,15 @@ class Limits(RunnerTestCase):
 
     def test_what_tells_of_progress_is_not_stopped(self):
         self.assertEqual(self.run_jobs(script("slow", "for i in {1..12}; do sleep 0.5; echo $i; done", quiet=5)), "1 passed, 0 failed, 0 skipped")
+
+    def test_what_computes_in_silence_has_longer(self):
+        busy = script("busy", f"touch {self.hangs}; for i in {{1..400000}}; do :; done")
+        with unittest.mock.patch.object(process, "seconds_used", self.used_more):
+            self.assertEqual(self.run_jobs(busy), "1 passed, 0 failed, 0 skipped")
+
+    def used_more(self, _session):
+        self.used = getattr(self, "used", 0) + 100
+        return self.used
 
     def test_nothing_of_a_stopped_job_is_left(self):
         mark = self.folder / "mark"
