@@ -1,7 +1,6 @@
 """Runs tests: `test [--all|--gtk|--gallery]`, `optimized`, `sanitize [--gtk]`, `filter BUNDLE PATTERN` or `ci`. --keep-times writes Tests/Timings.tsv anew."""
 import os
 import shutil
-import signal
 import sys
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import plan_ci
 from job import SwiftTests
 from plan import Planner, plans
 from run import Run
+from schedule import Schedule
 from timings import Timings
 
 MEASURED, KEPT = ".build/test-times.tsv", "Tests/Timings.tsv"
@@ -33,10 +33,7 @@ def jobs_of(words, timings, cores):
 
 def main(arguments):
     words = [word for word in arguments if word != "--keep-times"]
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    # A shell has what it starts in the background ignore these, and tests look at them.
-    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+    Schedule.stop_on_signals()
     cores = len(os.sched_getaffinity(0))
     jobs = jobs_of(words, Timings.read(MEASURED, KEPT), cores)
     folder = Path(".build/test-logs", words[0])
@@ -51,7 +48,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except KeyboardInterrupt:
-        sys.exit(130)
+    sys.exit(main(sys.argv[1:]))

@@ -131,7 +131,7 @@ class XCTests(Job):
         reading = self.read(files)
         results = list(reading.results)
         for name in reading.running:
-            results.append(Result(name, FAILED, 0, (reason(end, self.quiet), *tail(files.log_text()))))
+            results.append(Result(name, FAILED, 0, (reason(end, self.quiet), *tail(reading.said))))
         left = [name for name in self.tests if name not in {result.name for result in results}]
         if left and not reading.running and len(left) == len(self.tests):
             # It did not come to any test: it would not the next time.

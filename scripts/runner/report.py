@@ -13,9 +13,6 @@ class Report:
         self.failures, self.ended, self.begin = [], 0, time.monotonic()
         self._progress = ""
 
-    def start(self, job):
-        pass
-
     def line(self, text):
         self._clear()
         print(text, file=self.out, flush=True)

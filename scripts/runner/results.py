@@ -27,6 +27,8 @@ class Reading:
     running: list = field(default_factory=list)
     # All there are, where the process tells it at its begin.
     planned: list = field(default_factory=list)
+    # Printed since the test that runs has begun.
+    said: str = ""
 
     def left(self):
         """Those that have not ended."""
@@ -57,6 +59,7 @@ def read_xctest(log, names):
         running = None
     if running is not None:
         reading.running.append(running)
+        reading.said = log[begin:]
     return reading
 
 

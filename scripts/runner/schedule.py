@@ -1,5 +1,7 @@
 """Runs jobs, as many at a time as the cores bear: counted by what each uses of them, the longest first."""
 import os
+import signal
+import sys
 import time
 
 from job import BUILD
@@ -11,7 +13,19 @@ PAUSE = 0.05
 
 
 class Schedule:
-    """`report` is told of each start and end."""
+    """`report` is told of each end."""
+
+    stopped_by = None
+
+    @classmethod
+    def stop_on_signals(cls):
+        """Has a signal end the run between two steps, so that no process is started and forgotten."""
+        def stop(number, _frame):
+            cls.stopped_by = number
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, stop)
+        # A shell has what it starts in the background ignore this one, and tests look at it.
+        signal.signal(signal.SIGQUIT, signal.SIG_DFL)
 
     def __init__(self, folder, report, cores=None):
         self.folder, self.report = folder, report
@@ -24,6 +38,8 @@ class Schedule:
         self.waiting = list(jobs)
         try:
             while self.waiting or self.running:
+                if self.stopped_by:
+                    sys.exit(128 + self.stopped_by)
                 self._start_what_fits()
                 if self.waiting and not self.running:
                     raise RuntimeError(f"nothing can start of {[job.name for job in self.waiting]}")
@@ -55,7 +71,6 @@ class Schedule:
             if self._may_start(job):
                 self.waiting.remove(job)
                 self.running.append(Process(job, self.folder))
-                self.report.start(job)
 
     def _may_start(self, job):
         if not self.ended.issuperset(job.after) or job.key and job.key in (process.job.key for process in self.running):

@@ -75,7 +75,7 @@ def only(job, wanted):
 def main(arguments):
     if not 1 <= len(arguments) <= 2 or not arguments[0].isdigit() or arguments[0] == "0":
         sys.exit("usage: scripts/stress-tests N [FILTER]")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    Schedule.stop_on_signals()
     shutil.rmtree(FOLDER, ignore_errors=True)
     times, cores = int(arguments[0]), len(os.sched_getaffinity(0))
     timings = Timings.read(".build/test-times.tsv", "Tests/Timings.tsv")

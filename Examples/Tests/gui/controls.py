@@ -214,10 +214,10 @@ def operate_page(app, page):
             faults.append(f"{page}: nothing follows from {key}")
 
 
-def leave(app, page):
-    """Goes to the next page. A popover keeps the keys to itself until it is closed, and a search in it is emptied first."""
+def leave(app, page, key="alt+Next"):
+    """Goes to the next page, or with "alt+Prior" to the one before. A popover keeps the keys to itself until it is closed, and a search in it is emptied first."""
     app.focus(page)
-    for keys in (["alt+Next"], *[["Escape", "alt+Next"]] * 3):
+    for keys in ([key], *[["Escape", key]] * 3):
         app.keys(*keys)
         try:
             return until(f"{page} is left", lambda: page not in app.windows(), deadline=3)
@@ -327,10 +327,11 @@ def go_through(app, pages, visit):
 
 
 def go_to(app, page):
-    """Presses the key for the next page until the page is there."""
+    """Presses the key for the next page, or for the one before, whichever way is shorter, until the page is there."""
     for _ in PAGES:
-        shown = next(iter(app.windows()))
+        shown = until("the gallery has a window", app.windows)[0]
         if shown == page:
             return
-        leave(app, shown)
+        steps = (PAGES.index(page) - PAGES.index(shown)) % len(PAGES)
+        leave(app, shown, "alt+Next" if steps <= len(PAGES) // 2 else "alt+Prior")
     raise Failure(f"no page is {page}")

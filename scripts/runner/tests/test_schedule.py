@@ -1,6 +1,10 @@
+import subprocess
+import sys
+import time
 import unittest
+from pathlib import Path
 
-from support import RunnerTestCase, script
+from support import HERE, RunnerTestCase, script
 
 from plan import Planner, plans  # noqa: E402
 from plan_ci import ci  # noqa: E402
@@ -25,6 +29,24 @@ class Scheduling(RunnerTestCase):
 
     def test_what_follows_from_a_job_runs(self):
         self.assertEqual(self.run_jobs(script("build", "exit 0", then=lambda: [script("tests", "exit 0")])), "2 passed, 0 failed, 0 skipped")
+
+    def test_what_runs_ends_with_the_runner(self):
+        mark = self.folder / "mark"
+        code = f"""
+import sys
+sys.path.insert(0, {str(HERE.parent)!r})
+from job import Job
+from report import Report
+from schedule import Schedule
+Schedule.stop_on_signals()
+list(Schedule({str(self.folder)!r}, Report()).run([Job("waits", ["bash", "-c", "echo $$ >{mark}; sleep 3600"])]))
+"""
+        runner = subprocess.Popen([sys.executable, "-c", code])
+        while not mark.exists() or not mark.read_text():
+            time.sleep(0.05)
+        runner.terminate()
+        self.assertEqual(runner.wait(), 143)
+        self.assertFalse(Path("/proc", mark.read_text().strip()).exists())
 
     def test_times_are_measured(self):
         self.run_jobs(script("waits", "sleep 1.2", kind="kind"))
