@@ -21,6 +21,9 @@ let apps: [String: [SwiftSetting]] = [
 /// Our own checks ask for this: whoever builds an app gets no error from what a newer compiler or GTK warns of.
 let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
+/// Names of targets and products that a run of tests has no use for: scripts/runner names them, so that they are not compiled.
+let leftOut = Set((Context.environment["SWIFT_REACTOR_LEAVE_OUT"] ?? "").split(separator: ",").map(String.init))
+
 let compatibility: [Target.Dependency] = ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]
 
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
@@ -135,6 +138,9 @@ let package = Package(
             name: "RxGTKTests", dependencies: ["RxGTK", "OperatorModel", .target(name: "CGTK", condition: gtk)]),
     ]
 )
+
+package.products.removeAll { leftOut.contains($0.name) }
+package.targets.removeAll { leftOut.contains($0.name) }
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + (apps[target.name] ?? shared + warnings)

@@ -14,6 +14,10 @@ say() { printf '==> %s\n' "$*" >&2; }
 # From here on a warning of the compiler is an error, in our own sources alone; the manifests read it.
 strict() { export SWIFT_REACTOR_STRICT=1; }
 
+# compile OPTION...: `swift build`, with the traits in the same order each time. SwiftPM keeps them in a set, writes them into the compiler's
+# command line in the order of that set, and compiles all anew where that is another one.
+compile() { SWIFT_DETERMINISTIC_HASHING=1 swift build "$@"; }
+
 # Says why, and stops.
 die() {
     printf 'error: %s\n' "$*" >&2
@@ -24,14 +28,4 @@ die() {
 usage() {
     printf 'usage: %s\n' "$*" >&2
     exit 64
-}
-
-# verdict HOW STATUS LOG XUNIT: what `swift test` came to, by its exit status and what scripts/totals counts. Stops unless tests
-# ran and none failed.
-verdict() {
-    local how=$1 status=$2 passed failed skipped
-    read -r passed failed skipped < <(scripts/totals "$3" "$4")
-    [[ $status -eq 0 && $failed -eq 0 ]] || die "$how $failed test(s) failed (exit status $status)"
-    [[ $passed -gt 0 ]] || die "$how no test ran"
-    say "$how $passed passed, $skipped skipped"
 }

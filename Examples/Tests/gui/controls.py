@@ -1,7 +1,8 @@
 """Operates each control of pages of the gallery: through the accessibility bus, or by the pointer where the bus has no way. Something has to
 follow that assistive technology, or a person, comes to know. At the end nothing is left of it all.
 
-Not a test itself: a script beside this calls `operate(pages)`. PAGES names other pages, as in PAGES=Entry,Menu."""
+Not a test itself: a script beside this calls `operate(pages)`. PAGES names other pages, as in PAGES=Entry,Menu; SHARD=2/5 has the second fifth
+of them."""
 import collections
 import os
 import re
@@ -9,7 +10,7 @@ import warnings
 
 from gi.repository import GLib
 
-from driver import Atspi, Failure, main, role_of, until, xdotool
+from driver import Atspi, Failure, main, role_of, share_of, until, xdotool
 from gallery import PAGES, demo_of
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)
@@ -213,10 +214,10 @@ def operate_page(app, page):
             faults.append(f"{page}: nothing follows from {key}")
 
 
-def leave(app, page):
-    """Goes to the next page. A popover keeps the keys to itself until it is closed, and a search in it is emptied first."""
+def leave(app, page, key="alt+Next"):
+    """Goes to the next page, or with "alt+Prior" to the one before. A popover keeps the keys to itself until it is closed, and a search in it is emptied first."""
     app.focus(page)
-    for keys in (["alt+Next"], *[["Escape", "alt+Next"]] * 3):
+    for keys in ([key], *[["Escape", key]] * 3):
         app.keys(*keys)
         try:
             return until(f"{page} is left", lambda: page not in app.windows(), deadline=3)
@@ -278,7 +279,7 @@ def census(app):
 
 def operate(pages):
     """Starts the gallery and operates the pages."""
-    wanted = os.environ["PAGES"].split(",") if "PAGES" in os.environ else pages
+    wanted = share_of(os.environ["PAGES"].split(",") if "PAGES" in os.environ else pages)
 
     def each_control_is_operated(app):
         operate_pages(app, wanted)
@@ -326,10 +327,11 @@ def go_through(app, pages, visit):
 
 
 def go_to(app, page):
-    """Presses the key for the next page until the page is there."""
+    """Presses the key for the next page, or for the one before, whichever way is shorter, until the page is there."""
     for _ in PAGES:
-        shown = next(iter(app.windows()))
+        shown = until("the gallery has a window", app.windows)[0]
         if shown == page:
             return
-        leave(app, shown)
+        steps = (PAGES.index(page) - PAGES.index(shown)) % len(PAGES)
+        leave(app, shown, "alt+Next" if steps <= len(PAGES) // 2 else "alt+Prior")
     raise Failure(f"no page is {page}")

@@ -464,6 +464,15 @@ def xdotool(*arguments):
     return subprocess.run(["xdotool", *arguments], capture_output=True, text=True).stdout
 
 
+def share_of(items):
+    """Those of the items that this process has: with SHARD=2/5 in the environment the second fifth of them."""
+    number, count = map(int, os.environ.get("SHARD", "1/1").split("/"))
+    share = items[len(items) * (number - 1) // count:len(items) * number // count]
+    if not share:
+        sys.exit(f"SHARD={number}/{count} has none of {len(items)}")
+    return share
+
+
 def main(product, *tests):
     """Runs the tests, each with an app of its own, under a session bus of their own. What a test's `environment` returns is
     the app's, too."""
@@ -478,9 +487,9 @@ def main(product, *tests):
         print(f"left out for lack of {test.lack}: {test.__name__}", flush=True)
     if len(left_out) == len(tests):
         sys.exit(77)
-    for test in tests:
-        if test in left_out:
-            continue
+    runnable = [test for test in tests if test not in left_out]
+    # A single test divides its own work, if it can.
+    for test in share_of(runnable) if len(tests) > 1 else runnable:
         try:
             app = App(product, **getattr(test, "environment", dict)())
             try:

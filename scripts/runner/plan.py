@@ -1,0 +1,137 @@
+"""Which jobs make up a run."""
+import math
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from job import Build, Job, SwiftTests, XCTests, swift_build
+from timings import shards
+
+GUI = "Examples/Tests/gui"
+ROOT_BUNDLE, EXAMPLES_BUNDLE = "swift-reactorPackageTests.xctest", "swift-reactor-examplesPackageTests.xctest"
+# Seconds that a shard takes, of tests of widgets and of a script.
+SHARD, SCRIPT_SHARD = 40, 120
+
+# One script of each app.
+EACH_APP = ["case_studies.py", "counter_pointer.py", "gallery_navigation.py", "menu_ordering.py", "todo_everyday.py"]
+ON_DEBIAN = ["counter_accessibility.py", "menu_ordering.py", "todo_everyday.py"]
+OF_GALLERY = [f"gallery_{name}.py" for name in ("accessibility", "controls_first", "controls_second", "desktop", "navigation", "pages", "transfer")]
+UNDER_WAYLAND = [
+    f"{name}.py" for name in (
+        "case_studies", "counter_accessibility", "counter_pointer", "menu_ordering", "menu_trouble", "todo_accessibility", "todo_drafts",
+        "todo_editing", "todo_everyday", "todo_tasks", "todo_trouble")]
+# Those whose tests, or pages, may be divided among several runs: SHARD=2/5.
+DIVISIBLE = {"gallery_controls_first.py", "gallery_controls_second.py", "gallery_pages.py", "gallery_accessibility.py", "inspector.py", "todo_editing.py"}
+# What these two commands run is a program of the package, for which the library is compiled a second time.
+PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
+# They compile, and say nothing for long.
+COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}
+
+
+@dataclass
+class Plan:
+    """What a mode of scripts/test runs."""
+
+    traits: str = "GTK,Inspector"
+    has_root: bool = True
+    root_filter: str = ""
+    examples_filter: str = ""
+    # Targets and products of the package that are not compiled.
+    left_out: list = field(default_factory=list)
+    scripts: list = field(default_factory=list)
+    wayland: list = field(default_factory=list)
+    # How often the tests open each page of the gallery, to see that nothing is left.
+    openings: int = 200
+
+
+def plans(mode):
+    if mode == "--all":
+        every = sorted(path.name for path in Path(GUI).glob("*") if path.suffix in (".py", ".sh") and path.stat().st_mode & 0o100)
+        return Plan(scripts=every, wayland=UNDER_WAYLAND)
+    if mode == "--gtk":
+        return Plan("GTK", True, "RxGTKTests", "ViewsTests", [*PLUGINS, *without_widgets()], ON_DEBIAN, ON_DEBIAN)
+    if mode == "--gallery":
+        return Plan("GTK", False, "", "GalleryPageTests", PLUGINS, OF_GALLERY)
+    return Plan(left_out=PLUGINS, scripts=EACH_APP, openings=20)
+
+
+def without_widgets():
+    """The targets of tests but that of widgets, by their folders."""
+    return sorted(path.name for path in Path("Tests").glob("*Tests") if path.name != "RxGTKTests")
+
+
+class Planner:
+    """Makes the jobs of a plan: builds first, and from what they built all others."""
+
+    def __init__(self, plan, timings, scratch=".build", cores=2):
+        self.plan, self.timings, self.cores = plan, timings, cores
+        self.bin = Path(scratch, "debug").absolute()
+        self.scratch = scratch
+
+    def jobs(self):
+        jobs = [Job("tests of the runner", [sys.executable, "-m", "unittest", "discover", "-s", "scripts/runner/tests"], cores=0.5)]
+        before = []
+        if self.plan.has_root:
+            jobs.append(self._build("build of swift-reactor", ["--traits", self.plan.traits], [], self._root_tests))
+            before = ["build of swift-reactor"]
+        inspector = ["--traits", "Inspector"] if "Inspector" in self.plan.traits else []
+        options = ["--package-path", "Examples", *inspector]
+        return [*jobs, self._build("build of Examples", options, before, self._example_jobs)]
+
+    def _build(self, name, options, before, then):
+        left_out = {"SWIFT_REACTOR_LEAVE_OUT": ",".join(self.plan.left_out)}
+        return swift_build(name, self.scratch, options, self.cores, left_out, seconds=600, after=before, then=then)
+
+    def _root_tests(self):
+        bundle, pattern = self.bin / ROOT_BUNDLE, self.plan.root_filter
+        found = [*self.xctests("widgets", bundle, lambda name: pattern in name)]
+        if pattern:
+            return [*found, self._swift_tests("tests beside widgets", bundle, [pattern], [])]
+        return [
+            *found, self._swift_tests("unit tests", bundle, [], ["^CompileTests\\."]),
+            self._swift_tests("CompileTests", bundle, ["^CompileTests\\."], [])]
+
+    def _example_jobs(self):
+        bundle, pattern = self.bin / EXAMPLES_BUNDLE, self.plan.examples_filter
+        openings = {"GALLERY_OPENINGS": str(self.plan.openings)}
+        found = self.xctests("examples' windows", bundle, lambda name: pattern in name, environment=openings)
+        if not pattern:
+            found.append(self._swift_tests("examples", bundle, [], []))
+        share = Build("share", ["scripts/share", str(self.bin / "share")], cores=0.5, seconds=600, then=self._scripts)
+        return [*found, share]
+
+    def xctests(self, kind, bundle, is_wanted, command=(), **more):
+        """Tests of XCTest, in shards, each with a display of its own."""
+        parts = shards([name for name in listed(bundle) if is_wanted(name)], self.timings, SHARD)
+        return [
+            XCTests(
+                f"{kind} {number} of {len(parts)}", ["scripts/with-display", *command], bundle=str(bundle), tests=part, kind=kind,
+                cores=self.timings.cores.get(kind, 0.25), seconds=self.timings.total(part), **more)
+            for number, part in enumerate(parts, 1)]
+
+    def _swift_tests(self, name, bundle, filters, skips):
+        return SwiftTests(
+            name, ["scripts/with-display"], bundle=str(bundle), filters=filters, skips=skips,
+            cores=self.timings.cores.get(name, 1.0), seconds=self.timings.of(name, 60))
+
+    def _scripts(self):
+        plain = [job for name in self.plan.scripts for job in self._script(name, "scripts/with-display", name)]
+        return plain + [job for name in self.plan.wayland for job in self._script(name, "scripts/with-wayland", f"{name}, Wayland")]
+
+    def _script(self, script, display, name):
+        seconds = self.timings.of(name, 60)
+        parts = max(1, math.ceil(seconds / SCRIPT_SHARD)) if script in DIVISIBLE else 1
+        for part in range(1, parts + 1):
+            divided = {"SHARD": f"{part}/{parts}"} if parts > 1 else {}
+            yield Job(
+                f"{name} {part} of {parts}" if divided else name, [display, f"{GUI}/{script}"],
+                {"EXAMPLES_BIN": str(self.bin), **divided}, kind=name, cores=self.timings.cores.get(name, 0.4), seconds=seconds / parts,
+                **({"quiet": 900, "key": "packages"} if script in COMPILING else {}))
+
+
+def listed(bundle):
+    """The names of a bundle's tests of XCTest."""
+    lines = subprocess.run([bundle, "--list-tests"], capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL).stdout.splitlines()
+    return [line for line in lines if "/" in line and " " not in line]
+

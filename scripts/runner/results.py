@@ -1,0 +1,123 @@
+"""Reads what tests say while they run: XCTest its lines in a log, Swift Testing its stream of events."""
+import json
+import re
+from dataclasses import dataclass, field, replace
+
+PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
+MOST_LINES = 40
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a test ended."""
+
+    name: str
+    verdict: str
+    seconds: float = 0.0
+    details: tuple = ()
+    # Does not become better by another run, as a data race does not.
+    is_final: bool = False
+
+
+@dataclass
+class Reading:
+    """What a process has told of its tests so far."""
+
+    results: list = field(default_factory=list)
+    running: list = field(default_factory=list)
+    # All there are, where the process tells it at its begin.
+    planned: list = field(default_factory=list)
+    # Printed since the test that runs has begun.
+    said: str = ""
+
+    def left(self):
+        """Those that have not ended."""
+        over = {result.name for result in self.results}
+        return [name for name in self.planned if name not in over]
+
+
+# A test may print without a line feed, so XCTest's words need not begin a line.
+CASE = re.compile(r"Test Case '([^']+)' (?:started at |(passed|failed|skipped) \(([0-9.]+) seconds\))")
+
+
+def tail(text, count=25):
+    """The last lines of a log, for a failure that says nothing else."""
+    return tuple(text.rstrip().splitlines()[-count:])
+
+
+def read_xctest(log, names):
+    """`names` are those the process was given, as in `Module.Class/test`; the log says `Class.test`."""
+    full = {name.partition(".")[2].replace("/", "."): name for name in names}
+    reading, begin, running = Reading(), 0, None
+    for match in CASE.finditer(log):
+        name = full.get(match[1], match[1])
+        if match[2] is None:
+            running, begin = name, match.end()
+            continue
+        said = log[begin:match.start()]
+        reading.results.append(Result(name, match[2], float(match[3]), errors_in(said) if match[2] == FAILED else ()))
+        running = None
+    if running is not None:
+        reading.running.append(running)
+        reading.said = log[begin:]
+    return reading
+
+
+def errors_in(said):
+    errors = [line for line in said.splitlines() if ": error: " in line]
+    return tuple(errors[:MOST_LINES]) or tail(said)
+
+
+def read_events(stream):
+    """Reads the lines of `--event-stream-output-path`. The last may be cut off, where the process was killed."""
+    functions, started, issues, ended = set(), {}, {}, []
+    for event in events_in(stream):
+        payload = event["payload"]
+        kind, test = payload.get("kind"), payload.get("testID")
+        if event["kind"] == "test":
+            if kind == "function":
+                functions.add(payload["id"])
+        elif kind == "testStarted":
+            started[test] = payload["instant"]["absolute"]
+        elif kind == "issueRecorded" and is_failure(payload["issue"]):
+            issues.setdefault(test, []).extend(issue_lines(payload))
+        elif kind == "testEnded":
+            has_failed = test in issues or any(each["symbol"] == "fail" for each in payload["messages"])
+            seconds = payload["instant"]["absolute"] - started.get(test, payload["instant"]["absolute"])
+            ended.append(Result(test, FAILED if has_failed else PASSED, seconds))
+        elif kind in ("testSkipped", "testCancelled"):
+            ended.append(Result(test, SKIPPED))
+    return reading_of(functions, started, issues, ended)
+
+
+def reading_of(functions, started, issues, ended):
+    """The tests among what was told; a suite is no test, but what fails in it outside of its tests counts."""
+    over = {result.name for result in ended}
+    # A test that is cancelled is told of twice.
+    skipped = {result.name for result in ended if result.verdict == SKIPPED}
+    results = [
+        replace(result, details=tuple(issues.get(result.name, ())[:MOST_LINES])) for result in ended
+        if is_counted(result, functions, issues) and (result.verdict == SKIPPED or result.name not in skipped)]
+    return Reading(results, [name for name in started if name in functions and name not in over], sorted(functions))
+
+
+def is_counted(result, functions, issues):
+    return result.name in functions or result.name in issues
+
+
+def events_in(stream):
+    for line in stream.splitlines():
+        try:
+            yield json.loads(line)
+        except ValueError:
+            continue
+
+
+def is_failure(issue):
+    return issue.get("isFailure", not issue.get("isKnown", False))
+
+
+def issue_lines(payload):
+    place = (payload["issue"].get("sourceLocation") or {})
+    where = f"{place.get('fileID', '?')}:{place.get('line', '?')}: "
+    return [where + " ".join(message["text"] for message in payload["messages"])]

@@ -1,0 +1,111 @@
+"""usage: stress.py N [FILTER]
+
+Runs everything with a window N times: on a machine that is left alone, beside four busy loops, and beside a compiler. FILTER is a regular
+expression, of names of tests (Module.Class/test) and of scripts. Prints how often each failed, and where the log and the picture of it are.
+"""
+import collections
+import contextlib
+import io
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+from job import Build, XCTests
+from plan import Planner, plans
+from report import Report
+from run import Run
+from schedule import Schedule
+from timings import Timings
+
+FOLDER = Path(".build/test-logs/stress")
+LOADS = {
+    "idle": [],
+    "busy loops": ["while :; do :; done"] * 4,
+    "compiler": ['while :; do swiftc -O -wmo -o "$1/program" "$1"/*.swift >/dev/null 2>&1; done'],
+}
+
+
+@contextlib.contextmanager
+def load(commands):
+    """Keeps the machine busy meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(40):
+            Path(folder, f"Part{number}.swift").write_text(
+                f"import Foundation\nfunc part{number}() -> [String] {{ (0..<9).map {{ String($0 * {number}) + \"\\($0)\" }}.sorted() }}\n")
+        started = [subprocess.Popen(["bash", "-c", each, "bash", folder], start_new_session=True) for each in commands]
+        try:
+            yield
+        finally:
+            for process in started:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+
+
+def with_windows(timings, cores, wanted):
+    """Builds, and makes the jobs of everything with a window that is wanted."""
+    found, planner = [], Planner(plans("--all"), timings, cores=cores)
+    waiting = [job for job in planner.jobs() if isinstance(job, Build)]
+    builder = Schedule(FOLDER, Report())
+    for job in waiting:
+        made, job.then = job.then, None
+        if any(end.status for _, _, end, _ in builder.run([replace(job, after=[])])):
+            sys.exit(f"{job.name} fails (log: {FOLDER})")
+        found += made()
+    shares = [job for job in found if isinstance(job, Build)]
+    if any(end.status for _, _, end, _ in builder.run([replace(job, then=None) for job in shares])):
+        sys.exit("no translations")
+    found += [script for job in shares for script in job.then()]
+    return [kept for job in found if (kept := only(job, wanted))]
+
+
+def only(job, wanted):
+    """What is wanted of a job; nothing if it has no window."""
+    if isinstance(job, XCTests):
+        tests = [name for name in job.tests if wanted.search(name)]
+        return replace(job, tests=tests) if tests else None
+    return job if job.environment.get("EXAMPLES_BIN") and wanted.search(job.name) else None
+
+
+def main(arguments):
+    if not 1 <= len(arguments) <= 2 or not arguments[0].isdigit() or arguments[0] == "0":
+        sys.exit("usage: scripts/stress-tests N [FILTER]")
+    Schedule.stop_on_signals()
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    times, cores = int(arguments[0]), len(os.sched_getaffinity(0))
+    timings = Timings.read(".build/test-times.tsv", "Tests/Timings.tsv")
+    jobs = with_windows(timings, cores, re.compile(arguments[1] if len(arguments) > 1 else ""))
+    if not jobs:
+        sys.exit("nothing with a window has such a name")
+    failures, places = collections.Counter(), {}
+    for name, commands in LOADS.items():
+        with load(commands):
+            for number in range(1, times + 1):
+                run = Run(FOLDER / name.replace(" ", "-") / str(number), report=Report(io.StringIO()))
+                run.run(jobs)
+                print(f"{name}, {number} of {times}: {run.report.totals()}", flush=True)
+                for job, files, result in run.report.failures:
+                    failures[result.name, name] += 1
+                    places.setdefault(result.name, []).append(files)
+    return tell(failures, places, times)
+
+
+def tell(failures, places, times):
+    """Prints the table; fails if anything did."""
+    print("\t".join(["failed of " + str(times), *LOADS]))
+    for test, files in sorted(places.items()):
+        print("\t".join([test, *(str(failures[test, name]) for name in LOADS)]))
+        for each in files:
+            print(f"    {each.log}" + (f"  {each.picture}" if each.picture.exists() else ""))
+    if not places:
+        print("nothing failed")
+    return 1 if places else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,103 @@
+import subprocess
+import sys
+import time
+import unittest
+from pathlib import Path
+
+from support import HERE, RunnerTestCase, script
+
+from plan import Planner, plans  # noqa: E402
+from plan_ci import ci  # noqa: E402
+from timings import Timings, shards  # noqa: E402
+
+
+class Scheduling(RunnerTestCase):
+    def test_what_waits_runs_side_by_side(self):
+        # Each waits until all have come.
+        come = f"touch {self.folder}/$$.come; until [[ $(ls {self.folder} | grep -c come) == 8 ]]; do sleep 0.1; echo; done"
+        self.assertEqual(
+            self.run_jobs(*[script(f"waits {number}", come, cores=0.2, quiet=60) for number in range(8)]), "8 passed, 0 failed, 0 skipped")
+
+    def test_what_computes_takes_turns(self):
+        count = f"set -e; mkdir {self.folder}/turn; sleep 0.2; rmdir {self.folder}/turn"
+        self.assertEqual(self.run_jobs(*[script(f"computes {number}", count, cores=2) for number in range(3)]), "3 passed, 0 failed, 0 skipped")
+
+    def test_jobs_of_one_key_take_turns(self):
+        count = f"set -e; mkdir {self.folder}/turn; sleep 0.2; rmdir {self.folder}/turn"
+        self.assertEqual(
+            self.run_jobs(*[script(f"builds {number}", count, cores=0.1, key="build") for number in range(3)]), "3 passed, 0 failed, 0 skipped")
+
+    def test_what_follows_from_a_job_runs(self):
+        self.assertEqual(self.run_jobs(script("build", "exit 0", then=lambda: [script("tests", "exit 0")])), "2 passed, 0 failed, 0 skipped")
+
+    def test_what_runs_ends_with_the_runner(self):
+        mark = self.folder / "mark"
+        code = f"""
+import sys
+sys.path.insert(0, {str(HERE.parent)!r})
+from job import Job
+from report import Report
+from schedule import Schedule
+Schedule.stop_on_signals()
+list(Schedule({str(self.folder)!r}, Report()).run([Job("waits", ["bash", "-c", "echo $$ >{mark}; sleep 3600"])]))
+"""
+        runner = subprocess.Popen([sys.executable, "-c", code])
+        while not mark.exists() or not mark.read_text():
+            time.sleep(0.05)
+        runner.terminate()
+        self.assertEqual(runner.wait(), 143)
+        self.assertFalse(Path("/proc", mark.read_text().strip()).exists())
+
+    def test_times_are_measured(self):
+        self.run_jobs(script("waits", "sleep 1.2", kind="kind"))
+        self.assertGreaterEqual(self.runner.measured.seconds["kind"], 1.2)
+        self.assertLess(self.runner.measured.cores["kind"], 0.5)
+
+
+class Shards(unittest.TestCase):
+    times = Timings({"M.A/a": 30, "M.A/b": 30, "M.B/a": 10, "M.B/b": 10, "M.C/a": 20, "M.D/a": 20})
+    names = sorted(times.seconds)
+
+    def test_each_test_is_in_one_shard(self):
+        found = [name for shard in shards([*self.names, "M.E/new"], self.times, 40) for name in shard]
+        self.assertEqual(sorted(found), sorted([*self.names, "M.E/new"]))
+
+    def test_shards_take_about_the_same(self):
+        loads = [self.times.total(shard) for shard in shards(self.names, self.times, 40)]
+        self.assertEqual(len(loads), 3)
+        self.assertLessEqual(max(loads) - min(loads), 20)
+
+    def test_a_short_class_stays_whole(self):
+        shard = next(shard for shard in shards(self.names, self.times, 40) if "M.B/a" in shard)
+        self.assertIn("M.B/b", shard)
+
+    def test_no_tests_make_no_shard(self):
+        self.assertEqual(shards([], self.times, 40), [])
+
+
+class Plans(unittest.TestCase):
+    def test_all_holds_what_each_other_holds(self):
+        every = set(plans("--all").scripts)
+        for mode in ("", "--gtk", "--gallery"):
+            self.assertLessEqual(set(plans(mode).scripts), every)
+        self.assertLessEqual(set(plans("--gtk").wayland), set(plans("--all").wayland))
+
+    def test_ci_runs_each_step(self):
+        jobs = ci(Timings(), 2)
+        names = {job.name for job in jobs}
+        self.assertEqual(len(names), len(jobs))
+        for job in jobs:
+            self.assertLessEqual(set(job.after), names)
+        for step in ("scripts/lint --style", "scripts/allocations", "scripts/api-check", "build optimised", "build for ThreadSanitizer"):
+            self.assertIn(step, names)
+        self.assertTrue(any(name.startswith("scripts/on-debian others") for name in names))
+
+    def test_a_long_script_is_divided(self):
+        planner = Planner(plans("--gallery"), Timings({"gallery_controls_first.py": 430}))
+        jobs = [job for job in planner._scripts() if job.kind == "gallery_controls_first.py"]
+        self.assertEqual([job.environment["SHARD"] for job in jobs], ["1/4", "2/4", "3/4", "4/4"])
+        self.assertEqual(len({job.name for job in jobs}), 4)
+
+
+if __name__ == "__main__":
+    unittest.main()
