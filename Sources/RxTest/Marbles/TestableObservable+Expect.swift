@@ -23,7 +23,7 @@ extension TestableObservable {
         for index in 0..<max(expected.count, actual.count) {
             let (above, below) = (expected.element(at: index), actual.element(at: index))
             guard above != below else { continue }
-            let tick = zip(above.ticks, below.ticks).enumerated().first { $1.0 != $1.1 }?.offset
+            let tick = Swift.zip(above.ticks, below.ticks).enumerated().first { $1.0 != $1.1 }?.offset
             throw MarbleMismatch(
                 "Subscription \(index + 1) of \(actual.count) (expected: \(expected.count)) differs from its diagram",
                 location: "\(fileID):\(line)", expected: above, actual: below,

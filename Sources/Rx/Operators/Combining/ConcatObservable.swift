@@ -59,6 +59,12 @@ struct ConcatCursor<Element> {
             }
         }
 
+        /// Whether ``next()`` returns the last source, and then lets go of all.
+        @inlinable
+        var isAtLast: Bool {
+            if case .array(let sources, let index) = self { index + 1 >= sources.count } else { false }
+        }
+
         /// Lets go of the source that ``next()`` returned last.
         @inlinable
         mutating func releaseLast() {
@@ -114,7 +120,7 @@ struct ConcatCursor<Element> {
     @inlinable @inline(never)
     mutating func releaseEnded() {
         hasSource = false
-        place.releaseLast()
+        if !place.isAtLast { place.releaseLast() }
         while released < outer.count {
             outer[released].releaseLast()
             released += 1

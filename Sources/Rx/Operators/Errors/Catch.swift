@@ -23,7 +23,7 @@ extension ObservableType {
         trying {
             var place = ConcatCursor.Place.array(sequence, next: 0)
             return {
-                place.releaseLast()
+                if !place.isAtLast { place.releaseLast() }
                 return place.next()
             }
         }
