@@ -77,7 +77,7 @@ def unrandomized():
 
 
 def step(command, after, cores, key=BUILD, seconds=100):
-    return Build(" ".join(command), command, after=after, cores=cores, key=key, seconds=seconds, quiet=1200, shown=TOTALS)
+    return Build(" ".join(command), command, after=after, cores=cores, key=key, seconds=seconds, quiet=3600, shown=TOTALS)
 
 
 def ci(timings, cores):
