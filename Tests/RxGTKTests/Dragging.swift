@@ -2,7 +2,7 @@
 import CGTK
 import RxGTK
 
-/// What xdotool has to do to drag something, slowly enough that GTK sees each step.
+/// What a person does to drag something.
 enum Dragging {
     /// A point of a widget on the screen, as its window stands in the upper left corner.
     @MainActor
@@ -18,24 +18,26 @@ enum Dragging {
 
     /// Clicks a button, some pixels right of a widget's middle: libadwaita leaves out a second click that is soon after and near to the first.
     @MainActor
-    static func click(_ button: Int, at offset: Int, in widget: Widget, of window: Window) throws {
+    static func click(_ button: UInt32 = 1, at offset: Int = 0, in widget: Widget, of window: Window) throws {
         let (x, y) = point(in: widget, of: window)
-        try person(in: "Test", ["mousemove", "\(x + offset)", "\(y)", "sleep", "0.15", "click", "\(button)"])
+        try person(.move(x: x + offset, y: y), .click(button))
     }
 
-    static func press(at start: (x: Int, y: Int)) -> [String] {
-        ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"]
-    }
+    static func press(at start: (x: Int, y: Int)) -> [Input] { [.move(x: start.x, y: start.y), .press] }
 
-    static func steps(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> [String] {
-        (1...10).flatMap { step in
-            [
-                "mousemove", "\(start.x + (end.x - start.x) * step / 10)",
-                "\(start.y + (end.y - start.y) * step / 10 + (step < 4 ? 3 * step : 0))", "sleep", "0.03",
-            ]
+    static func steps(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> [Input] {
+        (1...10).map { step in
+            .move(
+                x: start.x + (end.x - start.x) * step / 10,
+                y: start.y + (end.y - start.y) * step / 10 + (step < 4 ? 3 * step : 0))
         }
     }
 
-    static let release = ["sleep", "0.15", "mouseup", "1", "sleep", "0.3"]
+    /// Lets go where the pointer is, once it has rested there: nothing is thrown.
+    static let release: [Input] = [.rest, .release]
+
+    static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> [Input] {
+        press(at: start) + steps(from: start, to: end) + release
+    }
 }
 #endif

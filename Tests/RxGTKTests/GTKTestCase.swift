@@ -46,7 +46,7 @@ func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -
     try MainActor.assumeIsolated(body)
 }
 
-/// Runs the loop until `condition` holds; fails the test when it does not within five seconds.
+/// Runs the loop until `condition` holds; fails the test when it does not within a minute.
 @MainActor
 @discardableResult
 func spin(

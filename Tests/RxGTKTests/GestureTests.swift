@@ -14,9 +14,7 @@ final class GestureTests: GTKTestCase {
                 window.draw()
                 let start = Dragging.point(in: label, of: window)
                 let end = (x: start.x + 60, y: start.y + 20)
-                try person(
-                    in: "Test",
-                    Dragging.press(at: start) + Dragging.steps(from: start, to: end) + Dragging.release)
+                try person(Dragging.drag(from: start, to: end))
                 spin(for: "the end") { seen.last?.state == .ended }
                 XCTAssertEqual(seen.first?.state, .began)
                 XCTAssertEqual(seen.filter { $0.state == .began }.count, 1)

@@ -21,11 +21,11 @@ final class KeyboardAndPointerTests: GTKTestCase {
                 first.rx.text.orEmpty.skip(1).subscribe(onNext: { seen.append("typed \($0)") }).disposed(by: bag)
                 box.rx.containsFocus.subscribe(onNext: { seen.append("focus \($0)") }).disposed(by: bag)
                 first.becomeFirstResponder()
-                try person("key", "x", "key", "y", "key", "ctrl+f", "key", "alt+Up")
+                try person(.key("x"), .key("y"), .key("ctrl+f"), .key("alt+Up"))
                 spin(for: "Ctrl+F") { seen.last == "find" }
                 XCTAssertEqual(seen, ["focus false", "focus true", "x", "typed y", "find"])
                 second.becomeFirstResponder()
-                try person("key", "alt+Up")
+                try person(.key("alt+Up"))
                 spin(for: "Alt+Up") { seen.last == "up" }
                 XCTAssertEqual(seen.filter { $0 == "up" }.count, 1, "only where the focus is")
             }
@@ -43,7 +43,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
                     ).subscribe(onSuccess: { answers.append($0) })
                     window.dialogs.first?.property("title").value = "Question"
                     let asked = rxgtk_dialogs_are_windows() != 0 ? "Question" : "Test"
-                    try person(in: asked, "key", key)
+                    try person(in: asked, .key(key))
                     spin(for: key) { window.dialogs.isEmpty }
                 }
             }
@@ -68,7 +68,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
                     window.close()
                 })
                 window.present()
-                do { try person("key", "ctrl+f", "key", Self.f9) } catch {
+                do { try person(.key("ctrl+f"), .key("F9")) } catch {
                     failure = error
                     window.close()
                 }
@@ -85,7 +85,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
             try show(Label("a")) { window in
                 window.rx.defaultSize.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
                 settle()
-                try person("windowsize", "500", "400")
+                try person(.resize(width: 500, height: 400))
                 spin(for: "the new size") { seen.count > 1 && seen.last!.width > 400 && seen.last!.height > 300 }
                 XCTAssertEqual(seen.first, Size(width: 400, height: 300))
                 XCTAssertEqual(seen.last, window.defaultSize)
@@ -103,18 +103,14 @@ final class KeyboardAndPointerTests: GTKTestCase {
                 label.rx.click(.back).subscribe(onNext: { _ in seen.append(8) }).disposed(by: bag)
                 label.rx.click(.forward).subscribe(onNext: { _ in seen.append(9) }).disposed(by: bag)
                 spin(for: "the first frame") { label.property("parent", as: Widget.self).value.window === window }
-                try person(
-                    "mousemove", "150", "120", "sleep", "0.15", "click", "1", "click", "1", "click", "3")
+                try person(.move(x: 150, y: 120), .doubleClick, .click(3))
                 spin(for: "the clicks") { seen.count == 2 }
                 XCTAssertEqual(seen, [1, 2])
-                try person("click", "9", "click", "8")
+                try person(.click(9), .click(8))
                 spin(for: "the buttons at the side") { seen.count == 4 }
                 XCTAssertEqual(seen, [1, 2, 9, 8])
             }
         }
     }
-
-    /// The key code of F9: xdotool presses Alt, too, with a function key that it knows by a name.
-    private static let f9 = "75"
 }
 #endif

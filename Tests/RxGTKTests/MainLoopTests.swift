@@ -68,6 +68,20 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
+    func testWhatIsReadyAtTheDeadlineIsServed() {
+        onMain {
+            var (isDone, isFirst) = (false, true)
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { isDone = true }
+            let isMet = MainLoop.run(upTo: .milliseconds(10)) {
+                // As when the system lets other programs run.
+                if isFirst { Self.pass(.milliseconds(100)) }
+                isFirst = false
+                return isDone
+            }
+            XCTAssertTrue(isMet)
+        }
+    }
+
     func testMainActorTasksRun() {
         onMain {
             var isDone = false

@@ -1,44 +1,57 @@
 #if GTK
 import CGTK
-import Foundation
 import RxGTK
 import XCTest
 
-/// Has xdotool press keys and buttons in the window of this title; skips where there is no xdotool, but in CI, and under Wayland.
+/// Has a person act in the window of this title; skips under Wayland.
 ///
-/// There is no window manager to give the window the keyboard.
+/// Each input is sent once GTK has handled the one before it, so that a busy machine makes it later and changes nothing else.
 @MainActor
-func person(in window: String = "Test", _ arguments: String...) throws {
-    try person(in: window, arguments)
+func person(in title: String = "Test", _ inputs: Input...) throws {
+    try person(in: title, inputs)
 }
 
 /// As `person(in:_:)`, for what is put together.
 @MainActor
-func person(in window: String = "Test", _ arguments: [String]) throws {
-    try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "xdotool needs an X server")
+func person(in title: String = "Test", _ inputs: [Input]) throws {
+    let server = try XServer()
     // What GTK has not shown yet has no focus, and takes the size it was made with.
-    Window.all.filter(\.isVisible).forEach { $0.draw() }
-    // A window that gets the keyboard between a press and its release may lose both.
-    if let shown = Window.all.first(where: { $0.isVisible && $0.title == window }), !shown.isActive {
-        try xdotool(in: window, [])
-        spin(for: "\(window) to have the keyboard") { shown.isActive }
+    waitForFrames(server)
+    spin(for: "a window called \(title)") { Toplevel.shown.contains { $0.title == title } }
+    guard let window = Toplevel.shown.first(where: { $0.title == title }) else { return }
+    // There is no window manager to give it the keyboard, and a window that gets it between a press and its release may lose both.
+    if !window.isActive {
+        server.focus(window)
+        spin(for: "\(title) to have the keyboard") { window.isActive }
     }
-    try xdotool(in: window, arguments)
+    for input in inputs {
+        if input.isPress { waitForPointer() }
+        try server.send(input, to: window)
+        waitForFrames(server)
+    }
+    // An answer to what the last one had GTK ask of the server.
+    waitForFrames(server)
 }
 
+/// Waits until GTK has handled all that the server has to tell, and has drawn what came of it.
+///
+/// GTK handles events before it draws a frame, and in the first one what is left: it keeps back motion until then.
 @MainActor
-private func xdotool(in window: String, _ arguments: [String]) throws {
-    let xdotool = Process()
-    xdotool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
-    xdotool.arguments =
-        ["search", "--sync", "--onlyvisible", "--name", "^\(window)$", "windowfocus"] + arguments
-    do {
-        try xdotool.run()
-        // Two at a time would press each other's modifiers.
-        spin(for: "xdotool") { !xdotool.isRunning }
-    } catch {
-        guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
-        throw XCTSkip("no xdotool: \(error)")
+private func waitForFrames(_ server: XServer) {
+    server.sync()
+    let drawn = Toplevel.shown.map { (window: $0, count: $0.frameCount) }
+    spin(for: "frames of each window") { drawn.allSatisfy { $0.hasDrawn(since: $1 + 1) } }
+}
+
+/// Waits until no picture of a drag is under the pointer. One that was cancelled flies back for half a second, and takes a press.
+@MainActor
+private func waitForPointer() {
+    let seat = gdk_display_get_default_seat(gdk_display_get_default())
+    guard let pointer = gdk_seat_get_pointer(seat) else { return }
+    spin(for: "the picture of a drag to go") {
+        guard let surface = gdk_device_get_surface_at_position(pointer, nil, nil) else { return true }
+        guard let native = gtk_native_get_for_surface(surface) else { return false }
+        return String(cString: g_type_name_from_instance(.init(native))) != "GtkDragIcon"
     }
 }
 #endif

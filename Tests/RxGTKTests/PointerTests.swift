@@ -17,13 +17,13 @@ final class PointerTests: GTKTestCase {
                     Dragging.point(in: label, of: window), Dragging.point(in: other, of: window)
                 )
                 try person(
-                    "mousemove", "\(outside.x)", "\(outside.y)", "sleep", "0.15", "mousemove", "\(inside.x)",
-                    "\(inside.y)", "sleep", "0.15", "mousemove", "\(inside.x + 7)", "\(inside.y)")
+                    .move(x: outside.x, y: outside.y), .move(x: inside.x, y: inside.y),
+                    .move(x: inside.x + 7, y: inside.y))
                 let end = Double(gtk_widget_get_width(.init(label.pointer)) / 2 + 7)
                 spin(for: "the pointer") { moves.last == end }
                 XCTAssertEqual(over.last, true)
                 XCTAssertGreaterThan(moves.count, 1)
-                try person("mousemove", "\(outside.x)", "\(outside.y)")
+                try person(.move(x: outside.x, y: outside.y))
                 spin(for: "the pointer to go") { over.last == false }
                 XCTAssertEqual(over, [false, true, false])
             }
@@ -39,15 +39,13 @@ final class PointerTests: GTKTestCase {
                 label.rx.scroll { $0.modifiers == .control }.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
                 window.draw()
                 let (x, y) = Dragging.point(in: scrolled, of: window)
-                try person(
-                    "mousemove", "\(x)", "\(y)", "sleep", "0.15", "keydown", "Control_L", "click", "5", "keyup",
-                    "Control_L", "sleep", "0.15")
+                try person(.move(x: x, y: y), .hold("ctrl"), .click(5), .letGo(of: "ctrl"))
                 spin(for: "the wheel") { !seen.isEmpty }
                 XCTAssertEqual(seen.map(\.modifiers), [.control])
                 XCTAssertGreaterThan(seen[0].dy, 0)
                 XCTAssertFalse(seen[0].isInPixels)
                 XCTAssertEqual(scrolled.verticalPosition, 0)
-                try person("click", "5")
+                try person(.click(5))
                 spin(for: "the view to scroll") { scrolled.verticalPosition > 0 }
                 XCTAssertEqual(seen.count, 1)
             }

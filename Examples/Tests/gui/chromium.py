@@ -94,6 +94,10 @@ class Page:
         """Waits until a JavaScript expression is true, and returns its value."""
         return until(what, lambda: self.value(expression))
 
+    def frame(self):
+        """Waits until the page has drawn what came to it before."""
+        self.value("new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))")
+
     def text(self, selector):
         return self.value(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''")
 

@@ -19,13 +19,12 @@ final class PopoverMenuTests: GTKTestCase {
                 outer.rx.contextMenuRequest.subscribe(onNext: { _ in outside += 1 }).disposed(by: bag)
                 window.draw()
                 let (x, y) = Dragging.point(in: entry, of: window)
-                try person("mousemove", "\(x + 5)", "\(y)", "sleep", "0.15", "click", "3")
+                try person(.move(x: x + 5, y: y), .click(3))
                 spin(for: "the press") { seen.count == 1 }
                 entry.becomeFirstResponder()
-                try person("key", "Menu")
+                try person(.key("Menu"))
                 spin(for: "the key") { seen.count == 2 }
-                // F10 by its code: xdotool presses Alt, too, with a function key that it knows by a name.
-                try person("key", "shift+76")
+                try person(.key("shift+F10"))
                 spin(for: "the keys") { seen.count == 3 }
                 guard seen.count == 3 else { return }
                 XCTAssertEqual(seen[0].x - 5, seen[1].x)
@@ -52,12 +51,12 @@ final class PopoverMenuTests: GTKTestCase {
                     .disposed(by: bag)
                 window.draw()
                 let (x, y) = Dragging.point(in: label, of: window)
-                try person("mousemove", "\(x)", "\(y)", "sleep", "0.15", "click", "3")
+                try person(.move(x: x, y: y), .click(3))
                 spin(for: "the menu") { gtk_widget_get_mapped(.init(popover.pointer)) != 0 }
                 var place = GdkRectangle()
                 XCTAssertEqual(gtk_popover_get_pointing_to(.init(popover.pointer), &place), 1)
                 XCTAssertEqual(place.x, gtk_widget_get_width(.init(label.pointer)) / 2)
-                try person("key", "Return")
+                try person(.key("Return"))
                 spin(for: "the action") { count == 1 }
                 spin(for: "the menu to go") { gtk_widget_get_mapped(.init(popover.pointer)) == 0 }
                 popover.popUp(at: label)

@@ -72,7 +72,7 @@ final class MessageDialogTests: GTKTestCase {
             XCTAssertTrue(window.isClosed)
             var isReached = false
             DispatchQueue.main.async { isReached = true }
-            XCTAssertTrue(MainLoop.run(until: { isReached }))
+            spin(for: "the end") { isReached }
         }
     }
 

@@ -137,14 +137,14 @@ final class ColumnSectionTests: GTKTestCase {
             let screen = Screen(Self.months)
             let point = screen.window.point(in: "3")
             let (header, row) = try (screen.header("June"), screen.row("3"))
-            try person("mousemove", "\(point.x)", "\(point.y - (row.top - header.top))")
+            try person(.move(x: point.x, y: point.y - (row.top - header.top)))
             spin(for: "the pointer") { screen.view.isHovered }
-            try person("click", "1")
+            try person(.click())
             screen.window.draw()
             XCTAssertEqual(screen.selected, [])
-            try person("mousemove", "\(point.x)", "\(point.y)")
+            try person(.move(x: point.x, y: point.y))
             spin(for: "the pointer over the row") { screen.window.label("3")?.row?.isHovered ?? false }
-            try person("click", "1")
+            try person(.click())
             spin(for: "the row to be selected") { screen.selected == ["3"] }
             screen.window.close()
         }

@@ -46,7 +46,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
 
         func press(_ keys: String...) throws {
-            for key in keys { try person("key", key) }
+            try person(keys.map(Input.key))
             window.draw()
         }
 
@@ -54,9 +54,9 @@ final class ColumnTreeTests: GTKTestCase {
         func pressArrow(of text: String) throws {
             let point = window.point(in: text)
             // The point is 40 pixels from where the arrow begins.
-            try person("mousemove", "\(point.x - 32)", "\(point.y)")
+            try person(.move(x: point.x - 32, y: point.y))
             spin(for: "the pointer over \(text)") { window.label(text)?.row?.isHovered ?? false }
-            try person("click", "1")
+            try person(.click())
         }
 
         func pressHeader(_ title: String) throws {
@@ -64,9 +64,9 @@ final class ColumnTreeTests: GTKTestCase {
             var (x, y) = (0.0, 0.0)
             rxgtk_translate(.init(header.pointer), .init(window.pointer), 4, 4, &x, &y)
             let point = window.onScreen(Int(x), Int(y))
-            try person("mousemove", "\(point.x)", "\(point.y)")
+            try person(.move(x: point.x, y: point.y))
             spin(for: "the pointer over \(title)") { header.superview?.isHovered ?? false }
-            try person("click", "1")
+            try person(.click())
         }
 
         func focus(_ text: String) {

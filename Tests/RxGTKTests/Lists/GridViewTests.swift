@@ -130,7 +130,8 @@ final class GridViewTests: GTKTestCase {
             Self.focus(4, in: grid, window, rows)
             // GTK 4.24 has an arrow key select the row with the keyboard first, where it is not selected.
             grid.selectRow(at: 4)
-            for key in ["alt+Left", "alt+Right", "alt+Up", "alt+Down", "Down", "alt+Down"] { try person("key", key) }
+            let keys = ["alt+Left", "alt+Right", "alt+Up", "alt+Down", "Down", "alt+Down"]
+            try person(keys.map(Input.key))
             window.draw()
             XCTAssertEqual(moves, ["4 to 3", "4 to 5", "4 to 1", "4 to 7"])
             XCTAssertEqual(grid.focusedRow, 7)
@@ -147,26 +148,12 @@ final class GridViewTests: GTKTestCase {
             grid.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
                 .disposed(by: window.bag)
             // 40 of 100 pixels from the start: before the middle.
-            try Self.drag(from: window.point(in: "7"), to: window.point(in: "1"))
+            try person(Dragging.drag(from: window.point(in: "7"), to: window.point(in: "1")))
             let end = window.point(in: "4")
-            try Self.drag(from: window.point(in: "0"), to: (end.x + 40, end.y))
+            try person(Dragging.drag(from: window.point(in: "0"), to: (end.x + 40, end.y)))
             XCTAssertEqual(moves, ["7 to 1", "0 to 4"])
             window.close()
         }
-    }
-
-    @MainActor
-    private static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
-        let way = (1...10).flatMap { step in
-            [
-                "mousemove", "\(start.x + (end.x - start.x) * step / 10)", "\(start.y + (end.y - start.y) * step / 10)",
-                "sleep",
-                "0.03",
-            ]
-        }
-        try person(
-            ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.15", "mousedown", "1", "sleep", "0.1"] + way
-                + ["sleep", "0.15", "mouseup", "1", "sleep", "0.3"])
     }
 
     func testTabLeavesTheGrid() throws {
@@ -180,10 +167,10 @@ final class GridViewTests: GTKTestCase {
                 button
             }
             Self.focus(4, in: grid, window, rows)
-            try person("key", "Tab")
+            try person(.key("Tab"))
             window.draw()
             XCTAssertTrue(button.isFirstResponder)
-            try person("key", "shift+Tab")
+            try person(.key("shift+Tab"))
             window.draw()
             XCTAssertEqual(grid.focusedRow, 4)
             window.close()

@@ -44,7 +44,7 @@ final class ListSectionTests: GTKTestCase {
         }
 
         func press(_ keys: String...) throws {
-            for key in keys { try person("key", key) }
+            try person(keys.map(Input.key))
             window.draw()
         }
 
@@ -126,15 +126,15 @@ final class ListSectionTests: GTKTestCase {
             let header = try screen.rect(of: "June")
             let row = screen.window.point(in: "3")
             let top = try screen.rect(of: "3")
-            try person("mousemove", "\(row.x)", "\(row.y - (top.y - header.y))")
+            try person(.move(x: row.x, y: row.y - (top.y - header.y)))
             spin(for: "the pointer") { screen.list.isHovered }
             XCTAssertFalse(screen.window.label("3")?.row?.superview?.isHovered ?? true)
-            try person("click", "1")
+            try person(.click())
             screen.window.draw()
             XCTAssertEqual(screen.selected, [])
-            try person("mousemove", "\(row.x)", "\(row.y)")
+            try person(.move(x: row.x, y: row.y))
             spin(for: "the pointer over the row") { screen.window.label("3")?.row?.isHovered ?? false }
-            try person("click", "1")
+            try person(.click())
             spin(for: "the row to be selected") { screen.selected == ["3"] }
             screen.window.close()
         }

@@ -29,14 +29,14 @@ final class ListSelectionTests: GTKTestCase {
         func click(_ text: String, holding key: String? = nil) throws {
             try hover(over: text)
             let told = told.count
-            try run(key.map { ["keydown", $0, "click", "1", "keyup", $0] } ?? ["click", "1"])
+            try run(key.map { [.hold($0), .click(), .letGo(of: $0)] } ?? [.click()])
             spin(for: "what a click on \(text) selects") { self.told.count > told }
         }
 
         /// Moves the pointer, and waits until the row knows of it.
         private func hover(over text: String) throws {
             let point = window.point(in: text)
-            try run(["mousemove", "\(point.x)", "\(point.y)"])
+            try run([.move(x: point.x, y: point.y)])
             spin(for: "the pointer over \(text)") {
                 window.label(text)?.row?.isHovered ?? false
             }
@@ -44,25 +44,17 @@ final class ListSelectionTests: GTKTestCase {
 
         func doubleClick(_ text: String) throws {
             try hover(over: text)
-            try run(["click", "--repeat", "2", "--delay", "20", "1"])
+            try run([.doubleClick])
         }
 
         func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
-            let press = ["mousemove", "\(start.x)", "\(start.y)", "sleep", "0.1", "mousedown", "1", "sleep", "0.1"]
-            let way = (1...10).flatMap { step in
-                [
-                    "mousemove", "\(start.x + (end.x - start.x) * step / 10)",
-                    "\(start.y + (end.y - start.y) * step / 10)",
-                    "sleep", "0.03",
-                ]
-            }
-            try run(press + way + ["mouseup", "1", "sleep", "0.1"])
+            try run(Dragging.drag(from: start, to: end))
         }
 
-        func press(_ key: String) throws { try run(["key", key]) }
+        func press(_ key: String) throws { try run([.key(key)]) }
 
-        private func run(_ arguments: [String]) throws {
-            try person(arguments)
+        private func run(_ inputs: [Input]) throws {
+            try person(inputs)
             window.draw()
         }
     }

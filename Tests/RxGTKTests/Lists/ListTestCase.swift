@@ -17,7 +17,7 @@ final class ListWindow: Window {
     init(_ list: ListBase) {
         self.list = list
         scrolled = Widget(making: gtk_scrolled_window_new)
-        super.init(width: 300, height: 400)
+        super.init(title: "Test", width: 300, height: 400)
         gtk_scrolled_window_set_child(scrolled.pointer, .init(list.pointer))
         content = scrolled
         present()

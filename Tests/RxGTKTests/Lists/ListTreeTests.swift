@@ -35,7 +35,7 @@ final class ListTreeTests: GTKTestCase {
         }
 
         func press(_ keys: String...) throws {
-            for key in keys { try person("key", key) }
+            try person(keys.map(Input.key))
             window.draw()
         }
 
@@ -43,9 +43,9 @@ final class ListTreeTests: GTKTestCase {
         func pressArrow(of text: String) throws {
             let point = window.point(in: text)
             // The point is 40 pixels from where the arrow begins.
-            try person("mousemove", "\(point.x - 32)", "\(point.y)")
+            try person(.move(x: point.x - 32, y: point.y))
             spin(for: "the pointer over \(text)") { window.label(text)?.row?.isHovered ?? false }
-            try person("click", "1")
+            try person(.click())
         }
 
         func focus(_ text: String) {

@@ -44,7 +44,7 @@ final class WindowPlacementTests: GTKTestCase {
         try withSettings { settings in
             let window = Self.makeWindow(settings)
             window.present()
-            try person("windowsize", "--sync", "640", "500")
+            try person(.resize(width: 640, height: 500))
             spin(for: "the size to be kept") { settings[Self.key].size.width > 560 }
             let size = window.defaultSize
             window.close()

@@ -15,10 +15,10 @@ final class BottomSheetTests: GTKTestCase {
                 window.draw()
                 XCTAssertTrue(bar.isMapped)
                 XCTAssertFalse(inside.isMapped)
-                try Self.press(bar, in: window)
+                try Dragging.click(in: bar, of: window)
                 spin(for: "the sheet to open") { view.isOpen && inside.isMapped && inside.hasFocus }
                 XCTAssertEqual(seen, [false, true])
-                try person("key", "Escape")
+                try person(.key("Escape"))
                 spin(for: "the sheet to close") { !view.isOpen && !inside.isMapped && bar.isMapped }
                 XCTAssertEqual(seen, [false, true, false])
             }
@@ -36,14 +36,14 @@ final class BottomSheetTests: GTKTestCase {
                 view.isOpen = true
                 spin(for: "the sheet to come") { inside.isMapped }
                 window.rest()
-                try Self.press(content, in: window)
+                try Dragging.click(in: content, of: window)
                 spin(for: "the sheet to close") { !view.isOpen }
                 XCTAssertEqual(taps, 0)
                 view.isModal = false
                 view.isOpen = true
                 spin(for: "the sheet to come back") { inside.isMapped }
                 window.rest()
-                try Self.press(content, in: window)
+                try Dragging.click(in: content, of: window)
                 spin(for: "the content to be pressed") { taps == 1 }
                 XCTAssertTrue(view.isOpen)
             }
@@ -62,8 +62,8 @@ final class BottomSheetTests: GTKTestCase {
                 view.canClose = false
                 view.rx.isOpen.onNext(true)
                 spin(for: "the sheet to come") { inside.isMapped && inside.hasFocus }
-                try person("key", "Escape")
-                try person("key", "F5")
+                try person(.key("Escape"))
+                try person(.key("F5"))
                 spin(for: "the key after it") { keys == 1 }
                 XCTAssertTrue(view.isOpen)
                 view.isOpen = false
@@ -132,14 +132,6 @@ final class BottomSheetTests: GTKTestCase {
                 }
             }
         }
-    }
-
-    @MainActor
-    private static func press(_ widget: Widget, in window: Window) throws {
-        var bounds = graphene_rect_t()
-        _ = gtk_widget_compute_bounds(.init(widget.pointer), .init(window.pointer), &bounds)
-        let (x, y) = (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2)
-        try person("mousemove", "--window", "%1", "\(Int(x))", "\(Int(y))", "click", "1")
     }
 }
 

@@ -119,8 +119,7 @@ final class CarouselTests: GTKTestCase {
         window.draw()
         let (x, y) = Dragging.point(in: carousel, of: window)
         let (start, end) = ((x: x - distance / 2, y: y), (x: x + distance / 2, y: y))
-        try person(
-            in: "Test", Dragging.press(at: start) + Dragging.steps(from: start, to: end) + Dragging.release)
+        try person(Dragging.drag(from: start, to: end))
     }
 
     func testAPageIsChosenBeforeTheCarouselIsShown() {

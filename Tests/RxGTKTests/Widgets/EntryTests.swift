@@ -36,8 +36,7 @@ final class EntryTests: GTKTestCase {
                 gtk_entry_get_icon_area(.init(entry.pointer), GTK_ENTRY_ICON_SECONDARY, &place)
                 let (_, y) = Dragging.point(in: entry, of: window)
                 let left = Dragging.point(in: entry, of: window).x - Int(gtk_widget_get_width(.init(entry.pointer))) / 2
-                try person(
-                    "mousemove", "\(left + Int(place.x) + 8)", "\(y)", "sleep", "0.15", "click", "1")
+                try person(.move(x: left + Int(place.x) + 8, y: y), .click())
                 spin(for: "the press") { seen == [.secondary] }
             }
         }

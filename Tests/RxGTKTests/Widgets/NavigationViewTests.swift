@@ -65,25 +65,25 @@ final class NavigationViewTests: GTKTestCase {
                 view.push(pages[2])
                 window.rest()
                 pages[2].child?.becomeFirstResponder()
-                try person("key", "alt+Left")
+                try person(.key("alt+Left"))
                 spin(for: "Alt+Left") { popped == ["c"] }
                 window.rest()
                 pages[1].child?.becomeFirstResponder()
                 view.popsOnEscape = false
-                try person("key", "Escape")
+                try person(.key("Escape"))
                 window.draw()
                 XCTAssertEqual(popped, ["c"])
                 view.popsOnEscape = true
                 pages[1].canPop = false
-                try person("key", "Escape", "key", "alt+Left")
+                try person(.key("Escape"), .key("alt+Left"))
                 window.draw()
                 XCTAssertEqual(popped, ["c"])
                 pages[1].canPop = true
-                try person("key", "Escape")
+                try person(.key("Escape"))
                 spin(for: "Escape") { popped == ["c", "b"] }
                 window.rest()
                 pages[0].child?.becomeFirstResponder()
-                try person("key", "Escape")
+                try person(.key("Escape"))
                 window.draw()
                 XCTAssertTrue(view.visiblePage === pages[0])
             }

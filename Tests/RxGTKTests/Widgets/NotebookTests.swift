@@ -51,9 +51,7 @@ final class NotebookTests: GTKTestCase {
                 let (start, end) = (
                     Dragging.point(in: tabs[0], of: window), Dragging.point(in: tabs[1], of: window)
                 )
-                try person(
-                    in: "Test",
-                    Dragging.press(at: start) + Dragging.steps(from: start, to: (end.x + 40, end.y)) + Dragging.release)
+                try person(Dragging.drag(from: start, to: (end.x + 40, end.y)))
                 spin(for: "the move") { !seen.isEmpty }
                 XCTAssertEqual(seen, ["true 1"])
                 XCTAssertTrue(notebook.pages[0] === second)

@@ -18,7 +18,7 @@ final class ScrolledWindowTests: GTKTestCase {
                 scrolled.verticalPosition = 5
                 XCTAssertEqual(positions, [0])
                 let (x, y) = Dragging.point(in: scrolled, of: window)
-                try person(["mousemove", "\(x)", "\(y)", "sleep", "0.15"] + (0..<30).flatMap { _ in ["click", "5"] })
+                try person([.move(x: x, y: y)] + Array(repeating: .click(5), count: 30))
                 spin(for: "the lower edge") { edges.contains(.bottom) }
                 XCTAssertGreaterThan(positions.last!, 5)
                 XCTAssertEqual(positions.last, scrolled.verticalPosition)
