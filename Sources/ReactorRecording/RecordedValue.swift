@@ -29,7 +29,7 @@ public enum RecordedValue<Value: Sendable>: Sendable {
     /// The fields in which `found` is another value than this.
     func differences(from found: Value, at step: Int) throws -> [FieldDifference] {
         if case .text(let text) = self {
-            return ReactorKit.differences(between: "\(found)", and: text)
+            return ReactorKit.differences(between: SavedValue.description(of: found), and: text)
         }
         return ReactorKit.differences(between: found, and: try decoded(at: step))
     }

@@ -11,8 +11,9 @@ public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
         /// The places of actions, by the number of the event.
         var actions: [UInt64: Int] = [:]
 
-        mutating func add(_ event: ReactorEvent, at time: Duration) {
-            guard let kind = kind(of: event) else { return }
+        /// - Parameter failure: A failure in words: they are the app's code, which is not to run under the lock.
+        mutating func add(_ event: ReactorEvent, _ failure: String?, at time: Duration) {
+            guard let kind = failure.map({ .failure($0) }) ?? kind(of: event) else { return }
             if case .action = kind { actions[event.number] = recording.steps.count }
             recording.steps.append(Recording.Step(time: time, kind: kind))
         }
@@ -25,8 +26,7 @@ public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
                     return nil
                 }
                 return .mutation(mutation, after: after, action: event.cause.flatMap { actions[$0] })
-            case .failure(let failure): return .failure("\(failure)")
-            case .started, .state, .effectStarted, .effectEnded, .ended: return nil
+            case .started, .failure, .state, .effectStarted, .effectEnded, .ended: return nil
             }
         }
     }
@@ -41,7 +41,8 @@ public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
         self.contents = contents
         let start = ContinuousClock.now
         observation = reactor.observeEvents { event in
-            contents.withLock { $0.add(event, at: event.time - start) }
+            let failure: String? = if case .failure(let failure) = event.kind { "\(failure)" } else { nil }
+            contents.withLock { $0.add(event, failure, at: event.time - start) }
         }
     }
 

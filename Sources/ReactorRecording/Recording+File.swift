@@ -26,13 +26,15 @@ public enum RecordingError: Error, Equatable, LocalizedError {
 }
 
 extension Recording {
-    /// Writes the recording as JSON lines: a header, then a line each step. The file is replaced as a whole, or not at all.
+    /// Writes the recording as JSON lines: a header, then a line each step. The file is replaced as a whole, or not at all; its owner alone may
+    /// read it. A link is replaced, not followed.
     ///
     /// A value that is not `Codable` is written as its description: good to read, but not to be read back.
     ///
     /// - Parameter url: A file.
-    /// - Throws: An error of Foundation where the file cannot be written, or of a value's `encode(to:)`.
-    public func write(to url: URL) throws { try data().write(to: url, options: .atomic) }
+    /// - Throws: A `POSIXError` where the file cannot be written; an `EncodingError` where a value is nested more than 490 levels deep, or all
+    ///   have more than 256 megabytes; or an error of a value's `encode(to:)`.
+    public func write(to url: URL) throws { try PrivateFile.replace(url, by: data()) }
 
     /// The recording as it is written; see ``write(to:)``.
     public func data() throws -> Data {
@@ -42,8 +44,12 @@ extension Recording {
 
     /// Reads what ``write(to:)`` has written.
     ///
-    /// - Throws: A ``RecordingError``, or an error of Foundation where the file cannot be read.
-    public init(contentsOf url: URL) throws { try self.init(data: Data(contentsOf: url)) }
+    /// - Throws: A ``RecordingError``, also where the file has more than 256 megabytes, is nested more than 500 levels deep, or has a step more than 300
+    ///   years from the start; or an error of Foundation where the file cannot be read.
+    /// - Complexity: O(n) in the number of bytes.
+    public init(contentsOf url: URL) throws {
+        try self.init(data: PrivateFile.contents(of: url, limit: RecordingLine.largestFile))
+    }
 
     /// Reads what ``data()`` gave; see ``init(contentsOf:)``.
     public init(data: Data) throws {

@@ -2,9 +2,13 @@ internal import Foundation
 internal import ReactorKit
 
 /// A line of a file.
-struct RecordingLine: Codable {
+struct RecordingLine: Encodable {
     static let format = "swift-reactor recording"
     static let version = 1
+    /// How many bytes a file has at most.
+    static let largestFile = 256 << 20
+    /// How far from the start a step is at most, in seconds: 300 years. A clock that was set back makes it negative.
+    static let longestTime = 1e10
 
     var format: String?
     var version: Int?
@@ -37,14 +41,25 @@ struct RecordingLine: Codable {
         }
     }
 
-    init(_ text: Data, at number: Int) throws {
-        do { self = try JSONDecoder.ofRecordings.decode(RecordingLine.self, from: text) } catch {
-            throw RecordingError.malformed(line: number, reason: "it is no JSON object with the fields of a step")
+    /// A file of these lines.
+    static func data(_ lines: [RecordingLine]) throws -> Data {
+        try lines.reduce(into: Data()) { data, line in
+            data += try BoundedEncoder.encode(line, limit: largestFile - data.count)
+            data.append(0x0A)
         }
     }
+}
 
+// MARK: - Reading
+
+extension RecordingLine {
     /// The header and the lines of the steps, whatever reactor they are of.
+    ///
+    /// - Complexity: O(n) in the number of bytes.
     static func read(_ data: Data) throws -> (header: RecordingLine, steps: [RecordingLine]) {
+        guard data.count <= largestFile else {
+            throw RecordingError.malformed(line: 1, reason: "a recording has \(largestFile >> 20) megabytes at most")
+        }
         let lines = data.split(separator: 0x0A)
         guard let first = lines.first else { throw RecordingError.malformed(line: 1, reason: "it is empty") }
         let header = try RecordingLine(first, at: 1)
@@ -53,17 +68,42 @@ struct RecordingLine: Codable {
         }
         guard found == version else { throw RecordingError.version(found: found, supported: version) }
         let steps = try lines.dropFirst().enumerated().map { index, line in try RecordingLine(line, at: index + 2) }
+        for (place, step) in steps.enumerated() {
+            guard let action = step.follows else { continue }
+            guard (0..<place).contains(action), steps[action].action != nil else {
+                throw RecordingError.malformed(
+                    line: place + 2, reason: "it follows from step \(action), which is no action before it")
+            }
+        }
         return (header, steps)
     }
 
-    /// A file of these lines.
-    static func data(_ lines: [RecordingLine]) throws -> Data {
-        let encoder = JSONEncoder.ofRecordings
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try lines.reduce(into: Data()) { data, line in
-            data += try encoder.encode(line)
-            data.append(0x0A)
+    private init(_ bytes: Data, at number: Int) throws(RecordingError) {
+        do throws(JSONMistake) { try self.init(JSONText(bytes)) } catch {
+            throw .malformed(line: number, reason: "it \(error.reason)")
         }
+        guard let seconds else { return }
+        guard seconds.isFinite, abs(seconds) <= Self.longestTime else {
+            throw .malformed(
+                line: number,
+                reason:
+                    "it happened \(seconds) seconds after the start; a recording holds \(Int(Self.longestTime)) at most"
+            )
+        }
+    }
+
+    init(_ json: JSONText) throws(JSONMistake) {
+        let members = try json.members()
+        format = try members.decoded("format")
+        version = try members.decoded("version")
+        reactor = try members.decoded("reactor")
+        seconds = try members.decoded("seconds")
+        follows = try members.decoded("follows")
+        failure = try members.decoded("failure")
+        isPart = try members.decoded("isPart")
+        action = try members.savedValue("action")
+        mutation = try members.savedValue("mutation")
+        state = try members.savedValue("state")
     }
 
     static func value<Value>(_ saved: SavedValue?, at line: Int) throws -> Value {

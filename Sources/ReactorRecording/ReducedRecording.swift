@@ -47,7 +47,8 @@ package struct ReducedRecording: Sendable {
     ///
     /// - Complexity: O(n) in the number of steps since the last mutation.
     package func state(at place: Int) -> any Sendable {
-        for (_, step) in steps.prefix(place + 1).reversed() {
+        guard steps.indices.contains(place) else { return initialState }
+        for (_, step) in steps[...place].reversed() {
             if case .mutation(_, _, let after, _) = step { return after }
         }
         return initialState

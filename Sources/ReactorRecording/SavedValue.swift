@@ -1,12 +1,16 @@
 internal import Foundation
+internal import ReactorKit
 
 /// A value in a file: JSON where it is `Codable`, else a description.
-struct SavedValue: Codable {
+struct SavedValue: Encodable {
+    /// How many bytes a description has at most.
+    static let longestText = 1 << 20
+
     private enum Content {
         case value(any Encodable)
         case text(String)
         /// What was read, until its type is known.
-        case saved(JSONValue)
+        case saved(JSONText)
     }
 
     private enum Key: String, CodingKey { case value, text }
@@ -14,16 +18,23 @@ struct SavedValue: Codable {
     private let content: Content
 
     init(_ value: Any) {
-        if let value = value as? any Codable { content = .value(value) } else { content = .text("\(value)") }
+        content = if let value = value as? any Codable { .value(value) } else { .text(Self.description(of: value)) }
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        if container.contains(.value) {
-            content = .saved(try container.decode(JSONValue.self, forKey: .value))
+    init(_ json: JSONText) throws(JSONMistake) {
+        let members = try json.members()
+        if let value = members["value"] {
+            content = .saved(value)
+        } else if let text: String = try members.decoded("text") {
+            content = .text(text)
         } else {
-            content = .text(try container.decode(String.self, forKey: .text))
+            throw .malformed
         }
+    }
+
+    /// What stands for a value that is not `Codable`.
+    static func description(of value: Any) -> String {
+        value as? String ?? ValueText.of(value, limit: longestText)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -40,10 +51,10 @@ struct SavedValue: Codable {
             throw RecordingError.notCodable(type: "\(Value.self)")
         }
         do {
-            let value = try JSONDecoder.ofRecordings.decode(type, from: JSONEncoder.ofRecordings.encode(json))
-            if let value = value as? Value { return value }
+            if let value = try json.decoded(as: type) as? Value { return value }
         } catch {
-            throw RecordingError.malformed(line: line, reason: "a \(Value.self) cannot be read from it: \(error)")
+            throw RecordingError.malformed(
+                line: line, reason: "a \(Value.self) cannot be read from it: \(ValueText.cut("\(error)", to: 1_000))")
         }
         throw RecordingError.notCodable(type: "\(Value.self)")
     }
@@ -60,76 +71,21 @@ extension SavedValue {
         get throws {
             switch content {
             case .text(let text): return .description(text)
-            case .value(let value): return .json(try Self.json(value))
-            case .saved(let value): return .json(try Self.json(value))
+            case .saved(let json): return .json(json.text)
+            case .value(let value):
+                let json = try BoundedEncoder.encode(value, limit: RecordingLine.largestFile)
+                return .json(String(decoding: json, as: UTF8.self))
             }
         }
-    }
-
-    private static func json(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder.ofRecordings
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 }
 
 // JSON has no number that is infinite or none.
-extension JSONEncoder {
-    static var ofRecordings: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return encoder
-    }
-}
-
 extension JSONDecoder {
     static var ofRecordings: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return decoder
-    }
-}
-
-/// Any JSON, as it stands.
-enum JSONValue: Codable {
-    case null, bool(Bool), integer(Int64), unsigned(UInt64), number(Double), string(String)
-    case array([JSONValue])
-    case object([String: JSONValue])
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Int64.self) {
-            self = .integer(value)
-        } else if let value = try? container.decode(UInt64.self) {
-            self = .unsigned(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if let value = try? container.decode([JSONValue].self) {
-            self = .array(value)
-        } else {
-            self = .object(try container.decode([String: JSONValue].self))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null: try container.encodeNil()
-        case .bool(let value): try container.encode(value)
-        case .integer(let value): try container.encode(value)
-        case .unsigned(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
-        case .string(let value): try container.encode(value)
-        case .array(let value): try container.encode(value)
-        case .object(let value): try container.encode(value)
-        }
     }
 }

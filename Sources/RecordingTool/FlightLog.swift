@@ -9,6 +9,6 @@ func flightLog(_ arguments: [String]) throws {
         for entry in log.entries { print(entry) }
         return
     }
-    try log.recordingData(of: arguments[1]).write(to: URL(filePath: arguments[2]), options: .withoutOverwriting)
+    try PrivateFile.create(URL(filePath: arguments[2]), log.recordingData(of: arguments[1]))
     print("wrote \(arguments[2])")
 }

@@ -11,8 +11,8 @@ extension StepLog {
     /// - Complexity: O(n) in the number of steps between.
     func causes(of path: String, in reactor: UInt64, at place: Int) -> [Int] {
         let property = String(path.prefix { $0 != "." && $0 != "[" })
+        guard place >= dropped, !steps.isEmpty else { return [] }
         let from = min(place, end - 1) - dropped
-        guard steps.indices.contains(from) else { return [] }
         let change = steps[...from].last { step in
             step.reactor.number == reactor && step.kind == .mutation && step.hasChanged(property, path)
         }

@@ -42,7 +42,7 @@ struct InspectorStep: Sendable {
         case .state(let state): (.state, ShortText.of(state), [])
         case .effectStarted: (.effectStarted, "", [])
         case .effectEnded(let end): (.effectEnded, "\(end)", [])
-        case .failure(let failure): (.failure, "\(failure)", [])
+        case .failure(let failure): (.failure, ShortText.cut("\(failure)", to: 1_000), [])
         case .ended: (.ended, "", [])
         }
     }

@@ -62,7 +62,7 @@ struct StepLog {
 
     /// The step at a place, if it is kept.
     subscript(place: Int) -> InspectorStep? {
-        steps.indices.contains(place - dropped) ? steps[place - dropped] : nil
+        (dropped..<end).contains(place) ? steps[place - dropped] : nil
     }
 
     // MARK: Adding

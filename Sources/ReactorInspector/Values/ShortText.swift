@@ -1,33 +1,44 @@
+internal import ReactorKit
+
 /// A value in a line. Large collections are counted, not written.
 enum ShortText {
     private static let limit = 160
+    /// Deeper values are not written.
+    private static let deepest = 6
 
     static func of(_ value: Any) -> String { cut(text(value, depth: 0)) }
 
+    /// - Complexity: O(n) in the limit.
     static func cut(_ text: String, to limit: Int = limit) -> String {
-        text.count <= limit ? text : text.prefix(limit - 1) + "…"
+        guard text.utf8.count > limit else { return text }
+        let start = text.prefix(limit)
+        return start.endIndex == text.endIndex ? text : start.dropLast() + "…"
     }
 
     private static func text(_ value: Any, depth: Int) -> String {
         if let text = value as? String { return cut(text).debugDescription }
+        guard depth < deepest else { return "…" }
         let mirror = Mirror(reflecting: value)
         return switch mirror.displayStyle {
         case .collection, .set, .dictionary: collection(mirror, depth)
-        case .optional: mirror.children.first.map { text($0.value, depth: depth) } ?? "nil"
+        case .optional: mirror.children.first.map { text($0.value, depth: depth + 1) } ?? "nil"
         case .enum: mirror.children.first.map { "\($0.label ?? "")(\(text($0.value, depth: depth + 1)))" } ?? "\(value)"
         case .tuple: members(mirror, depth)
-        case .struct where mirror.children.isEmpty || value is any CustomStringConvertible: cut("\(value)")
+        case .struct where mirror.children.isEmpty || value is any CustomStringConvertible: own(value)
         case .struct: "\(mirror.subjectType)(\(members(mirror, depth)))"
         // The name of a private class says where it is in memory.
-        case .class where !(value is any CustomStringConvertible) && !mirror.children.isEmpty:
+        case .class where !(value is any CustomStringConvertible):
             "\(type(of: value))(\(members(mirror, depth)))"
-        default: cut("\(value)")
+        default: own(value)
         }
     }
 
+    /// What a value says of itself, if that is not too much.
+    private static func own(_ value: Any) -> String { cut(ValueText.of(value, limit: 4 * limit)) }
+
     private static func members(_ mirror: Mirror, _ depth: Int) -> String {
         guard depth < 3 else { return "…" }
-        return mirror.children.prefix(8).map { child in
+        return ValueTree.members(of: mirror).prefix(8).map { child in
             (child.label.map { $0.hasPrefix(".") ? "" : "\(ValueTree.propertyName($0)): " } ?? "")
                 + text(child.value, depth: depth + 1)
         }.joined(separator: ", ")

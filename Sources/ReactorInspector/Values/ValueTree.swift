@@ -7,61 +7,79 @@ struct ValueTree: Codable, Equatable {
     let text: String
     let parts: [ValueTree]?
 
+    /// Deeper values are not taken apart.
+    private static let deepest = 24
+
     /// - Parameter limit: How many values are taken apart at most; the text of the others stands for them.
     init(_ value: Any, limit: Int = 3_000) {
         var left = limit
-        self.init(value, name: "", path: "", left: &left)
+        self.init(value, name: "", path: "", depth: 0, left: &left)
     }
 
     private init(name: String, path: String, text: String) {
         (self.name, self.path, self.text, parts) = (name, path, text, nil)
     }
 
-    private init(_ value: Any, name: String, path: String, left: inout Int) {
+    private init(_ value: Any, name: String, path: String, depth: Int, left: inout Int) {
         (self.name, self.path) = (name, path)
         left -= 1
         text = ShortText.of(value)
-        let mirror = Mirror(reflecting: value)
         // An object may hold itself, by way of others.
-        let isDeep = path.count { $0 == "." } > 12
-        parts = left > 0 && !isDeep ? Self.parts(of: mirror, at: path, left: &left) : nil
+        guard left > 0, depth < Self.deepest else {
+            parts = nil
+            return
+        }
+        parts = Self.parts(of: Mirror(reflecting: value), at: path, depth: depth + 1, left: &left)
     }
 
-    private static func parts(of mirror: Mirror, at path: String, left: inout Int) -> [ValueTree]? {
+    private static func parts(of mirror: Mirror, at path: String, depth: Int, left: inout Int) -> [ValueTree]? {
         switch mirror.displayStyle {
-        case .optional: mirror.children.first.flatMap { parts(of: Mirror(reflecting: $0.value), at: path, left: &left) }
-        case .struct, .tuple, .enum, .class, .collection, .set: parts(named: mirror, at: path, left: &left)
-        case .dictionary: entries(of: mirror, at: path, left: &left)
+        case .optional:
+            mirror.children.first.flatMap {
+                parts(of: Mirror(reflecting: $0.value), at: path, depth: depth, left: &left)
+            }
+        case .struct, .tuple, .enum, .class, .collection, .set:
+            parts(named: mirror, at: path, depth: depth, left: &left)
+        case .dictionary: entries(of: mirror, at: path, depth: depth, left: &left)
         default: nil
         }
     }
 
-    private static func parts(named mirror: Mirror, at path: String, left: inout Int) -> [ValueTree]? {
+    private static func parts(named mirror: Mirror, at path: String, depth: Int, left: inout Int) -> [ValueTree]? {
         let isList = mirror.displayStyle == .collection || mirror.displayStyle == .set
-        if mirror.children.isEmpty || mirror.subjectType == String.self { return nil }
+        let members = members(of: mirror)
+        if members.isEmpty || mirror.subjectType == String.self { return nil }
         var trees: [ValueTree] = []
-        for (index, child) in mirror.children.enumerated() {
+        for (index, child) in members.enumerated() {
             if left <= 0 {
-                trees.append(ValueTree(name: "…", path: path, text: "\(mirror.children.count - index) more"))
+                trees.append(ValueTree(name: "…", path: path, text: "\(members.count - index) more"))
                 break
             }
             let name = isList ? "[\(index)]" : propertyName(child.label ?? "\(index)")
             let place = isList || path.isEmpty ? path + name : "\(path).\(name)"
-            trees.append(ValueTree(child.value, name: name, path: place, left: &left))
+            trees.append(ValueTree(child.value, name: name, path: place, depth: depth, left: &left))
         }
         return trees
     }
 
-    private static func entries(of mirror: Mirror, at path: String, left: inout Int) -> [ValueTree]? {
-        let entries = mirror.children.compactMap { child -> (key: String, value: Any)? in
+    private static func entries(of mirror: Mirror, at path: String, depth: Int, left: inout Int) -> [ValueTree]? {
+        let entries = mirror.children.prefix(max(left, 0)).compactMap { child -> (key: String, value: Any)? in
             let pair = Array(Mirror(reflecting: child.value).children.prefix(2))
             return pair.count == 2 ? (ShortText.of(pair[0].value), pair[1].value) : nil
         }
         var trees: [ValueTree] = []
         for entry in entries.sorted(by: { $0.key < $1.key }) where left > 0 {
-            trees.append(ValueTree(entry.value, name: entry.key, path: "\(path)[\(entry.key)]", left: &left))
+            trees.append(
+                ValueTree(entry.value, name: entry.key, path: "\(path)[\(entry.key)]", depth: depth, left: &left))
         }
         return trees.isEmpty ? nil : trees
+    }
+
+    /// What is inside, with what a class inherits first.
+    static func members(of mirror: Mirror) -> AnyCollection<Mirror.Child> {
+        guard mirror.superclassMirror != nil else { return mirror.children }
+        return AnyCollection(
+            Array(sequence(first: mirror, next: \.superclassMirror)).reversed().flatMap { Array($0.children) })
     }
 
     /// The name of a property that a wrapper stands behind is the property's.

@@ -2,6 +2,12 @@ internal import ReactorKit
 
 /// How many bytes values take, about: good enough to keep a log within bounds.
 enum ValueWeight {
+    /// What takes longer to weigh counts as more than any log has room for.
+    private static let bounds = ValueWalk.Bounds(count: 100_000, depth: 100_000)
+    static let unknown = 1 << 40
+    /// Of a larger collection, elements are weighed that stand for the others.
+    private static let sample = 1_000
+
     /// What an event keeps in memory that the one before of its reactor does not.
     ///
     /// - Parameter changes: The properties that a mutation has changed; what has not changed is shared with the state before.
@@ -10,19 +16,23 @@ enum ValueWeight {
         case .started(let state), .state(let state): 200 + of(state)
         case .action(let action): 200 + of(action)
         case .mutation(let mutation, _, let after): 200 + of(mutation) + of(changes, in: after)
-        case .failure, .effectStarted, .effectEnded, .ended: 200
+        case .failure(let failure): 200 + of(failure.error)
+        case .effectStarted, .effectEnded, .ended: 200
         }
     }
 
-    /// Of a collection a few elements are looked at.
-    static func of(_ value: Any, depth: Int = 0) -> Int {
-        if let text = value as? String { return 16 + text.utf8.count }
-        let mirror = Mirror(reflecting: value)
-        guard depth < 6, mirror.displayStyle != .class, !mirror.children.isEmpty else { return 16 }
-        let isCollection = [.collection, .set, .dictionary].contains(mirror.displayStyle)
-        guard isCollection else { return mirror.children.reduce(8) { $0 + of($1.value, depth: depth + 1) } }
-        let sample = mirror.children.prefix(4).map { of($0.value, depth: depth + 1) }
-        return 32 + mirror.children.count * sample.reduce(0, +) / sample.count
+    /// With all that is inside, each object once.
+    static func of(_ value: Any) -> Int {
+        var weight = 0.0
+        let (end, _) = ValueWalk.over(value, bounds) { part in
+            guard case .plain(let plain) = part.content else {
+                weight += 16 * part.share
+                return part.isCollection ? .sample(sample) : .enter
+            }
+            weight += Double(plain.weight(part.value)) * part.share
+            return .skip
+        }
+        return end == .complete ? Int(min(weight, Double(unknown))) : unknown
     }
 
     private static func of(_ changes: [String], in state: Any) -> Int {

@@ -11,8 +11,10 @@ public struct FlightLog: Sendable {
         /// The values behind it, where they were kept.
         let values: Data
 
-        /// The time and the text.
-        public var description: String { "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(text)" }
+        /// The time and the text, in which what is not seen is escaped, so that a terminal takes nothing of it as a command.
+        public var description: String {
+            "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(VisibleText.of(text))"
+        }
     }
 
     /// The file is none of a flight recorder's, or is damaged.
@@ -24,10 +26,17 @@ public struct FlightLog: Sendable {
     /// The steps that were kept, the oldest first.
     public let entries: [Entry]
 
+    /// How many bytes a file has at most.
+    private static let largestFile = 1 << 30
+    /// The years from 0 to 9999, in milliseconds since 1970: others cannot be written as a time.
+    private static let times = Int64(-62_167_219_200_000)...253_402_300_799_999
+
     /// Reads a file, also while it is written.
     ///
     /// - Throws: ``Malformed``, or an error of Foundation where the file cannot be read.
-    public init(contentsOf url: URL) throws { try self.init(data: Data(contentsOf: url)) }
+    public init(contentsOf url: URL) throws {
+        try self.init(data: PrivateFile.contents(of: url, limit: Self.largestFile))
+    }
 
     init(data: Data) throws {
         let bytes = [UInt8](data)
@@ -54,6 +63,9 @@ public struct FlightLog: Sendable {
             let (length, lengthOfValues): (UInt32, UInt32) = (
                 number(bytes, at: place + 8), number(bytes, at: place + 12)
             )
+            guard times.contains(time) else {
+                throw Malformed(errorDescription: "A record is of no year that there is.")
+            }
             let valuesStart = textStart + Int(length)
             guard valuesStart + Int(lengthOfValues) <= bytes.count else {
                 throw Malformed(errorDescription: "A record is longer than the file.")

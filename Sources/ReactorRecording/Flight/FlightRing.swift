@@ -1,10 +1,10 @@
 internal import Foundation
-internal import Synchronization
 
-/// A file of fixed size in memory, to which records are appended, the oldest making room.
+/// A file of fixed size, to which records are appended, the oldest making room.
 ///
-/// What is written is the file's at once, because the memory is shared with it: it survives the program's end by a crash or SIGKILL, though not the
-/// machine's. A record counts once the place of the end is written, which is after its bytes.
+/// What is written is the system's at once: it survives the program's end by a crash or SIGKILL, though not the machine's. A record counts once the
+/// place of the end is written, which is after its bytes. The file is written to and not mapped, because a mapped file that somebody cuts off ends
+/// the program.
 ///
 /// | bytes | hold |
 /// |---|---|
@@ -20,33 +20,26 @@ struct FlightRing: ~Copyable {
     static let sizeOfHeader = 64
     static let sizeOfRecordHeader = 16
 
-    private let memory: UnsafeMutableRawPointer
+    private let file: NewFile
+    /// What the file has after its header, to know the records that make room.
+    private var memory: [UInt8]
     private let capacity: UInt64
+    private var oldest: UInt64 = 0
+    private var end: UInt64 = 0
 
     /// How many bytes of values a record may have: a quarter, so that it does not take the place of all that came before.
     var limitOfValues: Int { Int(capacity) / 4 }
 
-    /// Makes the file, in place of one that is there.
+    /// Makes the file, where there is none.
     ///
-    /// - Throws: A `POSIXError`, as where there is no room for the file.
+    /// - Throws: A `POSIXError`, as where there is a file or a link, or no room for the file.
     init(path: String, capacity: Int) throws {
-        let file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw POSIXError.current }
-        defer { close(file) }
-        let size = Self.sizeOfHeader + capacity
-        // Room is taken now: a full disk would end the program at the first write to memory without a file behind it.
-        let status = posix_fallocate(file, 0, off_t(size))
-        guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EIO) }
-        guard let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), memory != MAP_FAILED else {
-            throw POSIXError.current
-        }
-        self.memory = memory
+        // Room is taken now, so that a full disk is told at once.
+        file = try NewFile(
+            path: path, Self.header(capacity: UInt64(capacity), oldest: 0, end: 0), size: Self.sizeOfHeader + capacity)
+        memory = [UInt8](repeating: 0, count: capacity)
         self.capacity = UInt64(capacity)
-        memory.storeBytes(of: UInt64(capacity), toByteOffset: 8, as: UInt64.self)
-        memory.storeBytes(of: Self.magic, as: UInt64.self)
     }
-
-    deinit { munmap(memory, Self.sizeOfHeader + Int(capacity)) }
 
     /// Appends a record; a text that is too long for the file is cut.
     ///
@@ -55,56 +48,60 @@ struct FlightRing: ~Copyable {
     ///   - values: The values behind it, of ``limitOfValues`` bytes at most.
     ///   - time: When it happened, in milliseconds since 1970.
     ///   - oldestTime: Records that are older are dropped, in milliseconds since 1970.
-    func append(_ text: String, _ values: Data, at time: Int64, keepsFrom oldestTime: Int64) {
+    /// - Throws: A `POSIXError` where the file is lost: removed, cut off, or not to be written.
+    mutating func append(_ text: String, _ values: Data, at time: Int64, keepsFrom oldestTime: Int64) throws {
+        try file.requireWhole(Self.sizeOfHeader + Int(capacity))
         let text = text.utf8.prefix(Int(capacity) - Self.sizeOfRecordHeader - values.count)
         let size = UInt64(Self.sizeOfRecordHeader + text.count + values.count)
-        var oldest = oldest
-        while oldest < end, end + size - oldest > capacity || timeOfRecord(at: oldest) < oldestTime {
-            oldest += UInt64(Self.sizeOfRecordHeader) + lengthOfRecord(at: oldest)
+        if dropRecords(makingRoomFor: size, keepsFrom: oldestTime) { try writeHeader() }
+        var record = [UInt8]()
+        record.reserveCapacity(Int(size))
+        for part in [UInt64(bitPattern: time), UInt64(text.count) | UInt64(values.count) << 32] {
+            withUnsafeBytes(of: part) { record += $0 }
         }
-        store(oldest, at: 16)
-        withUnsafeBytes(of: time) { copy($0, to: end) }
-        withUnsafeBytes(of: UInt32(text.count)) { copy($0, to: end + 8) }
-        withUnsafeBytes(of: UInt32(values.count)) { copy($0, to: end + 12) }
-        (Array(text) + values).withUnsafeBytes { copy($0, to: end + UInt64(Self.sizeOfRecordHeader)) }
-        store(end + size, at: 24)
+        record += text
+        record += values
+        try write(record, at: end)
+        end += size
+        try writeHeader()
     }
 
-    private var oldest: UInt64 { memory.load(fromByteOffset: 16, as: UInt64.self) }
-    private var end: UInt64 { memory.load(fromByteOffset: 24, as: UInt64.self) }
-
-    /// Writes a place, after all that was written before and before all that follows.
-    private func store(_ place: UInt64, at offset: Int) {
-        atomicMemoryFence(ordering: .sequentiallyConsistent)
-        memory.storeBytes(of: place, toByteOffset: offset, as: UInt64.self)
-        atomicMemoryFence(ordering: .sequentiallyConsistent)
-    }
-
-    private func copy(_ bytes: UnsafeRawBufferPointer, to place: UInt64) {
-        for (index, byte) in bytes.enumerated() {
-            memory.storeBytes(of: byte, toByteOffset: offset(of: place + UInt64(index)), as: UInt8.self)
+    /// - Returns: Whether any was dropped.
+    private mutating func dropRecords(makingRoomFor size: UInt64, keepsFrom oldestTime: Int64) -> Bool {
+        let before = oldest
+        while oldest < end, end + size - oldest > capacity || number(at: oldest) < oldestTime {
+            let (text, values): (UInt32, UInt32) = (number(at: oldest + 8), number(at: oldest + 12))
+            oldest += UInt64(Self.sizeOfRecordHeader) + UInt64(text) + UInt64(values)
         }
+        return oldest > before
     }
 
-    private func timeOfRecord(at place: UInt64) -> Int64 { number(at: place) }
-    private func lengthOfRecord(at place: UInt64) -> UInt64 {
-        let (text, values): (UInt32, UInt32) = (number(at: place + 8), number(at: place + 12))
-        return UInt64(text) + UInt64(values)
+    private func writeHeader() throws {
+        let header = Self.header(capacity: capacity, oldest: oldest, end: end)
+        try header.withUnsafeBytes { try file.write($0, at: 0) }
+    }
+
+    private static func header(capacity: UInt64, oldest: UInt64, end: UInt64) -> [UInt8] {
+        var header = [magic, capacity, oldest, end].flatMap { withUnsafeBytes(of: $0, Array.init) }
+        header += [UInt8](repeating: 0, count: sizeOfHeader - header.count)
+        return header
+    }
+
+    /// Writes bytes, which go round at the end of the file.
+    private mutating func write(_ bytes: [UInt8], at place: UInt64) throws {
+        let start = Int(place % capacity)
+        let first = min(bytes.count, Int(capacity) - start)
+        for (piece, offset) in [(bytes[..<first], start), (bytes[first...], 0)] where !piece.isEmpty {
+            memory.replaceSubrange(offset..<(offset + piece.count), with: piece)
+            try piece.withUnsafeBytes { try file.write($0, at: Self.sizeOfHeader + offset) }
+        }
     }
 
     private func number<Number: FixedWidthInteger>(at place: UInt64) -> Number {
         var number: Number = 0
         withUnsafeMutableBytes(of: &number) { bytes in
-            for index in bytes.indices {
-                bytes[index] = memory.load(fromByteOffset: offset(of: place + UInt64(index)), as: UInt8.self)
-            }
+            for index in bytes.indices { bytes[index] = memory[Int((place + UInt64(index)) % capacity)] }
         }
         return number
     }
-
-    private func offset(of place: UInt64) -> Int { Self.sizeOfHeader + Int(place % capacity) }
-}
-
-extension POSIXError {
-    fileprivate static var current: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -3,7 +3,7 @@ internal import ReactorKit
 internal import Rx
 
 /// What a recording needs of a step, beside its text in the file of a flight recorder.
-struct FlightStep: Codable {
+struct FlightStep: Encodable {
     let type: String
     let reactor: UInt64
     let number: UInt64
@@ -13,11 +13,12 @@ struct FlightStep: Codable {
 
     /// The step as it is written: without its values where they cannot be encoded or are longer than `limit` bytes.
     func data(limit: Int) -> Data {
-        let encoder = JSONEncoder.ofRecordings
-        if let data = try? encoder.encode(self), data.count <= limit { return data }
+        if let data = try? BoundedEncoder.encode(self, limit: limit) { return data }
         var gap = self
         gap.line = nil
-        do { return try encoder.encode(gap) } catch { stopProgram("Numbers and a name are always encoded: \(error)") }
+        do { return try BoundedEncoder.encode(gap, limit: .max) } catch {
+            stopProgram("Numbers and a name are always encoded: \(error)")
+        }
     }
 
     init?(_ event: ReactorEvent, _ describe: RedactedDescription) {
@@ -30,7 +31,21 @@ struct FlightStep: Codable {
         line = RecordingLine(event.kind, describe)
     }
 
-    init(_ data: Data) throws { self = try JSONDecoder.ofRecordings.decode(FlightStep.self, from: data) }
+    /// - Throws: ``FlightLog/Malformed``.
+    init(_ data: Data) throws {
+        do throws(JSONMistake) { try self.init(JSONText(data).members()) } catch {
+            throw FlightLog.Malformed(errorDescription: "The values of a record cannot be read: it \(error.reason).")
+        }
+    }
+
+    private init(_ members: [String: JSONText]) throws(JSONMistake) {
+        guard let type: String = try members.decoded("type"), let reactor: UInt64 = try members.decoded("reactor"),
+            let number: UInt64 = try members.decoded("number")
+        else { throw .malformed }
+        (self.type, self.reactor, self.number) = (type, reactor, number)
+        cause = try members.decoded("cause")
+        line = if let line = members.present("line") { try RecordingLine(line) } else { nil }
+    }
 
     /// `nil` for what is not recorded.
     private static func values(_ kind: ReactorEvent.Kind) -> [Any]? {

@@ -7,30 +7,50 @@ internal import Rx
 /// Sound: the ring is reached under the lock only.
 final class FlightWriter: @unchecked Sendable {
     /// At most so many characters of a step are kept, so that a large value does not take the place of all that came before it.
-    private static let lengthOfText = 2000
+    static let lengthOfText = 2000
 
     private let lock = Lock()
-    private let ring: FlightRing
+    private var ring: FlightRing
+    private var isLost = false
+    private let path: String
     private let age: Int64
     private let describe: RedactedDescription
     private let keepsValues: Bool
     private let limitOfValues: Int
 
     init(
-        _ ring: consuming FlightRing, _ age: Duration, _ describe: RedactedDescription, keepsValues: Bool
+        _ ring: consuming FlightRing, at path: String, _ age: Duration, _ describe: RedactedDescription,
+        keepsValues: Bool
     ) {
         limitOfValues = ring.limitOfValues
         self.ring = ring
+        self.path = path
         self.age = Int64(age / .milliseconds(1))
         self.describe = describe
         self.keepsValues = keepsValues
     }
 
     func write(_ event: ReactorEvent) {
+        if lock.run({ isLost }) { return }
         let text = String(text(event).prefix(Self.lengthOfText))
         let values = keepsValues ? FlightStep(event, describe)?.data(limit: limitOfValues) : nil
         let now = Int64(Date().timeIntervalSince1970 * 1000)
-        lock.run { ring.append(text, values ?? Data(), at: now, keepsFrom: now - age) }
+        guard let failure = append(text, values ?? Data(), at: now) else { return }
+        Diagnostics.report(
+            "The flight recorder has lost its file \(path), and records nothing from now on: \(failure.localizedDescription)"
+        )
+    }
+
+    /// - Returns: What has become of the file, once.
+    private func append(_ text: String, _ values: Data, at now: Int64) -> (any Error)? {
+        lock.run {
+            guard !isLost else { return nil }
+            do { try ring.append(text, values, at: now, keepsFrom: now - age) } catch {
+                isLost = true
+                return error
+            }
+            return nil
+        }
     }
 
     private func text(_ event: ReactorEvent) -> String {

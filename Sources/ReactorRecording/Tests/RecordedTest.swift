@@ -7,6 +7,8 @@ package struct RecordedTest {
     package struct Unwritable: Error, LocalizedError {
         /// What is wrong and what to do.
         package let errorDescription: String?
+
+        init(_ description: String) { errorDescription = description }
     }
 
     /// The reactor's type.
@@ -17,11 +19,14 @@ package struct RecordedTest {
     /// The places of the actions that a mutation follows from.
     private let causes: Set<Int>
 
-    /// - Throws: A ``RecordingError`` where it is no recording, or one of another version.
+    /// - Throws: A ``RecordingError`` where it is no recording, or one of another version; ``Unwritable`` where the reactor's name is none.
     package init(recording data: Data) throws {
         let (header, steps) = try RecordingLine.read(data)
         guard let reactor = header.reactor, let state = header.state else {
             throw RecordingError.malformed(line: 1, reason: "it does not say of which reactor, or from which state on")
+        }
+        guard SwiftLiteral.isTypeName(reactor) else {
+            throw Unwritable("The recording is of \(Self.told(reactor)), which is no name of a type.")
         }
         (self.reactor, initialState, self.steps) = (reactor, state, steps)
         isPart = header.isPart ?? false
@@ -34,8 +39,11 @@ package struct RecordedTest {
     ///   - suite: The suite's name.
     ///   - module: The module of the reactor.
     ///   - expression: What makes the reactor; by default its type, called without arguments.
-    /// - Throws: ``Unwritable`` where an action was saved as a description that is no Swift.
+    /// - Throws: ``Unwritable`` where an action was saved as a description that is no Swift, or a name is none.
     package func source(suite: String, module: String, making expression: String? = nil) throws -> String {
+        for name in [suite, module] where !SwiftLiteral.isName(name) {
+            throw Unwritable("\(Self.told(name)) is no name of a suite or a module.")
+        }
         let lines = try steps.enumerated().map { try self.line($1, at: $0) }
         return """
             import ReactorRecording
@@ -55,8 +63,11 @@ package struct RecordedTest {
             """
     }
 
+    /// A text of the recording in a message: visible, and not all of it.
+    private static func told(_ text: String) -> String { "\"\(VisibleText.of(ValueText.cut(text, to: 200)))\"" }
+
     private func line(_ line: RecordingLine, at place: Int) throws -> String {
-        if let failure = line.failure { return "session.pass(\(Self.literal(failure)))" }
+        if let failure = line.failure { return "session.pass(\(SwiftLiteral.of(failure)))" }
         if let action = line.action {
             let name = causes.contains(place) ? "let action\(place) = " : ""
             return "\(name)try session.send(\(try sent(action, at: place)))"
@@ -71,14 +82,14 @@ package struct RecordedTest {
 
     private func sent(_ action: SavedValue, at place: Int) throws -> String {
         switch try action.text {
-        case .json(let json): return ".json(\(Self.literal(json)))"
+        case .json(let json): return ".json(\(SwiftLiteral.of(json)))"
         case .description(let text):
             if let source = SwiftSource.ofCase(described: text) { return ".value(\(source))" }
             throw Unwritable(
-                errorDescription: """
-                    Line \(place + 2): the action "\(text)" was saved as a description, which is no Swift to make it from. \
-                    Declare \(reactor).Action Codable and record anew.
-                    """)
+                """
+                Line \(place + 2): the action \(Self.told(text)) was saved as a description, which is no Swift to make it from. \
+                Declare \(reactor).Action Codable and record anew.
+                """)
         }
     }
 
@@ -91,16 +102,8 @@ package struct RecordedTest {
 
     private func expected(_ value: SavedValue) throws -> String {
         switch try value.text {
-        case .json(let json): ".json(\(Self.literal(json)))"
-        case .description(let text): ".text(\(Self.literal(text)))"
+        case .json(let json): ".json(\(SwiftLiteral.of(json)))"
+        case .description(let text): ".text(\(SwiftLiteral.of(text)))"
         }
-    }
-
-    /// A string literal in which nothing has a meaning.
-    private static func literal(_ text: String) -> String {
-        guard !text.contains(where: \.isNewline) else { return text.debugDescription }
-        let longest = text.split(whereSeparator: { $0 != "#" }).map(\.count).max() ?? 0
-        let hashes = String(repeating: "#", count: longest + 1)
-        return "\(hashes)\"\(text)\"\(hashes)"
     }
 }

@@ -28,5 +28,5 @@ package func changedProperties(from before: Any, to after: Any) -> [String] {
 ///
 /// - Complexity: O(n) in the number of fields.
 package func differences(between found: Any, and expected: Any) -> [FieldDifference] {
-    ValueComparison.differences(found, expected, at: "")
+    ValueComparison.differences(found, expected)
 }

@@ -1,126 +1,140 @@
-/// Takes two values apart, field by field.
-enum ValueComparison {
-    static func differences(_ found: Any, _ expected: Any, at path: String) -> [FieldDifference] {
-        guard type(of: found) == type(of: expected) else { return [difference(found, expected, at: path)] }
-        let areEqual = areEqual(found, expected)
-        if areEqual == true, !hasPulse(found), !hasPulse(expected) { return [] }
-        let inFields = differencesInFields(found, expected, at: path)
-        if let inFields, !inFields.isEmpty { return inFields }
-        let isSame = areEqual ?? (inFields != nil || String(reflecting: found) == String(reflecting: expected))
-        return isSame ? [] : [difference(found, expected, at: path)]
+/// Takes two values apart, field by field, in bounded time and without taking the thread's stack for deep ones.
+///
+/// What is beyond the bounds counts as different, and says so.
+struct ValueComparison {
+    /// Deeper fields are told as one.
+    static let deepestField = 40
+
+    /// How many pairs of values may still be compared.
+    var left: Int
+
+    static func differences(_ found: Any, _ expected: Any) -> [FieldDifference] {
+        var comparison = ValueComparison(left: 500_000)
+        return comparison.differences(found, expected, at: "", depth: 0)
     }
 
+    /// On a reactor's thread, so that fewer are compared.
     static func changedProperties(_ before: Any, _ after: Any) -> [String] {
+        var comparison = ValueComparison(left: 100_000)
         let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
-        guard left.displayStyle == .struct, !left.children.isEmpty else { return isChanged(before, after) ? [""] : [] }
+        guard left.displayStyle == .struct, !left.children.isEmpty else {
+            return comparison.isDifferent(before, after) ? [""] : []
+        }
         return zip(left.children, right.children).enumerated()
-            .filter { isChanged($0.element.0.value, $0.element.1.value) }
+            .filter { comparison.isDifferent($0.element.0.value, $0.element.1.value) }
             .map { "".appending(member: $0.element.0.label ?? "\($0.offset)") }
-    }
-
-    private static func isChanged(_ before: Any, _ after: Any) -> Bool {
-        areEqual(before, after).map { !$0 } ?? isDifferent(after, before)
     }
 
     static func text(_ value: Any) -> String {
         // An optional says `Optional(…)` of what it holds.
         let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .optional else { return value is String ? String(reflecting: value) : "\(value)" }
+        guard mirror.displayStyle == .optional else { return ValueText.of(value, limit: 100_000) }
         return mirror.children.first.map { text($0.value) } ?? "nil"
     }
 
     // MARK: Fields
 
+    /// - Parameter isKnown: Whether it is known that they differ.
+    private mutating func differences(
+        _ found: Any, _ expected: Any, at path: String, depth: Int, isKnown: Bool = false
+    ) -> [FieldDifference] {
+        guard isKnown || isDifferent(found, expected) else { return [] }
+        guard left > 0 else { return [Self.unknown(path)] }
+        guard type(of: found) == type(of: expected), depth < Self.deepestField,
+            let fields = differencesInFields(found, expected, at: path, depth: depth + 1), !fields.isEmpty
+        else { return [Self.difference(found, expected, at: path)] }
+        return fields
+    }
+
     /// `nil` for what has no fields to look into.
-    private static func differencesInFields(_ found: Any, _ expected: Any, at path: String) -> [FieldDifference]? {
+    private mutating func differencesInFields(
+        _ found: Any, _ expected: Any, at path: String, depth: Int
+    ) -> [FieldDifference]? {
         let (left, right) = (Mirror(reflecting: found), Mirror(reflecting: expected))
-        return switch left.displayStyle {
-        case .struct, .tuple: inMembers(left, right, at: path)
-        case .enum, .optional: inPayloads(left, right, at: path)
-        case .collection: inElements(left.children.map(\.value), right.children.map(\.value), at: path)
-        case .dictionary: inEntries(found, expected, at: path)
-        default: nil
+        switch left.displayStyle {
+        case .struct, .tuple: return inMembers(left, right, at: path, depth)
+        case .enum, .optional: return inPayloads(left, right, at: path, depth)
+        case .collection: return inElements(left.children.map(\.value), right.children.map(\.value), at: path, depth)
+        case .dictionary: return inEntries(found, expected, at: path, depth)
+        default: return nil
         }
     }
 
-    private static func inMembers(_ left: Mirror, _ right: Mirror, at path: String) -> [FieldDifference]? {
+    private mutating func inMembers(
+        _ left: Mirror, _ right: Mirror, at path: String, _ depth: Int
+    ) -> [FieldDifference]? {
         guard !left.children.isEmpty else { return nil }
-        return zip(left.children, right.children).enumerated().flatMap { index, pair in
-            differences(pair.0.value, pair.1.value, at: path.appending(member: pair.0.label ?? "\(index)"))
+        var fields: [FieldDifference] = []
+        for (index, pair) in zip(left.children, right.children).enumerated() {
+            let place = path.appending(member: pair.0.label ?? "\(index)")
+            fields += differences(pair.0.value, pair.1.value, at: place, depth: depth)
         }
+        return fields
     }
 
     /// Looks into two values of the same case; `nil` when the cases differ or have no payload.
-    private static func inPayloads(_ left: Mirror, _ right: Mirror, at path: String) -> [FieldDifference]? {
+    private mutating func inPayloads(
+        _ left: Mirror, _ right: Mirror, at path: String, _ depth: Int
+    ) -> [FieldDifference]? {
         guard let found = left.children.first, let expected = right.children.first, found.label == expected.label
         else { return nil }
         let isOptional = left.displayStyle == .optional
         return differences(
-            found.value, expected.value, at: isOptional ? path : path.appending(member: found.label ?? "0"))
+            found.value, expected.value, at: isOptional ? path : path.appending(member: found.label ?? "0"),
+            depth: depth, isKnown: true)
     }
 
     /// Leaves out what is the same at both ends, so that one row more is one difference.
-    private static func inElements(_ found: [Any], _ expected: [Any], at path: String) -> [FieldDifference] {
+    private mutating func inElements(
+        _ found: [Any], _ expected: [Any], at path: String, _ depth: Int
+    ) -> [FieldDifference] {
         let shorter = min(found.count, expected.count)
-        let start = (0..<shorter).first { isDifferent(found[$0], expected[$0]) } ?? shorter
-        let end =
-            (0..<(shorter - start)).first {
-                isDifferent(found[found.count - 1 - $0], expected[expected.count - 1 - $0])
-            } ?? (shorter - start)
-        return (start..<(max(found.count, expected.count) - end)).flatMap { index in
-            inPlace(
-                index < found.count - end ? found[index] : nil, index < expected.count - end ? expected[index] : nil,
-                at: "\(path)[\(index)]")
+        var start = 0
+        while start < shorter, !isDifferent(found[start], expected[start]) { start += 1 }
+        var end = 0
+        while end < shorter - start, !isDifferent(found[found.count - 1 - end], expected[expected.count - 1 - end]) {
+            end += 1
         }
+        var fields: [FieldDifference] = []
+        for index in start..<(max(found.count, expected.count) - end) {
+            fields += inPlace(
+                index < found.count - end ? found[index] : nil, index < expected.count - end ? expected[index] : nil,
+                at: "\(path)[\(index)]", depth)
+        }
+        return fields
     }
 
-    private static func inEntries(_ found: Any, _ expected: Any, at path: String) -> [FieldDifference]? {
+    private mutating func inEntries(
+        _ found: Any, _ expected: Any, at path: String, _ depth: Int
+    ) -> [FieldDifference]? {
         guard let found = found as? [AnyHashable: Any], let expected = expected as? [AnyHashable: Any]
         else { return nil }
-        return Set(found.keys).union(expected.keys).map { (key: $0, text: text($0.base)) }
-            .sorted { $0.text < $1.text }
-            .flatMap { inPlace(found[$0.key], expected[$0.key], at: "\(path)[\($0.text)]") }
+        let keys = Set(found.keys).union(expected.keys).map { (key: $0, text: Self.text($0.base)) }
+        var fields: [FieldDifference] = []
+        for (key, text) in keys.sorted(by: { $0.text < $1.text }) {
+            fields += inPlace(found[key], expected[key], at: "\(path)[\(text)]", depth)
+        }
+        return fields
     }
 
-    private static func inPlace(_ found: Any?, _ expected: Any?, at path: String) -> [FieldDifference] {
-        if let found, let expected { return differences(found, expected, at: path) }
+    private mutating func inPlace(
+        _ found: Any?, _ expected: Any?, at path: String, _ depth: Int
+    ) -> [FieldDifference] {
+        if let found, let expected { return differences(found, expected, at: path, depth: depth) }
         return [
             FieldDifference(
-                path: path, found: found.map(text) ?? "nothing", expected: expected.map(text) ?? "nothing")
+                path: path, found: found.map(Self.text) ?? "nothing", expected: expected.map(Self.text) ?? "nothing")
         ]
-    }
-
-    private static func isDifferent(_ found: Any, _ expected: Any) -> Bool {
-        !differences(found, expected, at: "").isEmpty
     }
 
     private static func difference(_ found: Any, _ expected: Any, at path: String) -> FieldDifference {
         FieldDifference(path: path, found: text(found), expected: text(expected))
     }
 
-    // MARK: Questions
-
-    /// `nil` when the values do not say.
-    private static func areEqual(_ found: Any, _ expected: Any) -> Bool? {
-        guard let found = found as? any Equatable else { return nil }
-        return found.isEqual(to: expected)
+    private static func unknown(_ path: String) -> FieldDifference {
+        FieldDifference(
+            path: path, found: "more than can be compared", expected: "values of which fewer are to be compared")
     }
-
-    /// A pulse is no part of what an author calls equal, and no two of them are. Elements of a collection are alike: the first is asked.
-    private static func hasPulse(_ value: Any) -> Bool {
-        if value is any AnyPulse { return true }
-        let mirror = Mirror(reflecting: value)
-        let isCollection = [.collection, .set, .dictionary].contains(mirror.displayStyle)
-        return mirror.children.prefix(isCollection ? 1 : .max).contains { hasPulse($0.value) }
-    }
-}
-
-private protocol AnyPulse {}
-
-extension Pulse: AnyPulse {}
-
-extension Equatable {
-    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }
 
 extension String {

@@ -1,0 +1,157 @@
+extension ValueComparison {
+    /// How many levels of a deep value are passed before it is looked again whether it is deep.
+    private static let levelsUntilAsked = 100
+
+    /// Two values to compare.
+    private struct Pair {
+        let found: Any
+        let expected: Any
+        /// For how many levels nothing is asked whether it is equal.
+        var unasked = 0
+    }
+
+    /// What decides about two values.
+    private enum Verdict {
+        case same, different
+        /// These, pair by pair.
+        case inside([(Any, Any)], unasked: Int)
+    }
+
+    /// The parts of two values, or that they have not the same.
+    private enum Parts {
+        case pairs([(Any, Any)]), different
+    }
+
+    /// Whether two values differ in any field. What is beyond the bounds differs.
+    ///
+    /// - Complexity: O(n) in the number of fields.
+    mutating func isDifferent(_ found: Any, _ expected: Any) -> Bool {
+        var pairs = [Pair(found: found, expected: expected)]
+        var entered: Set<[ObjectIdentifier]> = []
+        while let pair = pairs.popLast() {
+            guard left > 0 else { return true }
+            left -= 1
+            switch Self.verdict(pair) {
+            case .same: continue
+            case .different: return true
+            case .inside(let parts, let unasked):
+                if let objects = Self.objects(pair.found, pair.expected), !entered.insert(objects).inserted { continue }
+                pairs += parts.map { Pair(found: $0, expected: $1, unasked: unasked) }
+            }
+        }
+        return false
+    }
+
+    private static func verdict(_ pair: Pair) -> Verdict {
+        let (found, expected) = (pair.found, pair.expected)
+        let type = type(of: found)
+        guard type == Swift.type(of: expected) else { return .different }
+        let isPlain = PlainTypes.of(type) != nil
+        let isDeep = !isPlain && (pair.unasked > 0 || callsItself(found) && (isDeep(found) || isDeep(expected)))
+        let areEqual = isDeep ? nil : areEqual(found, expected)
+        if areEqual == false { return .different }
+        if areEqual == true, isPlain || !mayHavePulse(found) && !mayHavePulse(expected) { return .same }
+        let unasked = !isDeep ? 0 : pair.unasked > 0 ? pair.unasked - 1 : levelsUntilAsked
+        return switch parts(found, expected, isDeep: isDeep) {
+        case .pairs(let parts): .inside(parts, unasked: unasked)
+        case .different: .different
+        case nil: areEqual == true || isTextSame(found, expected) ? .same : .different
+        }
+    }
+
+    /// `nil` for what has no fields to look into.
+    private static func parts(_ found: Any, _ expected: Any, isDeep: Bool) -> Parts? {
+        let (left, right) = (Mirror(reflecting: found), Mirror(reflecting: expected))
+        switch left.displayStyle {
+        case .struct, .tuple: return left.children.isEmpty ? nil : .pairs(zip(left, right))
+        case .enum, .optional:
+            guard let found = left.children.first, let expected = right.children.first else {
+                return left.children.isEmpty && right.children.isEmpty ? nil : .different
+            }
+            return found.label == expected.label ? .pairs([(found.value, expected.value)]) : .different
+        case .collection:
+            return left.children.count == right.children.count ? .pairs(zip(left, right)) : .different
+        case .dictionary: return entries(found, expected)
+        // Its `==` is not asked, so that its properties decide.
+        case .class where isDeep && found is any Equatable: return objectParts(found, expected, left, right)
+        case .class
+        where isDeep && (found is any CustomStringConvertible || found is any CustomDebugStringConvertible):
+            return isSameObject(found, expected) ? .pairs([]) : .different
+        default: return nil
+        }
+    }
+
+    private static func objectParts(_ found: Any, _ expected: Any, _ left: Mirror, _ right: Mirror) -> Parts {
+        if isSameObject(found, expected) { return .pairs([]) }
+        let classes = Swift.zip(
+            sequence(first: left, next: \.superclassMirror), sequence(first: right, next: \.superclassMirror))
+        return .pairs(classes.flatMap { zip($0, $1) })
+    }
+
+    /// `nil` for what are no objects.
+    private static func objects(_ found: Any, _ expected: Any) -> [ObjectIdentifier]? {
+        guard type(of: found) is AnyObject.Type else { return nil }
+        return [ObjectIdentifier(found as AnyObject), ObjectIdentifier(expected as AnyObject)]
+    }
+
+    private static func isSameObject(_ found: Any, _ expected: Any) -> Bool {
+        objects(found, expected).map { $0[0] == $0[1] } ?? false
+    }
+
+    private static func zip(_ left: Mirror, _ right: Mirror) -> [(Any, Any)] {
+        Swift.zip(left.children, right.children).map { ($0.value, $1.value) }
+    }
+
+    private static func entries(_ found: Any, _ expected: Any) -> Parts? {
+        guard let found = found as? [AnyHashable: Any], let expected = expected as? [AnyHashable: Any]
+        else { return nil }
+        guard found.count == expected.count else { return .different }
+        var pairs: [(Any, Any)] = []
+        for (key, value) in found {
+            guard let other = expected[key] else { return .different }
+            pairs.append((value, other))
+        }
+        return .pairs(pairs)
+    }
+
+    private static func isTextSame(_ found: Any, _ expected: Any) -> Bool {
+        isSameObject(found, expected) || String(reflecting: found) == String(reflecting: expected)
+    }
+
+    // MARK: Questions
+
+    /// `nil` when the values do not say.
+    private static func areEqual(_ found: Any, _ expected: Any) -> Bool? {
+        guard let found = found as? any Equatable else { return nil }
+        return found.isEqual(to: expected)
+    }
+
+    /// Whether a value is asked by an `==` or a description of its own, which may call itself for each level: not where it is deep.
+    private static func callsItself(_ value: Any) -> Bool {
+        value is any Equatable
+            || type(of: value) is AnyObject.Type
+                && (value is any CustomStringConvertible || value is any CustomDebugStringConvertible)
+    }
+
+    /// Whether a value is so deep that what calls itself for each level may take the thread's stack. Of a large collection some elements are asked.
+    private static func isDeep(_ value: Any) -> Bool {
+        ValueWalk.over(value, ValueWalk.Bounds(count: 2_000, depth: 500)) { $0.isCollection ? .sample(16) : .enter }.end
+            == .tooDeep
+    }
+
+    /// A pulse is no part of what an author calls equal, and no two of them are. Elements of a collection are alike: the first is asked.
+    private static func mayHavePulse(_ value: Any) -> Bool {
+        ValueWalk.over(value, ValueWalk.Bounds(count: 2_000, depth: 500)) { part in
+            if part.value is any AnyPulse { return .stop }
+            return part.isCollection ? .sample(1) : .enter
+        }.end != .complete
+    }
+}
+
+private protocol AnyPulse {}
+
+extension Pulse: AnyPulse {}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
+}

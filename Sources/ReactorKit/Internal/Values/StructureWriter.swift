@@ -1,0 +1,98 @@
+/// Writes what a value is made of, until it has written enough.
+///
+/// No description of a value's own is asked, but of what is plain.
+package struct StructureWriter {
+    /// What is to be written of a value.
+    package enum Verdict {
+        /// This, in place of the value.
+        case text(String)
+        /// What it is made of, each part after another verdict.
+        case parts
+    }
+
+    /// Deeper values are not written: each level takes some of the thread's stack.
+    private static let deepest = 24
+
+    /// What is written so far.
+    package private(set) var text = ""
+    private let limit: Int
+    /// What stands for what is too deep, or for an object that is inside itself.
+    private let ellipsis: String
+    private let judge: (Any) -> Verdict
+    private var path: [ObjectIdentifier] = []
+
+    /// - Parameters:
+    ///   - limit: How many bytes are written at most, about.
+    ///   - ellipsis: What stands for values that are too deep, and for an object that is inside itself.
+    ///   - judge: What is to be written of a value; by default its parts.
+    package init(limit: Int, ellipsis: String = "…", judge: @escaping (Any) -> Verdict = { _ in .parts }) {
+        (self.limit, self.ellipsis, self.judge) = (limit, ellipsis, judge)
+    }
+
+    private var isFull: Bool { text.utf8.count >= limit }
+
+    package mutating func write(_ value: Any) { write(value, depth: 0) }
+
+    private mutating func write(_ value: Any, depth: Int) {
+        switch judge(value) {
+        case .text(let words): put(words)
+        case .parts: writeParts(of: value, depth: depth)
+        }
+    }
+
+    /// Adds words, cut where the text is full.
+    private mutating func put(_ words: String) {
+        if !isFull { text += ValueText.cut(words, to: limit - text.utf8.count) }
+    }
+
+    private mutating func writeParts(of value: Any, depth: Int) {
+        if let text = value as? String { return put(ValueText.quoted(text, limit: limit)) }
+        let type = type(of: value)
+        if let plain = PlainTypes.of(type), plain.isSingle {
+            return put(plain.weight(value) <= limit ? "\(value)" : ellipsis)
+        }
+        guard depth < Self.deepest else { return put(ellipsis) }
+        guard type is AnyObject.Type else { return writeMirror(of: value, depth: depth) }
+        let object = ObjectIdentifier(value as AnyObject)
+        guard !path.contains(object) else { return put(ellipsis) }
+        path.append(object)
+        writeMirror(of: value, depth: depth)
+        path.removeLast()
+    }
+
+    private mutating func writeMirror(of value: Any, depth: Int) {
+        let mirror = Mirror(reflecting: value)
+        let mirrors = Array(sequence(first: mirror, next: \.superclassMirror))
+        switch mirror.displayStyle {
+        case .collection, .set, .dictionary: writeList(mirrors, "[", "]", depth, isLabelled: false)
+        case .optional: mirror.children.first.map { write($0.value, depth: depth + 1) } ?? put("nil")
+        case .enum:
+            guard let payload = mirror.children.first else { return put("\(value)") }
+            put(payload.label ?? "")
+            put("(")
+            write(payload.value, depth: depth + 1)
+            put(")")
+        case .tuple: writeList(mirrors, "", "", depth, isLabelled: true)
+        default:
+            guard mirror.displayStyle == .struct || mirrors.contains(where: { !$0.children.isEmpty }) else {
+                return put("\(mirror.subjectType)")
+            }
+            writeList(mirrors, "\(mirror.subjectType)(", ")", depth, isLabelled: true)
+        }
+    }
+
+    private mutating func writeList(
+        _ mirrors: [Mirror], _ start: String, _ end: String, _ depth: Int, isLabelled: Bool
+    ) {
+        put(start)
+        var isFirst = true
+        for child in mirrors.lazy.flatMap(\.children) {
+            guard !isFull else { return }
+            if !isFirst { put(", ") }
+            isFirst = false
+            if isLabelled, let label = child.label { put("\(label): ") }
+            write(child.value, depth: depth + 1)
+        }
+        put(end)
+    }
+}

@@ -1,0 +1,87 @@
+internal import Foundation
+
+/// Writes values as `JSONEncoder` does with sorted keys, within bounds: a ring of objects, or a value that is too deep or too large, is an error.
+struct BoundedEncoder: Encoder {
+    /// How many lists and objects of a value are inside one another at most: as many as are read again, inside of a line.
+    static let deepest = JSONText.deepest - 10
+
+    /// What is shared by the encoders of one value.
+    final class Progress {
+        private var left: Int
+        private var depth = 0
+
+        init(limit: Int) { left = limit }
+
+        func spend(_ bytes: Int, _ path: [any CodingKey]) throws {
+            left -= bytes
+            if left < 0 { throw BoundedEncoder.refused("It is longer than there is room for.", path) }
+        }
+
+        /// Runs what may call itself.
+        func nested(_ path: [any CodingKey], _ body: () throws -> Void) throws {
+            guard depth < BoundedEncoder.deepest else { throw BoundedEncoder.tooDeep(path) }
+            depth += 1
+            defer { depth -= 1 }
+            try body()
+        }
+    }
+
+    let node: JSONNode
+    let progress: Progress
+    let codingPath: [any CodingKey]
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    /// - Parameter limit: How many bytes there are at most.
+    static func encode(_ value: some Encodable, limit: Int) throws -> Data {
+        let encoder = BoundedEncoder(node: JSONNode(depth: 0), progress: Progress(limit: limit), codingPath: [])
+        try encoder.write(value)
+        var bytes: [UInt8] = []
+        encoder.node.append(to: &bytes)
+        guard bytes.count <= limit else { throw refused("It is longer than there is room for.", []) }
+        return Data(bytes)
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        if case .object = node.content {} else { node.content = .object([:]) }
+        return KeyedEncodingContainer(KeyedValues(encoder: self))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        if case .list = node.content {} else { node.content = .list([]) }
+        return ListedValues(encoder: self)
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { SingleValue(encoder: self) }
+
+    /// The encoder of what is inside.
+    func inner(_ key: any CodingKey) -> BoundedEncoder {
+        BoundedEncoder(node: JSONNode(depth: node.depth + 1), progress: progress, codingPath: codingPath + [key])
+    }
+
+    func write(_ value: some Encodable) throws {
+        try progress.nested(codingPath) {
+            guard node.depth < Self.deepest else { throw Self.tooDeep(codingPath) }
+            switch value {
+            case let json as JSONText: try put(json.text)
+            case let data as Data: try put(JSONNode.quoted(data.base64EncodedString()))
+            case let url as URL: try put(JSONNode.quoted(url.absoluteString))
+            case let decimal as Decimal: try put(decimal.description)
+            default: try value.encode(to: self)
+            }
+        }
+    }
+
+    func put(_ literal: String) throws {
+        try progress.spend(literal.utf8.count + 1, codingPath)
+        node.content = .literal(literal)
+    }
+
+    private static func tooDeep(_ path: [any CodingKey]) -> EncodingError {
+        refused("It is nested more than \(deepest) levels deep.", path)
+    }
+
+    /// An error without the value, which would be described.
+    private static func refused(_ reason: String, _ path: [any CodingKey]) -> EncodingError {
+        .invalidValue("a value", EncodingError.Context(codingPath: Array(path.prefix(3)), debugDescription: reason))
+    }
+}

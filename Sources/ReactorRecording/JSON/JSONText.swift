@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// Why bytes are no JSON that is read.
+enum JSONMistake: Error, Equatable {
+    case malformed
+    case tooDeep
+
+    /// What is wrong, after "it".
+    var reason: String {
+        switch self {
+        case .malformed: "is no JSON object with the fields of a step"
+        case .tooDeep: "is nested more than \(JSONText.deepest) levels deep"
+        }
+    }
+}
+
+/// JSON as it stands in a file: well formed, in UTF-8, and not nested too deep.
+struct JSONText: Encodable, Sendable {
+    /// How many lists and objects are inside one another at most.
+    static let deepest = 500
+
+    let bytes: [UInt8]
+    private let scan: JSONScanner
+
+    /// - Complexity: O(n) in the number of bytes.
+    init(_ data: Data) throws(JSONMistake) {
+        guard String(validating: data, as: UTF8.self) != nil else { throw .malformed }
+        try self.init(valid: [UInt8](data))
+    }
+
+    /// - Parameter bytes: Bytes in UTF-8.
+    private init(valid bytes: [UInt8]) throws(JSONMistake) {
+        self.bytes = bytes
+        var scanner = JSONScanner()
+        try scanner.run(bytes)
+        scan = scanner
+    }
+
+    /// ``BoundedEncoder`` writes it as it stands; another encoder has no way to.
+    func encode(to encoder: any Encoder) throws {
+        throw EncodingError.invalidValue(
+            "JSON",
+            EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "It stands in a recording only."))
+    }
+
+    var isNull: Bool { bytes.elementsEqual("null".utf8) }
+
+    /// The text itself.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The members of an object by their names.
+    ///
+    /// - Throws: ``JSONMistake/malformed`` where it is no object, or has two members of a name.
+    /// - Complexity: O(n) in the number of bytes.
+    func members() throws(JSONMistake) -> [String: JSONText] {
+        guard let ranges = scan.members else { throw .malformed }
+        var members: [String: JSONText] = [:]
+        for (name, value) in ranges {
+            let text = try JSONText(valid: Array(bytes[value]))
+            guard members.updateValue(text, forKey: try self.name(name)) == nil else { throw .malformed }
+        }
+        return members
+    }
+
+    private func name(_ range: Range<Int>) throws(JSONMistake) -> String {
+        let quoted = bytes[range]
+        guard quoted.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
+        }
+        do { return try JSONDecoder().decode(String.self, from: Data(quoted)) } catch { throw .malformed }
+    }
+
+    /// - Throws: An error of `JSONDecoder`.
+    func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
+        try JSONDecoder.ofRecordings.decode(type, from: Data(bytes))
+    }
+}
+
+extension [String: JSONText] {
+    /// A member that is not `null`.
+    func present(_ name: String) -> JSONText? { self[name].flatMap { $0.isNull ? nil : $0 } }
+
+    /// A member as a value; `nil` where there is none.
+    func decoded<Result: Decodable>(_ name: String, as type: Result.Type = Result.self) throws(JSONMistake) -> Result? {
+        guard let text = present(name) else { return nil }
+        do { return try text.decoded(as: type) } catch { throw .malformed }
+    }
+
+    /// A member as a saved value; `nil` where there is none.
+    func savedValue(_ name: String) throws(JSONMistake) -> SavedValue? {
+        guard let text = present(name) else { return nil }
+        return try SavedValue(text)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ReactorKit
+import Testing
+
+@testable import ReactorInspector
+
+/// Values that are deep, large or in a ring: what the inspector makes of them ends, and its budget counts all of them.
+@Suite struct ValueBoundsTests {
+    private final class Box: @unchecked Sendable {
+        var other: Box?
+        let data: Data
+        init(_ data: Data) { self.data = data }
+    }
+    private struct Page: Sendable { var box: Box }
+    private indirect enum Chain: Sendable { case end, link(Chain) }
+
+    private let megabyte = Data(count: 1 << 20)
+
+    @Test("bytes, slices of texts and what objects hold are weighed") func weights() {
+        #expect(ValueWeight.of(megabyte) >= 1 << 20)
+        #expect(ValueWeight.of([UInt8](megabyte)) >= 1 << 20)
+        #expect(ValueWeight.of(["a": megabyte]) >= 1 << 20)
+        #expect(ValueWeight.of(String(repeating: "x", count: 1 << 20).prefix(3)) >= 1 << 20)
+        #expect(ValueWeight.of(Page(box: Box(megabyte))) >= 1 << 20)
+        #expect(ValueWeight.of((0..<6).map { $0 == 5 ? megabyte : Data() }) >= 1 << 20)
+        #expect(ValueWeight.of((0..<20).reduce(megabyte as Any) { value, _ in [value] as [Any] }) >= 1 << 20)
+    }
+
+    @Test("an object is weighed once") func ring() {
+        let box = Box(megabyte)
+        box.other = box
+        defer { box.other = nil }
+        #expect((1 << 20..<1 << 21).contains(ValueWeight.of([box, box])))
+    }
+
+    @Test("what is too much to weigh has no room in a log") func tooMuch() {
+        var boxes = [Box(Data())]
+        for _ in 0..<100_000 {
+            boxes.append(Box(Data()))
+            boxes[boxes.count - 2].other = boxes[boxes.count - 1]
+        }
+        #expect(ValueWeight.of(boxes[0]) == ValueWeight.unknown)
+        for box in boxes { box.other = nil }
+    }
+
+    @Test("a chain of 30,000 enums is a line and a tree") func chain() {
+        let chain = (0..<30_000).reduce(Chain.end) { chain, _ in .link(chain) }
+        #expect(ShortText.of(chain).hasPrefix("link(link("))
+        #expect(ValueTree(chain).parts?.count == 1)
+        #expect(ValueWeight.of(chain) > 30_000)
+    }
+
+    @Test("lists in lists are a tree that ends") func nestedLists() {
+        let lists = (0..<10_000).reduce([1] as [Any]) { list, _ in [list] }
+        #expect(ValueTree(lists).parts?.count == 1)
+        #expect(ShortText.of(lists).utf8.count < 200)
+    }
+
+    @Test("what a class inherits is shown") func superclass() {
+        class Base { let inherited = 1 }
+        final class Derived: Base { let own = 2 }
+        #expect(ShortText.of(Derived()) == "Derived(inherited: 1, own: 2)")
+        #expect(ValueTree(Derived()).parts?.map(\.path) == ["inherited", "own"])
+    }
+}
