@@ -25,7 +25,7 @@ def jobs_of(words, timings, cores):
         case ["sanitize", "--gtk"]:
             return plan_ci.sanitized(timings, cores, has_units=False)
         case ["filter", bundle, pattern]:
-            return [SwiftTests(f"tests of {pattern}", [], bundle=bundle, filters=[pattern])]
+            return [SwiftTests(f"tests of {pattern}", [], bundle=bundle, filters=[pattern], quiet=1800)]
         case ["ci"]:
             return plan_ci.ci(timings, cores)
     sys.exit(__doc__)

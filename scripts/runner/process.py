@@ -76,11 +76,12 @@ class Process:
 
     def poll(self):
         """Its end, once it has ended."""
-        pid, status, usage = os.wait4(self.popen.pid, os.WNOHANG)
         now = self.clock()
-        if pid:
+        if os.waitid(os.P_PID, self.popen.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT):
+            # What it left behind ends before its number can be another's.
+            self._signal_all(signal.SIGKILL)
+            _, status, usage = os.wait4(self.popen.pid, 0)
             self.popen.returncode = os.waitstatus_to_exitcode(status)
-            self._signal_all(signal.SIGKILL)  # what it left behind
             shutil.rmtree(self.display, ignore_errors=True)
             return End(self.popen.returncode, now - self.start, usage.ru_utime + usage.ru_stime, self.asked_to_end is not None)
         size = self.files.size()

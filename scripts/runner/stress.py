@@ -27,7 +27,7 @@ FOLDER = Path(".build/test-logs/stress")
 LOADS = {
     "idle": [],
     "busy loops": ["while :; do :; done"] * 4,
-    "compiler": ['while :; do swiftc -O -wmo -o "$1/program" "$1"/*.swift >/dev/null 2>&1; done'],
+    "compiler": ['while :; do swiftc -O -wmo -emit-library -o "$1/library" "$1"/*.swift >/dev/null 2>&1; done'],
 }
 
 
@@ -37,7 +37,7 @@ def load(commands):
     with tempfile.TemporaryDirectory() as folder:
         for number in range(40):
             Path(folder, f"Part{number}.swift").write_text(
-                f"import Foundation\nfunc part{number}() -> [String] {{ (0..<9).map {{ String($0 * {number}) + \"\\($0)\" }}.sorted() }}\n")
+                f"import Foundation\npublic func part{number}() -> [String] {{ (0..<9).map {{ String($0 * {number}) + \"\\($0)\" }}.sorted() }}\n")
         started = [subprocess.Popen(["bash", "-c", each, "bash", folder], start_new_session=True) for each in commands]
         try:
             yield
