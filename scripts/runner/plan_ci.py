@@ -91,6 +91,7 @@ def ci(timings, cores):
     jobs += tests
     # The names are read from the build of the tests.
     jobs.append(step(["scripts/api-check"], ["build of Examples"], busy, seconds=590))
+    jobs.append(step(["scripts/leaks"], ["build of swift-reactor"], 1.0, key="", seconds=30))
     debians = ["scripts/on-debian", "others", "scripts/test", "--gtk"]
     jobs.append(step(debians, ["build of Examples"], busy, seconds=580))
     jobs += sanitized(timings, cores, ["build of Examples"])
