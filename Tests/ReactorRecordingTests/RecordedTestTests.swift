@@ -59,13 +59,19 @@ import Testing
 
     @Test(arguments: [
         "add(\"a \\\"b\\\", c\", count: -2)",
-        "set(Optional(1.5e-05), [\"a\": [1, 2]], nil)", "resize(Home.Size.large(3))",
+        "set(Optional(1.5e-05), [\"a\": [1, 2]], nil)",
         "pick(Set([1]), (1, b: true), [:], [])", "toggle",
     ])
     func whatIsSwiftIsWrittenAsSwift(text: String) throws {
         let json = try JSONEncoder().encode(text)
         let source = try source(#"{"action":{"text":\#(String(decoding: json, as: UTF8.self))},"seconds":0}"#)
         #expect(source.contains("session.send(.value(.\(text)))"))
+    }
+
+    @Test("A case of another enum is written without the names of types, which a recording could choose")
+    func nestedCaseIsWrittenWithoutItsType() throws {
+        let source = try source(#"{"action":{"text":"resize(Home.Size.large(3))"},"seconds":0}"#)
+        #expect(source.contains("session.send(.value(.resize(.large(3))))"))
     }
 
     @Test(arguments: [
