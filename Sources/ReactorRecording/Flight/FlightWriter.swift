@@ -18,6 +18,8 @@ final class FlightWriter: @unchecked Sendable {
     private let keepsValues: Bool
     private let limitOfValues: Int
 
+    private let time = SteadyTime()
+
     init(
         _ ring: consuming FlightRing, at path: String, _ age: Duration, _ describe: RedactedDescription,
         keepsValues: Bool
@@ -34,7 +36,7 @@ final class FlightWriter: @unchecked Sendable {
         if lock.run({ isLost }) { return }
         let text = String(text(event).prefix(Self.lengthOfText))
         let values = keepsValues ? FlightStep(event, describe)?.data(limit: limitOfValues) : nil
-        let now = Int64(Date().timeIntervalSince1970 * 1000)
+        let now = Int64(time.now.timeIntervalSince1970 * 1000)
         guard let failure = append(text, values ?? Data(), at: now) else { return }
         Diagnostics.report(
             "The flight recorder has lost its file \(path), and records nothing from now on: \(failure.localizedDescription)"
