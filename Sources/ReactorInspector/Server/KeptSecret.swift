@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReactorRecording
 
 /// The secret of the browsers that were let in, kept for the next run of the program on the same port, so that an open page finds back to it.
 ///
@@ -14,16 +15,10 @@ struct KeptSecret {
     /// The one that was kept, or a new one, which is kept if it can be.
     func read() -> String {
         guard let file else { return InspectorAccess.randomText() }
-        if let text = try? String(contentsOf: file, encoding: .utf8), text.count == 32, isPrivate(file) { return text }
+        if let kept = PrivateFile.secret(at: file, size: 32) { return String(decoding: kept, as: UTF8.self) }
         let fresh = InspectorAccess.randomText()
-        try? FileManager.default.removeItem(at: file)
-        _ = FileManager.default.createFile(
-            atPath: file.path, contents: Data(fresh.utf8), attributes: [.posixPermissions: 0o600])
+        // Where it cannot be kept, a page of an earlier run is a stranger.
+        try? PrivateFile.replace(file, by: Data(fresh.utf8))
         return fresh
-    }
-
-    private func isPrivate(_ file: URL) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-        return attributes?[.posixPermissions] as? Int == 0o600
     }
 }

@@ -19,10 +19,17 @@ final class SoupServer: @unchecked Sendable {
     private let context = g_main_context_new()!
     private let loop: OpaquePointer
     private var server: UnsafeMutablePointer<CSoup.SoupServer>?
-    private var handlers: Handlers?
-    private var sockets: [WebSocket] = []
+    private(set) var handlers: Handlers?
+    let connections = SoupConnections()
+    var sockets: [WebSocket] = []
 
-    init() { loop = g_main_loop_new(context, 0) }
+    private let time: UInt32
+
+    /// - Parameter time: How many milliseconds a request has, from its connection to its answer.
+    init(time: UInt32 = SoupConnections.time) {
+        loop = g_main_loop_new(context, 0)
+        self.time = time
+    }
 
     deinit {
         g_main_loop_unref(loop)
@@ -48,6 +55,8 @@ final class SoupServer: @unchecked Sendable {
             g_main_context_pop_thread_default(context)
         }
         thread.name = "inspector"
+        // What apps say of their values, and the release of long chains of them, calls itself.
+        thread.stackSize = 64 << 20
         thread.start()
         isReady.wait()
         guard let result = answer.withLock({ $0 }) else {
@@ -72,15 +81,23 @@ final class SoupServer: @unchecked Sendable {
         sockets = []
         handlers = nil
         guard let server else { return }
+        g_signal_handlers_disconnect_matched(
+            UnsafeMutableRawPointer(server), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
+            Unmanaged.passUnretained(self).toOpaque())
         soup_server_disconnect(server)
         g_object_unref(server)
         self.server = nil
     }
 
+    // MARK: Connections
+
     private func listen(_ ports: ClosedRange<UInt16>) -> Result<UInt16, InspectorError> {
         let server = reactor_soup_server_new()!
         self.server = server
         addHandlers(server)
+        g_signal_connect_data(
+            UnsafeMutableRawPointer(server), "request-started", unsafeBitCast(Self.began, to: GCallback.self),
+            Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
         var reason = ""
         for port in ports {
             var error: UnsafeMutablePointer<GError>?
@@ -93,84 +110,22 @@ final class SoupServer: @unchecked Sendable {
         return .failure(.cannotListen(reason: "ports \(ports.lowerBound) to \(ports.upperBound): \(reason)"))
     }
 
-    // MARK: Requests
-
-    private func addHandlers(_ server: UnsafeMutablePointer<CSoup.SoupServer>) {
-        let this = Unmanaged.passUnretained(self).toOpaque()
-        for path in ["/", "/socket"] {
-            soup_server_add_early_handler(
-                server, path,
-                { _, message, path, _, this in
-                    guard let message, let path, let this else { return }
-                    Unmanaged<SoupServer>.fromOpaque(this).takeUnretainedValue().judge(message, String(cString: path))
-                }, this, nil)
-        }
-        soup_server_add_handler(
-            server, "/",
-            { _, message, path, _, this in
-                guard let message, let path, let this else { return }
-                Unmanaged<SoupServer>.fromOpaque(this).takeUnretainedValue().answer(message, String(cString: path))
-            }, this, nil)
-        soup_server_add_websocket_handler(
-            server, "/socket", nil, nil,
-            { _, _, _, connection, this in
-                guard let connection, let this else { return }
-                Unmanaged<SoupServer>.fromOpaque(this).takeUnretainedValue().open(connection)
-            }, this, nil)
+    /// libsoup tells of a request when it begins to wait for one, with nothing read.
+    private static let began: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
+        _, message, this in
+        guard let message, let socket = soup_server_message_get_socket(message) else { return }
+        Unmanaged<SoupServer>.fromOpaque(this).takeUnretainedValue().began(on: socket)
     }
 
-    private func judge(_ message: OpaquePointer, _ path: String) {
-        let headers = soup_server_message_get_request_headers(message)
-        func header(_ name: String) -> String? {
-            soup_message_headers_get_list(headers, name).map { String(cString: $0) }
-        }
-        let query = soup_server_message_get_uri(message).flatMap { g_uri_get_query($0) }.map { String(cString: $0) }
-        let request = InspectorAccess.Request(
-            path: path, query: query, host: header("Host"), origin: header("Origin"), cookies: header("Cookie"))
-        switch handlers?.judge(request) {
-        case .allowed: break
-        case .welcome(let cookie):
-            soup_message_headers_replace(soup_server_message_get_response_headers(message), "Set-Cookie", cookie)
-            soup_server_message_set_redirect(message, 303, "/")
-        case .refused(let reason): respond(message, 403, "text/plain; charset=utf-8", Array((reason + "\n").utf8))
-        case nil: respond(message, 503, "text/plain; charset=utf-8", Array("The inspector has ended.\n".utf8))
-        }
+    private func began(on socket: UnsafeMutablePointer<GSocket>) {
+        guard let (number, surplus) = connections.add(socket) else { return }
+        if let surplus { end(surplus) }
+        perform(after: time) { [weak self] in self?.end(number) }
     }
 
-    private func answer(_ message: OpaquePointer, _ path: String) {
-        guard ["GET", "HEAD"].contains(String(cString: soup_server_message_get_method(message))) else {
-            return respond(message, 405, "text/plain; charset=utf-8", Array("Only GET.\n".utf8))
-        }
-        guard let (kind, bytes) = handlers?.file(path) else {
-            return respond(message, 404, "text/plain; charset=utf-8", Array("There is nothing at \(path).\n".utf8))
-        }
-        respond(message, 200, kind, bytes)
-    }
-
-    private func respond(_ message: OpaquePointer, _ status: guint, _ kind: String, _ bytes: [UInt8]) {
-        let headers = soup_server_message_get_response_headers(message)
-        for (name, value) in [
-            ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
-            ("Referrer-Policy", "no-referrer"),
-            (
-                "Content-Security-Policy",
-                "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
-            ),
-        ] { soup_message_headers_replace(headers, name, value) }
-        soup_server_message_set_status(message, status, nil)
-        bytes.withUnsafeBytes {
-            let start = $0.baseAddress?.assumingMemoryBound(to: CChar.self)
-            soup_server_message_set_response(message, kind, SOUP_MEMORY_COPY, start, gsize($0.count))
-        }
-    }
-
-    // MARK: Sockets
-
-    private func open(_ connection: OpaquePointer) {
-        let socket = WebSocket(connection)
-        sockets.append(socket)
-        socket.ended = { [weak self] socket in self?.sockets.removeAll { $0 === socket } }
-        handlers?.opened(socket)
+    private func end(_ number: UInt64) {
+        guard connections.end(number) else { return }
+        perform(after: 200) { [weak self] in self?.connections.close(number) }
     }
 }
 

@@ -21,7 +21,7 @@ extension InspectorSession {
         guard case .text(let text, _) = recording(of: reactor) else { return recording(of: reactor) }
         do {
             let test = try RecordedTest(recording: Data(text.utf8))
-            let name = "\(test.reactor)SessionTests"
+            let name = test.reactor.filter { $0.isLetter || $0.isNumber } + "SessionTests"
             return .text(
                 try test.source(suite: name, module: reactor.flatMap { log.module(of: $0) } ?? "App"),
                 name: "\(name).swift")
@@ -59,10 +59,11 @@ extension InspectorSession {
     }
 
     func loadedStops(at place: Int) -> [TimeTravel.Stop] {
-        guard let state = loaded?.state(at: place), let reactor = loadedReactor.flatMap({ log.reactors[$0] }),
+        guard let loaded, loaded.steps.indices.contains(place),
+            let reactor = loadedReactor.flatMap({ log.reactors[$0] }),
             reactor.isAlive
         else { return [] }
-        return [TimeTravel.Stop(event: reactor.last, state: state)]
+        return [TimeTravel.Stop(event: reactor.last, state: loaded.state(at: place))]
     }
 
     func loadedDetails(at place: Int) -> Message.Reply {

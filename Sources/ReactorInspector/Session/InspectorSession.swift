@@ -55,7 +55,7 @@ final class InspectorSession: @unchecked Sendable {
                 path = self?.access.invitation() ?? ""
             }
             return SoupServer.Handlers(
-                judge: { self?.access.judge($0) ?? .refused("The inspector has ended.") },
+                judge: { self?.access.judge($0) ?? .refused(.noKey) },
                 file: { PageFiles.file(at: $0) },
                 opened: { self?.open($0) })
         }

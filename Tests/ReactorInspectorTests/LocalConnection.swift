@@ -1,0 +1,55 @@
+#if Inspector
+import Foundation
+
+/// A connection to a port of this machine, as a program without manners opens it.
+final class LocalConnection {
+    private let descriptor: Int32
+
+    /// - Returns: `nil` where nobody listens.
+    init?(port: UInt16) {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let status = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard status == 0 else {
+            close(descriptor)
+            return nil
+        }
+    }
+
+    deinit { close(descriptor) }
+
+    /// - Returns: Whether the other end has taken it.
+    @discardableResult
+    func send(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+    }
+
+    /// All that comes until the other end closes it.
+    func rest() -> String {
+        var (all, piece) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
+        while true {
+            let count = recv(descriptor, &piece, piece.count, 0)
+            if count <= 0 { return String(decoding: all, as: UTF8.self) }
+            all += piece[..<count]
+        }
+    }
+
+    /// What comes until the head of an answer is complete, without waiting for the end.
+    func head() -> String {
+        var (all, byte) = ([UInt8](), [UInt8](repeating: 0, count: 1))
+        while !all.suffix(4).elementsEqual("\r\n\r\n".utf8), recv(descriptor, &byte, 1, 0) == 1 { all += byte }
+        return String(decoding: all, as: UTF8.self)
+    }
+
+    /// How many descriptors this program has.
+    static var descriptors: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0 }
+}
+#endif

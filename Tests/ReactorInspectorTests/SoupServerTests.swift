@@ -1,0 +1,176 @@
+#if Inspector
+import Foundation
+import Rx
+import Testing
+
+@testable import ReactorInspector
+
+/// What programs without manners ask of the server, and what it costs.
+@Suite(.timeLimit(.minutes(5))) struct SoupServerTests {
+    private typealias Refusal = InspectorAccess.Refusal
+
+    /// A server with an access of its own.
+    private final class Served {
+        let server: SoupServer
+        let port: UInt16
+        let invitation: String
+        var cookie: String { "reactor-inspector-\(port)=secret" }
+
+        init(time: UInt32 = 10_000) throws {
+            let server = SoupServer(time: time)
+            self.server = server
+            let invitation = Guarded("")
+            port = try server.start(ports: 7_800...7_999) { port in
+                var access = InspectorAccess(port: port, secret: "secret")
+                invitation.replace(by: access.invitation())
+                return SoupServer.Handlers(
+                    judge: { access.judge($0) }, file: { PageFiles.file(at: $0) }, opened: { _ in })
+            }
+            self.invitation = invitation.withLock { $0 }
+        }
+
+        deinit { server.stop() }
+
+        /// The answer to a request, read to the connection's end.
+        func answer(to request: String) throws -> String {
+            let connection = try #require(LocalConnection(port: port))
+            connection.send(request)
+            return connection.rest()
+        }
+
+        func request(
+            _ path: String = "/", method: String = "GET", host: String? = nil, cookie: String? = nil, _ more: String...
+        ) -> String {
+            let lines = ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")"]
+            let cookies = cookie.map { ["Cookie: \($0)"] } ?? []
+            return (lines + cookies + more).joined(separator: "\r\n") + "\r\n\r\n"
+        }
+
+        var handshake: [String] {
+            [
+                "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+                "Sec-WebSocket-Version: 13",
+            ]
+        }
+    }
+
+    /// A request that is refused for one reason, and for none other but where it has no key.
+    private func request(for refusal: Refusal, _ served: Served) -> String {
+        switch refusal {
+        case .host: served.request(host: "evil.example:\(served.port)", cookie: served.cookie)
+        case .origin: served.request(cookie: served.cookie, "Origin: http://evil.example")
+        case .path: served.request("/socket/", cookie: served.cookie)
+        case .method: served.request(method: "POST", cookie: served.cookie)
+        case .body: served.request(cookie: served.cookie, "Content-Length: 5") + "hello"
+        case .socketOfNoPage: served.request("/socket", cookie: served.cookie)
+        case .noKey: served.request()
+        case .usedKey: served.request("/?token=0123")
+        case .noSocket: served.request("/socket", cookie: served.cookie, "Origin: http://127.0.0.1:\(served.port)")
+        }
+    }
+
+    @Test("every refusal says why, and ends the connection", arguments: InspectorAccess.Refusal.allCases)
+    func refusals(refusal: InspectorAccess.Refusal) throws {
+        let served = try Served()
+        let answer = try served.answer(to: request(for: refusal, served))
+        #expect(answer.hasPrefix("HTTP/1.1 \(refusal.status) "), "\(answer)")
+        #expect(answer.hasSuffix("\r\n\r\n\(refusal.sentence)\n"))
+        #expect(answer.lowercased().contains("\r\nconnection: close\r\n"))
+        #expect(answer.contains("X-Frame-Options: DENY"))
+        withExtendedLifetime(served) {}
+    }
+
+    @Test("a page is given, and ends the connection") func page() throws {
+        let served = try Served()
+        let welcome = try served.answer(to: served.request(served.invitation))
+        #expect(welcome.hasPrefix("HTTP/1.1 303 "))
+        #expect(welcome.contains("Set-Cookie: \(served.cookie)"))
+        let page = try served.answer(to: served.request(cookie: served.cookie))
+        #expect(page.hasPrefix("HTTP/1.1 200 "))
+        #expect(page.lowercased().contains("\r\nconnection: close\r\n"))
+    }
+
+    @Test(
+        "a socket is opened at its path alone, by a page of ours alone",
+        arguments: [
+            "/socket/", "/socket/x", "/socket//", "//socket", "/%73ocket/", "/Socket", "/socket%2F", "/socket?",
+            "/socket",
+        ])
+    func sockets(path: String) throws {
+        let served = try Served()
+        let lines = served.handshake.joined(separator: "\r\n")
+        let opened = try served.answer(to: served.request(path, cookie: served.cookie, lines))
+        #expect(!opened.hasPrefix("HTTP/1.1 101"), "without an origin")
+        let foreign = try served.answer(
+            to: served.request(path, cookie: served.cookie, lines, "Origin: http://evil.example"))
+        #expect(!foreign.hasPrefix("HTTP/1.1 101"), "of another site")
+        let stranger = try served.answer(to: served.request(path, lines, "Origin: http://127.0.0.1:\(served.port)"))
+        #expect(!stranger.hasPrefix("HTTP/1.1 101"), "without a cookie")
+    }
+
+    @Test("a page's socket outlives the time of a request") func pageStays() throws {
+        let served = try Served(time: 200)
+        let page = try #require(LocalConnection(port: served.port))
+        page.send(
+            served.request(
+                "/socket", cookie: served.cookie, served.handshake.joined(separator: "\r\n"),
+                "Origin: http://127.0.0.1:\(served.port)"))
+        #expect(page.head().hasPrefix("HTTP/1.1 101"))
+        // One that is asked for nothing is ended by then, and would have been first.
+        #expect(try #require(LocalConnection(port: served.port)).rest() == "")
+        #expect(page.send("\u{89}\u{80}abcd"))
+        withExtendedLifetime(served) {}
+    }
+
+    @Test("1,500 requests keep no descriptor") func descriptors() throws {
+        let served = try Served()
+        _ = try served.answer(to: served.request())
+        let before = LocalConnection.descriptors
+        let count = ProcessInfo.processInfo.environment["INSPECTOR_REQUESTS"].flatMap(Int.init) ?? 1_500
+        for number in 0..<count {
+            // Each other one goes without waiting for an answer.
+            let connection = try #require(LocalConnection(port: served.port))
+            connection.send(served.request(cookie: number % 3 == 0 ? served.cookie : nil))
+            if number % 2 == 0 { _ = connection.rest() }
+        }
+        _ = try served.answer(to: served.request())
+        // Other tests have some of their own at the time.
+        #expect(LocalConnection.descriptors < before + 200)
+    }
+
+    @Test("a body is refused before it is read") func bodies() throws {
+        let served = try Served(time: 500)
+        let long = try #require(LocalConnection(port: served.port))
+        long.send(served.request(method: "POST", "Content-Length: 2147483648"))
+        var sent = 0
+        let piece = String(repeating: "x", count: 1 << 16)
+        // It ends at the time that a request has, whatever was not sent yet.
+        while sent < 1 << 31, long.send(piece) { sent += piece.utf8.count }
+        #expect(sent < 1 << 31)
+        let memory = try #require(
+            String(contentsOfFile: "/proc/self/status", encoding: .utf8).firstMatch(of: /VmHWM:\s+(\d+) kB/)
+                .flatMap { Int($0.1) })
+        #expect(memory < 1 << 20, "a gigabyte was held")
+    }
+
+    @Test("connections that ask for nothing are few, and end") func halfOpen() throws {
+        let served = try Served(time: 1_000)
+        let idle = (0..<200).compactMap { _ in LocalConnection(port: served.port) }
+        #expect(idle.count == 200)
+        for connection in idle.prefix(50) { connection.send("GET / HTTP/1.1\r\nHost: ") }
+        let answer = try served.answer(to: served.request())
+        #expect(answer.hasPrefix("HTTP/1.1 403"), "those that wait keep nobody out")
+        #expect(idle.allSatisfy { $0.rest() == "" })
+    }
+
+    @Test("a header without end is refused") func header() throws {
+        let served = try Served(time: 2_000)
+        let connection = try #require(LocalConnection(port: served.port))
+        connection.send("GET / HTTP/1.1\r\nX: ")
+        var sent = 0
+        let piece = String(repeating: "x", count: 1 << 16)
+        while sent < 1 << 26, connection.send(piece) { sent += piece.utf8.count }
+        #expect(sent < 1 << 26)
+    }
+}
+#endif
