@@ -72,7 +72,8 @@ import Testing
     func lostFile(how: String) async throws {
         defer { remove() }
         let path = folder.appending(path: "a.flight").path
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [path = path as String, how = how as String] in
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            [path = path as String, how = how as String] in
             let recorder = try FlightRecorder(url: URL(filePath: path))
             let reactor = TextReactor()
             reactor.action.onNext("before")
