@@ -1,4 +1,5 @@
 // So do the modules for tests and for Foundation's classes.
+import Foundation
 import RxBlocking
 import RxFoundation
 import RxTest
