@@ -20,6 +20,9 @@ final class FileDialogTests: GTKTestCase {
         super.tearDown()
     }
 
+    /// The path bar of GTK's dialog makes its buttons visible while it is given its size, and draws them before they have one.
+    override class var complaintsOfGTKsWindow: [String] { ["Trying to snapshot GtkButton"] }
+
     /// GTK's own dialog, when it is shown.
     @MainActor
     private static var dialog: Widget? {
