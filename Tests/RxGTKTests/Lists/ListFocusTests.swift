@@ -177,9 +177,9 @@ final class ListFocusTests: GTKTestCase {
                 }
                 screen.focus(2_400)
                 screen.list.selectRow(at: 2_400)
-                // Two presses turn the order round.
+                // Two presses turn the order round; GTK takes no second one that makes it a double click.
                 let header = screen.window.header
-                try person(.move(x: header.x, y: header.y), .click(), .click())
+                try person(.move(x: header.x, y: header.y), .click(), .apart, .click())
                 spin(for: "the order to turn round") { screen.list.selectedRows == [5_000 - 1 - 2_400] }
                 XCTAssertEqual(screen.focusInView, "2400")
                 XCTAssertEqual(told, [])
