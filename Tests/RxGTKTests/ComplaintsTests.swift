@@ -4,11 +4,12 @@ import RxGTK
 import XCTest
 
 final class ComplaintsTests: GTKTestCase {
-    func testWarningsAndCriticalsAreCollected() {
-        onMain {
-            gtk_label_set_text(nil, "a")
-            let complaints = Complaints.take()
-            XCTAssertEqual(complaints, ["Gtk-CRITICAL: gtk_label_set_text: assertion 'GTK_IS_LABEL (self)' failed"])
+    func testWarningsAndCriticalsAreCollectedAndPrinted() throws {
+        try onMain {
+            let message = "gtk_label_set_text: assertion 'GTK_IS_LABEL (self)' failed"
+            let printed = try standardError { gtk_label_set_text(nil, "a") }
+            XCTAssertTrue(printed.contains(message), printed)
+            XCTAssertEqual(Complaints.take(), ["Gtk-CRITICAL: \(message)"])
             XCTAssertEqual(Complaints.take(), [])
         }
     }

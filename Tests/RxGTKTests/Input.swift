@@ -9,6 +9,8 @@ enum Input {
     case click(_ button: UInt32 = 1)
     /// Two clicks with no time between them, whatever else the machine does.
     case doubleClick
+    /// Waits until a click is no part of a double click with the one before.
+    case apart
     /// Presses a key and lets go of it, with modifiers such as those of "ctrl+shift+z".
     case key(String)
     case hold(String)

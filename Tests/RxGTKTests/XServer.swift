@@ -47,12 +47,19 @@ struct XServer {
         case .doubleClick:
             click(1)
             click(1)
+        case .apart: _ = MainLoop.run(upTo: doubleClickTime) { false }
         case .key(let keys): try press(keys)
         case .hold(let key): self.key(try code(of: key), isDown: true)
         case .letGo(let key): self.key(try code(of: key), isDown: false)
         case .rest: _ = MainLoop.run(upTo: .milliseconds(200)) { false }
         case .resize(let width, let height): _ = id(of: window).map { functions.resize(display, $0, width, height) }
         }
+    }
+
+    /// GTK's timer for it runs in the same loop, and is due by then.
+    private var doubleClickTime: Duration {
+        let settings = RxGTK.GObject.wrapping(gtk_settings_get_default()!)
+        return .milliseconds(settings.property("gtk-double-click-time", as: Int32.self).value + 50)
     }
 
     private func click(_ number: UInt32) {

@@ -90,9 +90,9 @@ class Page:
             raise Failure(f"{expression}: {details.get('exception', {}).get('description', details['text'])}")
         return result["result"].get("value")
 
-    def expect(self, what, expression):
-        """Waits until a JavaScript expression is true, and returns its value."""
-        return until(what, lambda: self.value(expression))
+    def expect(self, what, expression, progress=None):
+        """Waits until a JavaScript expression is true, as long as that of `progress` changes, and returns its value."""
+        return until(what, lambda: self.value(expression), progress=progress and (lambda: self.value(progress)))
 
     def frame(self):
         """Waits until the page has drawn what came to it before."""

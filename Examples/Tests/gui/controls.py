@@ -10,7 +10,7 @@ import warnings
 
 from gi.repository import GLib
 
-from driver import Atspi, Failure, main, role_of, share_of, until, xdotool
+from driver import Atspi, Failure, main, role_of, share_of, until, x_windows, xdotool
 from gallery import PAGES, demo_of
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)
@@ -183,13 +183,10 @@ def close_what_opened(app, page):
         if count == 1:
             return
         # There is no window manager to give the keyboard to a new window.
-        newest = xdotool("search", "--onlyvisible", "--pid", str(app.process.pid)).split()[-1]
-        xdotool("windowfocus", newest)
+        newest = until("a window of the app", lambda: x_windows("--pid", str(app.process.pid)))[-1]
+        xdotool("windowfocus", "--sync", newest)
         app.keys("Escape")
-        try:
-            until("a window closes", lambda: len(windows(app)) < count, deadline=3)
-        except Failure:
-            continue
+        app.comes_soon(lambda: len(windows(app)) < count, 3)
     if len(windows(app)) > 1:
         raise Failure(f"{page}: Escape does not close {windows(app)}")
 
@@ -219,10 +216,8 @@ def leave(app, page, key="alt+Next"):
     app.focus(page)
     for keys in ([key], *[["Escape", key]] * 3):
         app.keys(*keys)
-        try:
-            return until(f"{page} is left", lambda: page not in app.windows(), deadline=3)
-        except Failure:
-            continue
+        if app.comes_soon(lambda: page not in app.windows(), 3):
+            return
     raise Failure(f"{page} is not left")
 
 
@@ -244,9 +239,7 @@ def follows(app, page, demo, key, before=None):
         return is_elsewhere
     if is_elsewhere:
         return True
-    try:
-        until(f"something follows from {key}", lambda: looks(app, demo) != before, deadline=5)
-    except Failure:
+    if not app.comes_soon(lambda: looks(app, demo) != before, 5):
         return False
     close_what_opened(app, page)
     return True
@@ -303,7 +296,7 @@ def operate_pages(app, pages):
     if faults:
         raise Failure("\n".join(faults))
     try:
-        until("everything goes", lambda: census(app) == before, deadline=15)
+        until("everything goes", lambda: census(app) == before, deadline=60)
     except Failure:
         raise Failure(f"something is left: {census(app)}; before it was {before}") from None
 

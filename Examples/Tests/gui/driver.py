@@ -16,7 +16,7 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 # How long anything may take, in seconds. A wait ends as soon as it may, so this costs nothing but where a test fails; it is long
 # because programs start and draw slowly on a machine that has ten times as much to do as it can.
@@ -27,13 +27,17 @@ class Failure(Exception):
     """What a test found wrong."""
 
 
-def until(what, probe, deadline=DEADLINE):
-    """Returns what `probe` returns once that is true; fails, naming `what`, when it does not become so in time."""
-    end = time.monotonic() + deadline
+def until(what, probe, deadline=DEADLINE, progress=None):
+    """Returns what `probe` returns once that is true; fails, naming `what`, when it does not become so in time.
+
+    The time begins anew whenever what `progress` returns changes."""
+    end, last = time.monotonic() + deadline, None
     while time.monotonic() < end:
         found = probe()
         if found:
             return found
+        if progress and (now := progress()) != last:
+            end, last = time.monotonic() + deadline, now
         time.sleep(0.02)
     raise Failure(f"{what}: not within {deadline:g} s")
 
@@ -98,8 +102,8 @@ def nodes_below(root, enters=lambda node: True):
 
 
 def rest(seconds):
-    """Lets time pass, longer on a busy machine: for gestures, and to see that nothing happens. Nothing else is waited for so."""
-    time.sleep(seconds * max(1, os.getloadavg()[0] / os.cpu_count()))
+    """Lets time pass, to see that nothing happens. Nothing else is waited for so."""
+    time.sleep(seconds)
 
 
 def x11_only(lack):
@@ -285,11 +289,13 @@ class App:
         """Moves the pointer onto a button, or something else, and clicks with a button of the mouse."""
         self._point_at(*self.middle(name, window, role))
         xdotool("click", str(button))
+        self.handled()
 
     def click_on(self, node, window):
         """Moves the pointer onto a node, and clicks."""
         self._point_at(*self._middle_of(node, window))
         xdotool("click", "1")
+        self.handled()
 
     def drag(self, name, target, window, role, picture):
         """Drags something to the lower third of something else, and keeps a picture of it on its way."""
@@ -297,16 +303,19 @@ class App:
         self.take(name, window, role)
         self.drag_to(x, y + 16)
         self.screenshot(picture)
+        self.let_go()
+
+    def let_go(self):
         xdotool("mouseup", "1")
+        self.handled()
 
     def take(self, name, window, role):
         """Begins to drag something, and returns where the pointer took it."""
         start = self.middle(name, window, role)
         self._point_at(*start)
         xdotool("mousedown", "1")
-        for _ in range(6):  # a drag begins once the pointer has moved some way
-            rest(0.1)
-            xdotool("mousemove_relative", "--", "0", "5")
+        for step in range(1, 7):  # a drag begins once the pointer has moved some way
+            self._point_at(start[0], start[1] + 5 * step)
         return start
 
     def swipe(self, name, window, role, distance):
@@ -315,15 +324,14 @@ class App:
         self._point_at(x, y)
         xdotool("mousedown", "1")
         for step in range(1, 11):
-            xdotool("mousemove", "--sync", str(x + distance * step // 10), str(y))
-            rest(0.02)
-        xdotool("mouseup", "1")
+            self._point_at(x + distance * step // 10, y)
+        self.let_go()
 
     def drag_to(self, x, y):
         """Moves what is dragged to a point of the screen."""
         for offset in (-16, -8, 0):
             self._point_at(x, y + offset)
-        rest(0.3)  # the place below the pointer answers first
+        self.handled()  # the place below the pointer has answered
 
     def press_and_leave(self, name, window, role):
         """Presses something, moves the pointer away from it and only then lets go."""
@@ -332,11 +340,39 @@ class App:
         xdotool("mousedown", "1")
         for step in range(1, 11):
             self._point_at(x, y + 20 * step)
-        xdotool("mouseup", "1")
+        self.let_go()
 
     def _point_at(self, x, y):
-        xdotool("mousemove", "--sync", str(x), str(y))
-        rest(0.15)  # GTK wants to see the pointer rest before it takes a click
+        xdotool("mousemove", str(x), str(y))
+        self.handled()
+
+    def handled(self):
+        """Waits until the app has handled the input that was sent before, however slow it is.
+
+        GTK serves the bus and the X server in turns, an event of each, and keeps motion back until the next frame: it has handled
+        all once it has answered some questions, then had time for two frames, and answered again."""
+        for pause in (0.04, 0.04):
+            for _ in range(4):
+                self._ask()
+            time.sleep(pause)
+        self._ask()
+
+    def comes_soon(self, probe, seconds):
+        """Whether something comes within some seconds, or else as soon as the app has handled all input."""
+        try:
+            return until("it", probe, seconds)
+        except Failure:
+            self.handled()
+            return probe()
+
+    def _ask(self):
+        """Has the app answer a question; one that is about to end may not."""
+        try:
+            application = self._application()
+            if application is not None and application.get_child_count() > 0:
+                Atspi.Component.get_extents(application.get_child_at_index(0), Atspi.CoordType.WINDOW)
+        except GLib.Error:
+            pass
 
     def middle(self, name, window, role):
         """The middle of something on the screen."""
@@ -362,8 +398,7 @@ class App:
         return int(values["X"]) + border[0] - content.x, int(values["Y"]) + border[1] - content.y
 
     def _x_window(self, window):
-        search = ("search", "--onlyvisible", "--name", f"^{window}$")
-        return until(f"an X window named {window}", lambda: xdotool(*search).split())[-1]
+        return until(f"an X window named {window}", lambda: x_windows("--name", f"^{window}$"))[-1]
 
     def focus(self, window):
         """Gives the keyboard to a window; there is no window manager to do so."""
@@ -461,7 +496,17 @@ def wayland_key(name):
 
 
 def xdotool(*arguments):
-    return subprocess.run(["xdotool", *arguments], capture_output=True, text=True).stdout
+    """Runs xdotool, and returns what it prints."""
+    done = subprocess.run(["xdotool", *arguments], capture_output=True, text=True)
+    if done.returncode != 0:
+        raise Failure(f"xdotool {' '.join(arguments)} ended with status {done.returncode}: {done.stderr.strip()}")
+    return done.stdout
+
+
+def x_windows(*criteria):
+    """The X windows that are shown and meet criteria of xdotool, which calls it a failure where there are none."""
+    search = ["xdotool", "search", "--onlyvisible", *criteria]
+    return subprocess.run(search, capture_output=True, text=True).stdout.split()
 
 
 def share_of(items):

@@ -161,7 +161,7 @@ def a_list_of_one_row_at_a_time_says_nothing(app):
 def until_steady(app, page):
     """The faults of a page once they stay: GTK tells of a new page's widgets bit by bit."""
     try:
-        until(f"{page} is without fault", lambda: not faults(app, page), deadline=float(os.environ.get("PATIENCE", "10")))
+        until(f"{page} is without fault", lambda: not faults(app, page), deadline=float(os.environ.get("PATIENCE", "60")))
         return []
     except Failure:
         return faults(app, page)

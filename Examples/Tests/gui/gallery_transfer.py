@@ -2,7 +2,7 @@
 """The gallery's pages of the clipboard, of drag and drop, and of recent files: what a person copies, pastes, drags, drops and forgets."""
 import pathlib
 
-from driver import main, until, x11_only, xdotool
+from driver import main, until, x11_only
 
 BASKET = "Drop fruit here"
 # One file that an editor has used, as the desktop keeps it.
@@ -37,7 +37,7 @@ def escape_cancels(app):
     app.drag_to(x, y)
     app.expect("label", "Let go")
     app.keys("Escape")
-    xdotool("mouseup", "1")
+    app.let_go()
     app.expect("label", "Apple: cancelled")
     app.expect("label", BASKET)
 

@@ -293,8 +293,9 @@ def flooded(sleep=0):
         page = browser.open(program.stdout.readline().split()[-1])
         page.expect("the first steps", "document.querySelectorAll('.row').length > 0")
         page.value(f"for (const end = performance.now() + {sleep * 1000}; performance.now() < end;) {{}}")
-        page.expect("the steps", "document.querySelector('#count').innerText.includes('were dropped')")
-        page.expect("all steps", "[...document.querySelectorAll('.row .what')].some(row => row.innerText === 'setValue(59999)')")
+        count = "document.querySelector('#count').innerText"
+        page.expect("the steps", f"{count}.includes('were dropped')", progress=count)
+        page.expect("all steps", "[...document.querySelectorAll('.row .what')].some(row => row.innerText === 'setValue(59999)')", progress=count)
         yield page
     finally:
         browser.close()

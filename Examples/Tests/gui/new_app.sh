@@ -3,6 +3,8 @@
 # a bad name gets a clear error, and nothing is overwritten.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
+# shellcheck source=progress.sh
+source Examples/Tests/gui/progress.sh
 root=$PWD
 work=$(mktemp -d)
 program=''
@@ -40,7 +42,8 @@ refuses() {
 
 # step NAME COMMAND...
 step() {
-    "${@:2}" >"$work/log" 2>&1 || { tail -n 20 "$work/log" >&2; die "$1 fails"; }
+    say "new-app: $1"
+    watched "$work/log" "${@:2}" || { tail -n 20 "$work/log" >&2; die "$1 fails"; }
     ! grep -E '\bwarning: ' "$work/log" || die "$1 warns"
 }
 
@@ -76,12 +79,12 @@ grep -q "Executed 1 test, with 0 failures" "$work/log" || die "the window's test
 grep -q "1 test in 1 suite passed" "$work/log" || die "the reactor's test did not run"
 XDG_CONFIG_HOME=$work/config swift run --skip-build >"$work/log" 2>&1 &
 program=$!
-timeout 60 xdotool search --sync --onlyvisible --name '^Feed$' windowsize --sync 700 500 >/dev/null || die "no window: $(tail -n 5 "$work/log")"
-for ((i = 0; i < 600; i++)); do
+timeout 300 xdotool search --sync --onlyvisible --name '^Feed$' windowsize --sync 700 500 >/dev/null || die "no window: $(tail -n 5 "$work/log")"
+for ((i = 0; i < 3000; i++)); do
     ! grep -qs '^window=(' "$work/config/org.example.Feed/settings.ini" || break
     sleep 0.1
 done
-[[ $i -lt 600 ]] || die "the size of its window is not kept"
+[[ $i -lt 3000 ]] || die "the size of its window is not kept"
 [[ -z ${SCREENSHOTS:-} ]] || { sleep 1 && import -window root "$SCREENSHOTS/new_app.png"; }
 kill "$program"
 wait "$program" || true

@@ -3,6 +3,8 @@
 # a bad name gets a clear error, and nothing is overwritten.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
+# shellcheck source=progress.sh
+source Examples/Tests/gui/progress.sh
 root=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -48,6 +50,6 @@ refuses 'leave them out' SearchReactor
 refuses 'there is no target Nothing' --target Nothing Other
 refuses 'takes one name'
 [[ $(find . -name '*.swift' -not -path './.build/*' | wc -l) -eq 6 ]] || die "something else was written: $(find . -name '*.swift' -not -path './.build/*')"
-swift test >"$work/log" 2>&1 || { tail -n 20 "$work/log" >&2; die "what it wrote does not pass"; }
+watched "$work/log" swift test || { tail -n 20 "$work/log" >&2; die "what it wrote does not pass"; }
 grep -q '2 tests in 1 suite passed' "$work/log" || die "its two tests did not run: $(tail -n 3 "$work/log")"
 say "new-reactor: what it writes passes"

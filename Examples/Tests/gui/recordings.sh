@@ -4,6 +4,8 @@
 # reactor does something else. What is no recording, or one of another version, gets a clear error.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
+# shellcheck source=progress.sh
+source Examples/Tests/gui/progress.sh
 root=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -102,7 +104,7 @@ refuses() {
     [[ $output == *"$words"* ]] || die "make-test $* says: $output"
 }
 # tests WORDS: they end with the words.
-tests() { swift test >"$work/log" 2>&1 || true; grep -q "$1" "$work/log" || { tail -n 20 "$work/log" >&2; die "not: $1"; }; }
+tests() { watched "$work/log" swift test || true; grep -q "$1" "$work/log" || { tail -n 20 "$work/log" >&2; die "not: $1"; }; }
 
 tests '1 test .*passed'
 write lost-undo.jsonl

@@ -2,7 +2,7 @@
 """Todo's edit mode and search, with keyboard and pointer."""
 import sqlite3
 
-from driver import Failure, main, rest, until, x11_only, xdotool
+from driver import Failure, main, rest, until, x11_only
 from todo_tasks import add
 
 
@@ -150,7 +150,7 @@ def escape_leaves_a_dragged_task_where_it_was(app):
     app.drag_to(x, y + 16)
     app.keys("Escape")
     app.screenshot("todo-drag-cancelled")
-    xdotool("mouseup", "1")
+    app.let_go()
     rest(0.5)
     order(app, ["a", "b", "c"])
     app.drag("a", "c", "Todo", "label", "todo-drag-again")

@@ -12,11 +12,13 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PAGES = ROOT / "Sources/RxGTK/RxGTK.docc/Tutorials"
-DEADLINE = 600
+# For how many seconds a command may print nothing.
+PATIENCE = 600
 
 
 class Failure(Exception):
@@ -36,6 +38,37 @@ def steps(page):
             index = end
         index += 1
     return found
+
+
+def run_watched(command, environment):
+    """Runs a command, and prints a line of what it prints every few seconds: a build goes on, however slow the machine is.
+
+    Returns its status, its output, and all that it printed."""
+    program = subprocess.Popen(
+        command, env=environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        start_new_session=True)
+    texts, last = {program.stdout: [], program.stderr: []}, {"line": time.monotonic(), "print": 0.0}
+
+    def read(stream):
+        for line in stream:
+            texts[stream].append(line)
+            last["line"] = time.monotonic()
+            if last["line"] - last["print"] > 5:
+                last["print"] = last["line"]
+                print("    " + line.rstrip(), flush=True)
+
+    readers = [threading.Thread(target=read, args=[stream]) for stream in texts]
+    for reader in readers:
+        reader.start()
+    while program.poll() is None:
+        if time.monotonic() - last["line"] > PATIENCE:
+            os.killpg(program.pid, signal.SIGKILL)
+            raise Failure(f"it printed nothing for {PATIENCE} s")
+        time.sleep(0.1)
+    for reader in readers:
+        reader.join()
+    output, errors = ("".join(texts[stream]) for stream in (program.stdout, program.stderr))
+    return program.returncode, output, output + errors
 
 
 class Follower:
@@ -76,17 +109,14 @@ class Follower:
     def run(self, text):
         """Types lines into a shell; the next ones go on in the folder in which they end."""
         script = f"set -euo pipefail\ncd '{self.place}'\n{text}\npwd >'{self.folder}/place'\n"
-        done = subprocess.run(
-            ["bash", "-c", script], env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, timeout=DEADLINE)
-        everything = done.stdout + done.stderr
-        if done.returncode != 0:
-            raise Failure(f"{text.strip()!r} ends with {done.returncode}:\n{everything[-3000:]}")
+        status, output, everything = run_watched(["bash", "-c", script], self.environment)
+        if status != 0:
+            raise Failure(f"{text.strip()!r} ends with {status}:\n{everything[-3000:]}")
         warnings = [line for line in everything.split("\n") if "warning: " in line]
         if warnings:
             raise Failure(f"{text.strip()!r} warns:\n" + "\n".join(warnings))
         self.place = pathlib.Path((self.folder / "place").read_text().strip())
-        return done.stdout
+        return output
 
     def show_window(self):
         program = subprocess.Popen(
@@ -94,15 +124,15 @@ class Follower:
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
         try:
             search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{self.place.name}$"]
-            subprocess.run(search, check=True, timeout=120, capture_output=True)
+            subprocess.run(search, check=True, timeout=PATIENCE, capture_output=True)
             folder = os.environ.get("SCREENSHOTS")
             if folder:
                 time.sleep(2.5)
                 self.pictures += 1
                 picture = f"tutorial_{self.place.name}_{self.pictures}.png"
                 subprocess.run(["import", "-window", "root", os.path.join(folder, picture)], check=True)
-        except (subprocess.TimeoutExpired, subprocess.CalledProcessError):
-            raise Failure("no window is shown")
+        except (subprocess.TimeoutExpired, subprocess.CalledProcessError) as failure:
+            raise Failure(f"no window is shown: {failure}")
         finally:
             os.killpg(program.pid, signal.SIGTERM)
             output, _ = program.communicate(timeout=60)
@@ -126,7 +156,7 @@ def follow(page, folder):
     for index, step in enumerate(blocks):
         try:
             follower.follow(step, blocks[index + 1] if index + 1 < len(blocks) else None)
-        except (Failure, subprocess.TimeoutExpired) as failure:
+        except Failure as failure:
             sys.exit(f"{page.relative_to(ROOT)}:{step[0]}: {failure}")
 
 

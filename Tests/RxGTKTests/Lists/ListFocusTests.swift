@@ -177,12 +177,9 @@ final class ListFocusTests: GTKTestCase {
                 }
                 screen.focus(2_400)
                 screen.list.selectRow(at: 2_400)
-                // Two presses turn the order round. GTK 4.8 ignores the second one if it comes soon after the first.
+                // Two presses turn the order round; GTK takes no second one that makes it a double click.
                 let header = screen.window.header
-                for _ in 0..<3 where screen.list.selectedRows != [5_000 - 1 - 2_400] {
-                    try person(.move(x: header.x, y: header.y), .click())
-                    _ = MainLoop.run(upTo: .seconds(1)) { screen.list.selectedRows != [2_400] }
-                }
+                try person(.move(x: header.x, y: header.y), .click(), .apart, .click())
                 spin(for: "the order to turn round") { screen.list.selectedRows == [5_000 - 1 - 2_400] }
                 XCTAssertEqual(screen.focusInView, "2400")
                 XCTAssertEqual(told, [])
