@@ -25,8 +25,9 @@ func person(in title: String = "Test", _ inputs: [Input]) throws {
         spin(for: "\(title) to have the keyboard") { window.isActive }
     }
     for input in inputs {
-        if input.isPress { waitForPointer() }
+        if input.isPress { waitForEndOfDrag() }
         try server.send(input, to: window)
+        if case .release = input { lastRelease = .now }
         waitForFrames(server)
     }
     // An answer to what the last one had GTK ask of the server.
@@ -43,15 +44,15 @@ private func waitForFrames(_ server: XServer) {
     spin(for: "frames of each window") { drawn.allSatisfy { $0.hasDrawn(since: $1 + 1) } }
 }
 
-/// Waits until no picture of a drag is under the pointer. One that was cancelled flies back for half a second, and takes a press.
+/// When a button that was held was let go of.
+@MainActor private var lastRelease: ContinuousClock.Instant?
+
+/// Waits until a drag that was cancelled is over. GTK has its picture fly back for half a second, and then takes a press there, or has a new drag
+/// find no target. Nothing tells when that ends.
 @MainActor
-private func waitForPointer() {
-    let seat = gdk_display_get_default_seat(gdk_display_get_default())
-    guard let pointer = gdk_seat_get_pointer(seat) else { return }
-    spin(for: "the picture of a drag to go") {
-        guard let surface = gdk_device_get_surface_at_position(pointer, nil, nil) else { return true }
-        guard let native = gtk_native_get_for_surface(surface) else { return false }
-        return String(cString: g_type_name_from_instance(.init(native))) != "GtkDragIcon"
-    }
+private func waitForEndOfDrag() {
+    guard let lastRelease else { return }
+    let end = lastRelease + .milliseconds(700)
+    spin(for: "the picture of a drag to go") { ContinuousClock.now >= end }
 }
 #endif

@@ -37,8 +37,8 @@ public enum MainLoop {
     ///
     /// For tests and tools that have no running `Application`. It returns as soon as the condition holds, so a long deadline costs
     /// time only where a test fails. What is ready at the deadline is served first: on a busy machine a program may not have run
-    /// since it became so. The condition is asked again after each event. Called from work that the main queue is delivering it
-    /// stops the program: nothing else would be delivered until it returned.
+    /// since it became so. A deadline of zero serves nothing. The condition is asked again after each event. Called from work that the
+    /// main queue is delivering it stops the program: nothing else would be delivered until it returned.
     public static func run(upTo deadline: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
         join()
         guard !isDelivering else { stopProgram(Misuse.nestedLoop) }
@@ -48,7 +48,7 @@ public enum MainLoop {
         let heartbeat = g_timeout_add_full(G_PRIORITY_LOW, 5, { _ in gboolean(1) }, nil, nil)
         defer { g_source_remove(heartbeat) }
         while !condition() {
-            guard ContinuousClock.now < end else { return serveWhatIsReady(until: condition) }
+            guard ContinuousClock.now < end else { return deadline > .zero && serveWhatIsReady(until: condition) }
             g_main_context_iteration(nil, 1)
         }
         return true
