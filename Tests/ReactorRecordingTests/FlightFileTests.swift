@@ -67,12 +67,13 @@ import Testing
     #if os(Linux)
     /// A mapped file that is cut off ends the program by SIGBUS.
     @Test(
-        "a file that is cut off or removed turns the recorder off, and that is told once",
+        "a file that is cut off or removed turns the recorder off, which is told once",
         arguments: ["truncate", "remove"])
     func lostFile(how: String) async throws {
         defer { remove() }
         let path = folder.appending(path: "a.flight").path
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [path = path as String, how = how as String] in
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            [path = path as String, how = how as String] in
             let recorder = try FlightRecorder(url: URL(filePath: path))
             let reactor = TextReactor()
             reactor.action.onNext("before")

@@ -59,7 +59,7 @@ import Testing
 
     @Test(arguments: [
         "add(\"a \\\"b\\\", c\", count: -2)",
-        "set(Optional(1.5e-05), [\"a\": [1, 2]], nil)", "resize(Home.Size.large(3))",
+        "set(Optional(1.5e-05), [\"a\": [1, 2]], nil)",
         "pick(Set([1]), (1, b: true), [:], [])", "toggle",
     ])
     func whatIsSwiftIsWrittenAsSwift(text: String) throws {
