@@ -5,6 +5,7 @@ It takes a free port, or the one given, and writes lines to standard output: `li
 request, and `finished PATH` or, when the client went away before all was sent, `gone PATH`. It ends when its standard input does, so
 that it never outlives a test.
 """
+import gzip
 import json
 import os
 import select
@@ -144,6 +145,22 @@ class Connection(socketserver.BaseRequestHandler):
         for _ in range(size // MEGABYTE - 1):
             self.send(b" " * MEGABYTE)
         self.send(b" " * (MEGABYTE - len(body)) + body)
+
+    def packed(self, argument):
+        """So many megabytes of nothing, compressed to a thousandth."""
+        body = gzip.compress(b" " * (int(argument) * MEGABYTE))
+        self.head("200 OK", len(body), "Content-Encoding: gzip")
+        self.send(body)
+
+    def challenge(self, _):
+        """Asks for a name and a password."""
+        self.head("401 Unauthorized", 2, 'WWW-Authenticate: Basic realm="menus"')
+        self.send(b"{}")
+
+    def length(self, argument):
+        """Announces so many bytes, and sends two."""
+        self.head(length=argument)
+        self.send(b"{}")
 
     def loop(self, _):
         self.head("302 Found", 0, "Location: /loop")

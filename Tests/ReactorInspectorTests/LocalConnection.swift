@@ -17,10 +17,8 @@ final class LocalConnection {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard status == 0 else {
-            close(descriptor)
-            return nil
-        }
+        // What was opened is closed with the object, also where there is none.
+        guard status == 0 else { return nil }
     }
 
     deinit { close(descriptor) }

@@ -67,7 +67,7 @@ import Testing
     #if os(Linux)
     /// A mapped file that is cut off ends the program by SIGBUS.
     @Test(
-        "a file that is cut off or removed turns the recorder off, and that is told once",
+        "a file that is cut off or removed turns the recorder off, which is told once",
         arguments: ["truncate", "remove"])
     func lostFile(how: String) async throws {
         defer { remove() }

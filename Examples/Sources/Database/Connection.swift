@@ -1,17 +1,20 @@
 import CSQLite
+import Glibc
 
 /// An open SQLite database. Used from one thread at a time; closes when it goes.
 package final class Connection {
     package let path: String
     private let handle: OpaquePointer
+    private let busyTimeout: Duration
     private var statements: [String: Statement] = [:]
 
-    /// Opens a database, or makes an empty one. Nothing is read or written before the first statement.
+    /// Opens a database, or makes an empty one, which its owner alone may read. Nothing is read or written before the first statement.
     ///
     /// - Parameters:
     ///   - path: The file.
     ///   - busyTimeout: How long a statement waits for another program to finish, in milliseconds.
     package init(path: String, busyTimeout: Int32) throws(DatabaseError) {
+        Self.makePrivate(path)
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
         guard let opened else {
@@ -22,9 +25,22 @@ package final class Connection {
             sqlite3_close_v2(opened)
             throw error
         }
-        (self.path, handle) = (path, opened)
+        (self.path, handle, self.busyTimeout) = (path, opened, .milliseconds(Int64(busyTimeout)))
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, busyTimeout)
+    }
+
+    /// Makes an empty file where there is none. What SQLite keeps beside it gets the same rights. Where it cannot be made, SQLite says why.
+    ///
+    /// It gets its name once it is closed: closing a file lets go of all locks that this program has on it.
+    private static func makePrivate(_ path: String) {
+        guard access(path, F_OK) != 0 else { return }
+        let fresh = "\(path).\(UInt64.random(in: .min ... .max)).new"
+        let file = Glibc.open(fresh, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return }
+        close(file)
+        link(fresh, path)
+        unlink(fresh)
     }
 
     deinit {
@@ -72,7 +88,26 @@ package final class Connection {
 
     /// Does `body` wholly or not at all: what it throws undoes what it did.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-        try run("BEGIN IMMEDIATE")
+        try transaction("BEGIN IMMEDIATE", body)
+    }
+
+    /// Reads in `body` what the database is at one moment, whatever other programs write meanwhile.
+    package func snapshot<Result>(_ body: () throws -> Result) throws -> Result { try transaction("BEGIN", body) }
+
+    /// Tries again what another program is in the way of, for as long as a statement waits: SQLite does not wait by itself where it changes how it
+    /// writes, or finds another program opening the database at the same moment.
+    package func patiently<Result>(_ body: () throws -> Result) throws -> Result {
+        let end = ContinuousClock.now + busyTimeout
+        while true {
+            do { return try body() } catch let error as DatabaseError where error.reason == .locked {
+                guard ContinuousClock.now < end else { throw error }
+                usleep(5_000)
+            }
+        }
+    }
+
+    private func transaction<Result>(_ begin: String, _ body: () throws -> Result) throws -> Result {
+        try run(begin)
         do {
             let result = try body()
             try run("COMMIT")

@@ -15,7 +15,11 @@ enum DescriptorReader {
         Observable.create { observer in
             do {
                 let descriptor = try open()
-                let (stopped, stop) = try makeConnection(orClose: descriptor)
+                let (stopped, stop): (Int32, Int32)
+                do { (stopped, stop) = try makeConnection() } catch {
+                    close(descriptor)
+                    throw error
+                }
                 let thread = Thread {
                     observe(descriptor, until: stopped, name, observer)
                     close(descriptor)
@@ -32,18 +36,14 @@ enum DescriptorReader {
     }
 
     /// Two ends of a connection, the first of which tells that the second was closed. No program that is started holds that open.
-    private static func makeConnection(orClose descriptor: Int32) throws -> (Int32, Int32) {
+    static func makeConnection() throws -> (stopped: Int32, stop: Int32) {
         var ends: [Int32] = [0, 0]
         #if os(Linux)
         let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         #else
         let stream = SOCK_STREAM
         #endif
-        guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else {
-            let failure = SystemError("socketpair")
-            close(descriptor)
-            throw failure
-        }
+        guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { throw SystemError("socketpair") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return (ends[0], ends[1])
     }
@@ -52,7 +52,7 @@ enum DescriptorReader {
         _ descriptor: Int32, until stopped: Int32, _ name: String, _ observer: AnyObserver<Data>
     ) {
         do {
-            while try waitForData(descriptor, until: stopped, name) {
+            while try !wait(for: [descriptor], until: stopped, name).isEmpty {
                 guard let data = try readOnce(descriptor, name) else { continue }
                 if data.isEmpty { return observer.onCompleted() }
                 observer.onNext(data)
@@ -62,20 +62,18 @@ enum DescriptorReader {
         }
     }
 
-    /// Whether there is something to read, and not the end of reading.
-    private static func waitForData(_ descriptor: Int32, until stopped: Int32, _ name: String) throws -> Bool {
-        var polled = [
-            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: stopped, events: Int16(POLLIN), revents: 0),
-        ]
-        while poll(&polled, 2, -1) < 0 {
+    /// Those of the descriptors that have something to read; none at the end of reading.
+    static func wait(for descriptors: [Int32], until stopped: Int32, _ name: String) throws -> [Int32] {
+        var polled = (descriptors + [stopped]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        while poll(&polled, nfds_t(polled.count), -1) < 0 {
             guard errno == EINTR else { throw SystemError(name) }
         }
-        return polled[1].revents == 0
+        guard polled[descriptors.count].revents == 0 else { return [] }
+        return polled.dropLast().filter { $0.revents != 0 }.map(\.fd)
     }
 
     /// What is there to read: empty at the end of the file, `nil` when there is nothing just now.
-    private static func readOnce(_ descriptor: Int32, _ name: String) throws -> Data? {
+    static func readOnce(_ descriptor: Int32, _ name: String) throws -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = read(descriptor, &bytes, bytes.count)
         if count >= 0 { return Data(bytes[..<count]) }

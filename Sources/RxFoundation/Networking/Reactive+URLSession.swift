@@ -9,14 +9,19 @@ extension Reactive where Base: URLSession {
     /// Sends `request` for each subscription, emits the whole answer whatever its status, and completes.
     ///
     /// Events come on the session's delegate queue. Disposing cancels the request. Fails with a `URLError` that names the URL when no
-    /// answer came, with ``RxCocoaURLError/nonHTTPResponse(response:)`` when one came by another protocol.
+    /// answer came, when nothing arrived for two seconds more than the request's `timeoutInterval`, or when the body is larger than
+    /// ``Rx/Reactive/largestBody``; with ``RxCocoaURLError/nonHTTPResponse(response:)`` when one came by another protocol.
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         // A session takes calls from any thread.
         let session = Unchecked(base)
         return Observable.create { observer in
             let log = RequestLog(request)
+            let watch = Guarded<RequestGuard?>(nil)
             let task = session.value.dataTask(with: request) { data, response, error in
+                let guarded = watch.withLock { $0 }
+                guard guarded?.end() != false else { return }
                 do {
+                    do { try guarded?.check(data) } catch let error as URLError { throw error.described(for: request) }
                     let answer = try Answer(to: request, data, response, error)
                     log?.report(answer.response, data: answer.data)
                     observer.onNext((answer.response, answer.data))
@@ -26,8 +31,19 @@ extension Reactive where Base: URLSession {
                     observer.onError(error)
                 }
             }
+            let guarded = RequestGuard(task, request) { failure in
+                session.value.delegateQueue.addOperation {
+                    log?.report(failure)
+                    observer.onError(failure)
+                }
+            }
+            watch.replace(by: guarded)
             task.resume()
-            return Disposables.create { task.cancel() }
+            guarded.start()
+            return Disposables.create {
+                guarded.stopLooking()
+                task.cancel()
+            }
         }
     }
 

@@ -10,7 +10,7 @@ extension Hooks {
     public typealias RequestLogHandler = @Sendable (_ line: String) -> Void
 
     /// Takes a line about each request that has ended and that `URLSession.rx.shouldLogRequest` wants; writes it to standard error by
-    /// default. Called on the session's delegate queue, before the event. A line holds no header and no body.
+    /// default. Called on the session's delegate queue, before the event. A line holds no header, no body, and of the URL no password and no value of the query.
     public static var requestLogHandler: RequestLogHandler {
         get { RequestLog.handler.withLock { $0 } }
         set { RequestLog.handler.replace(by: newValue) }
@@ -44,7 +44,7 @@ struct RequestLog: Sendable {
     /// `nil` when the request is not to be logged.
     init?(_ request: URLRequest) {
         guard Self.filter.withLock({ $0 })(request) else { return nil }
-        self.request = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "without a URL")"
+        self.request = "\(request.httpMethod ?? "GET") \(request.url?.told ?? "without a URL")"
     }
 
     func report(_ response: HTTPURLResponse, data: Data) { report("\(response.statusCode), \(data.count) bytes") }

@@ -21,9 +21,9 @@ extension RxCocoaURLError: LocalizedError, CustomDebugStringConvertible {
     public var errorDescription: String? {
         switch self {
         case .unknown: "The request ended without an answer and without a reason."
-        case .nonHTTPResponse(let response): "The answer did not come by HTTP: \(response.url.text)"
+        case .nonHTTPResponse(let response): "The answer did not come by HTTP: \(response.url.told)"
         case .httpRequestFailed(let response, _):
-            "The server answered with status \(response.statusCode) (\(response.statusText)): \(response.url.text)"
+            "The server answered with status \(response.statusCode) (\(response.statusText)): \(response.url.told)"
         case .deserializationError(let error): error.localizedDescription
         }
     }
@@ -57,7 +57,7 @@ public struct DeserializationFailure: LocalizedError {
 
     /// A sentence that can be shown: the URL, the status, the size and what was wrong.
     public var errorDescription: String? {
-        "The answer could not be read: \(reason) (status \(statusCode), \(byteCount) bytes): \(url.text)"
+        "The answer could not be read: \(reason) (status \(statusCode), \(byteCount) bytes): \(url.told)"
     }
 }
 
@@ -92,8 +92,4 @@ extension DecodingError {
 
 extension HTTPURLResponse {
     fileprivate var statusText: String { Self.localizedString(forStatusCode: statusCode) }
-}
-
-extension URL? {
-    fileprivate var text: String { self?.absoluteString ?? "a URL that is not known" }
 }

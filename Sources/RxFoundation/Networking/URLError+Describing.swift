@@ -6,7 +6,7 @@ internal import FoundationNetworking
 
 extension URLError {
     /// The error with its URL and a sentence that can be shown: on Linux a timeout has neither, and other errors have curl's words,
-    /// which stay as the debug description.
+    /// which stay as the debug description. The sentence has no secrets of the URL; see ``Foundation/URL/told``.
     func described(for request: URLRequest) -> URLError {
         var userInfo = errorUserInfo
         let words = userInfo[NSLocalizedDescriptionKey] as? String
@@ -15,7 +15,7 @@ extension URLError {
         userInfo[NSDebugDescriptionErrorKey] = words
         let sentence =
             code.sentence ?? words.map { "The transfer failed (\($0))" } ?? "The transfer failed (\(code.rawValue))"
-        userInfo[NSLocalizedDescriptionKey] = "\(sentence): \(url?.absoluteString ?? "the request has no URL")"
+        userInfo[NSLocalizedDescriptionKey] = "\(sentence): \(url?.told ?? "the request has no URL")"
         return URLError(code, userInfo: userInfo)
     }
 }
@@ -32,6 +32,7 @@ extension URLError.Code {
         case .badServerResponse: "The server closed the connection without an answer"
         case .unsupportedURL, .badURL: "The URL cannot be used, or its server does not speak HTTP"
         case .cancelled: "The request was cancelled"
+        case .dataLengthExceedsMaximum: "The answer is larger than URLSession.rx.largestBody"
         default: nil
         }
     }

@@ -4,9 +4,10 @@ public import Rx
 extension Reactive where Base: Process {
     /// Runs a program for each subscription, emits what it writes as it comes, and completes when it has ended with status 0.
     ///
-    /// Events come on threads of their own. The program reads nothing from standard input. Disposing ends it by `SIGTERM`. Fails with
-    /// what kept it from starting, or with a ``ProcessFailure`` when it ended otherwise than with status 0. It completes no earlier
-    /// than all that it started has closed its output.
+    /// Events come on a thread of their own. The program reads nothing from standard input, and has no descriptor of this program's. It is in a
+    /// process group of its own, so that a key that ends this program in a terminal does not end it. Disposing ends it and what it has started
+    /// by `SIGTERM`, but for what has left the group. Fails with what kept it from starting, or with a ``ProcessFailure`` when it ended
+    /// otherwise than with status 0. It completes no earlier than all that it started has closed its output.
     ///
     /// - Parameters:
     ///   - executable: The program's file.
@@ -17,20 +18,14 @@ extension Reactive where Base: Process {
         _ executable: URL, arguments: [String] = [], environment: [String: String]? = nil, in folder: URL? = nil
     ) -> Observable<ProcessOutput> {
         Observable.create { observer in
-            let running = RunningProcess()
-            let process = running.process
-            process.executableURL = executable
-            process.arguments = arguments
-            if let environment { process.environment = environment }
-            if let folder { process.currentDirectoryURL = folder }
-            do { try running.start() } catch {
+            do {
+                let running = try RunningProcess(
+                    executable, arguments: arguments, environment: environment, folder: folder)
+                running.observe(observer)
+                return Disposables.create { running.end() }
+            } catch {
                 observer.onError(ProcessFailure(executable: executable, cause: .notStarted(error), standardError: ""))
                 return Disposables.create()
-            }
-            let output = running.output.subscribe(observer)
-            return Disposables.create {
-                output.dispose()
-                running.end()
             }
         }
     }

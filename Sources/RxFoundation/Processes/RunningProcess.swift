@@ -1,69 +1,94 @@
 internal import Foundation
 internal import Rx
 
-/// A program that runs, and what it writes.
-///
-/// Sound: the process is set up before it starts, and takes `terminate` from any thread.
-final class RunningProcess: @unchecked Sendable {
-    let process = Process()
-    private let outputPipe = Pipe()
-    private let errorPipe = Pipe()
-    private let ending = AsyncSubject<Ending>()
-    /// The end of what the program wrote to standard error, for the failure.
-    private let lastWords = Guarded(Data())
+/// A program that runs, and what it writes: read on a thread of its own, which waits for its end as well.
+final class RunningProcess: Sendable {
+    private let executable: URL
+    private let program: ChildProgram
+    /// Whether the program's number is still its own.
+    private let isKnown = Guarded(true)
+    /// Its closing tells the thread that nobody reads any more.
+    private let connection: (stopped: Int32, stop: Int32)
 
-    private enum Ending {
-        case exit(Int32)
-        case signal(Int32)
-    }
-
-    func start() throws {
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = outputPipe
-        process.standardError = errorPipe
-        process.terminationHandler = { [ending] process in
-            let status = process.terminationStatus
-            ending.onNext(process.terminationReason == .exit ? .exit(status) : .signal(status))
-            ending.onCompleted()
-        }
-        try withUnblockedSignals { try process.run() }
-    }
-
-    /// A program inherits which signals are blocked, and on a dispatch queue's thread all are: it would not end by `SIGTERM`.
-    private func withUnblockedSignals(_ body: () throws -> Void) rethrows {
-        var (none, before) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        try body()
-    }
-
-    func end() { if process.isRunning { process.terminate() } }
-
-    /// What the program writes until it ends.
-    var output: Observable<ProcessOutput> {
-        let output = outputPipe.fileHandleForReading.rx.data.map { ProcessOutput.standardOutput($0) }
-        let errors = errorPipe.fileHandleForReading.rx.data.map { self.remember($0) }
-        return Observable.merge(output, errors).concat(ending.flatMap { try self.verdict($0) })
-    }
-
-    private func remember(_ data: Data) -> ProcessOutput {
-        lastWords.withLock { $0 = Data(($0 + data).suffix(2000)) }
-        return .standardError(data)
-    }
-
-    private func verdict(_ ending: Ending) throws -> Observable<ProcessOutput> {
-        switch ending {
-        case .exit(0): return .empty()
-        case .exit(let status): throw failure(.status(status))
-        case .signal(let signal): throw failure(.signal(signal))
+    /// Starts the program.
+    ///
+    /// - Throws: A ``SystemError``.
+    init(_ executable: URL, arguments: [String], environment: [String: String]?, folder: URL?) throws {
+        self.executable = executable
+        connection = try DescriptorReader.makeConnection()
+        do {
+            program = try ChildProgram(executable, arguments: arguments, environment: environment, folder: folder)
+        } catch {
+            close(connection.stopped)
+            close(connection.stop)
+            throw error
         }
     }
 
-    private func failure(_ cause: ProcessFailure.Cause) -> ProcessFailure {
-        let words = lastWords.withLock { $0 }
-        let executable = process.executableURL ?? URL(fileURLWithPath: "")
+    /// Hands on what the program writes, until it has ended and everything that it started has closed its output, or until ``end()``.
+    func observe(_ observer: AnyObserver<ProcessOutput>) {
+        let thread = Thread { [self] in
+            let words = Result { try read(observer) }
+            if case .failure = words { isKnown.withLock { if $0 { program.end() } } }
+            close(connection.stopped)
+            do {
+                if let failure = failure(try ending(), try words.get()) { throw failure }
+                observer.onCompleted()
+            } catch { observer.onError(error) }
+        }
+        thread.name = "rx.process"
+        thread.start()
+    }
+
+    /// Waits for the program's end; see ``failure(_:_:)``.
+    private func ending() throws -> Int32 {
+        try program.wait()
+        let status = isKnown.withLock { isKnown in
+            isKnown = false
+            return program.forget()
+        }
+        guard let status else { throw SystemError("process \(program.process)") }
+        return status
+    }
+
+    /// Stops reading, and ends the program and its group if it has not ended.
+    func end() {
+        isKnown.withLock { if $0 { program.end() } }
+        close(connection.stop)
+    }
+
+    // MARK: Reading
+
+    /// - Returns: The end of what the program wrote to standard error.
+    private func read(_ observer: AnyObserver<ProcessOutput>) throws -> Data {
+        var open = [program.output, program.errors]
+        defer { for descriptor in open { close(descriptor) } }
+        var words = Data()
+        while !open.isEmpty {
+            let ready = try DescriptorReader.wait(for: open, until: connection.stopped, "process")
+            if ready.isEmpty { break }
+            for descriptor in ready {
+                guard let data = try DescriptorReader.readOnce(descriptor, "process") else { continue }
+                if data.isEmpty {
+                    open.removeAll { $0 == descriptor }
+                    close(descriptor)
+                } else if descriptor == program.output {
+                    observer.onNext(.standardOutput(data))
+                } else {
+                    words = Data((words + data).suffix(2000))
+                    observer.onNext(.standardError(data))
+                }
+            }
+        }
+        return words
+    }
+
+    /// What `waitpid` tells: the signal in the lowest seven bits, or the status in the next eight. `nil` for the status 0.
+    private func failure(_ status: Int32, _ words: Data) -> ProcessFailure? {
+        let (signal, exit) = (status & 0x7f, status >> 8 & 0xff)
+        guard signal != 0 || exit != 0 else { return nil }
         return ProcessFailure(
-            executable: executable, cause: cause, standardError: String(decoding: words, as: UTF8.self))
+            executable: executable, cause: signal != 0 ? .signal(signal) : .status(exit),
+            standardError: String(decoding: words, as: UTF8.self))
     }
 }

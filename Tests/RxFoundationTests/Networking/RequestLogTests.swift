@@ -51,4 +51,24 @@ import FoundationNetworking
         URLSession.rx.shouldLogRequest = { _ in false }
         #expect(try await lines(of: ["menu", "status/404"]) == [])
     }
+
+    @Test("no sentence and no log line has a URL's secrets")
+    func secrets() async throws {
+        let words = Guarded<[String]>([])
+        let (handler, filter) = (Hooks.requestLogHandler, URLSession.rx.shouldLogRequest)
+        URLSession.rx.shouldLogRequest = { _ in true }
+        Hooks.requestLogHandler = { line in words.withLock { $0.append(line) } }
+        defer { (Hooks.requestLogHandler, URLSession.rx.shouldLogRequest) = (handler, filter) }
+        for path in ["status/404", "silent", "truncated", "malformed", "nowhere", "garbage"] {
+            let plain = server.url(path).absoluteString.replacing("http://", with: "http://ada:hush@")
+            let url = try #require(URL(string: plain + "?token=hush&page=2&hush#hush"))
+            do { _ = try await session.rx.json(url: url).asSingle().value } catch {
+                words.withLock { $0.append(error.localizedDescription) }
+            }
+        }
+        let told = words.withLock { $0 }.filter { $0.contains(server.url("").absoluteString) }
+        #expect(told.count >= 10)
+        #expect(told.allSatisfy { !$0.contains("hush") && !$0.contains("ada") })
+        #expect(told.allSatisfy { $0.contains("?token=…&page=…&…#…") })
+    }
 }

@@ -96,6 +96,43 @@ import Testing
         #expect(try await blocked.asSingle().value == "SigBlk:\t0000000000000000")
     }
 
+    #if os(Linux)
+    @Test func disposingEndsWhatTheProgramHasStarted() async throws {
+        let output = ReplaySubject<ProcessOutput>.createUnbounded()
+        let subscription = run("sleep 1000 & echo $!; wait").subscribe(output)
+        let line = try await output.standardOutput().lines().take(1).asSingle().value
+        let process = try #require(pid_t(line))
+        subscription.dispose()
+        // Until it has gone, or has ended and is nobody's any more.
+        while let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), !stat.contains(") Z ") {
+            await Task.yield()
+        }
+    }
+
+    @Test func whatHoldsTheOutputIsEndedAfterTheProgram() async throws {
+        let output = ReplaySubject<ProcessOutput>.createUnbounded()
+        let subscription = run("sleep 1000 & echo $!").subscribe(output)
+        let process = try #require(pid_t(try await output.standardOutput().lines().take(1).asSingle().value))
+        subscription.dispose()
+        while let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), !stat.contains(") Z ") {
+            await Task.yield()
+        }
+    }
+
+    @Test func aProgramHasNoDescriptorOfThisOne() async throws {
+        let mine = open("/dev/null", O_RDONLY)
+        defer { close(mine) }
+        #expect(
+            try await run("ls -l /proc/self/fd/\(mine) >/dev/null 2>&1 || echo none").standardOutput().lines()
+                .asSingle().value == "none")
+    }
+    #endif
+
+    @Test func aFolderThatIsNotThereFails() async throws {
+        let failure = await failure(of: Process.rx.run(shell, in: URL(filePath: "/nowhere")))
+        #expect(failure?.localizedDescription.hasPrefix("/bin/sh could not be started (/nowhere") == true)
+    }
+
     @Test func eachSubscriptionRunsTheProgramAnew() async throws {
         let number = run("echo $$").standardOutput().lines()
         #expect(try await number.asSingle().value != number.asSingle().value)

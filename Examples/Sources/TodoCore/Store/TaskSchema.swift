@@ -44,13 +44,14 @@ enum TaskSchema {
     static func check(_ connection: Connection) throws {
         connection.keepsLogOnClose = true
         try connection.requireWritable()
-        try requireOurs(connection)
+        // At one moment: another program may be making the file.
+        try connection.patiently { try connection.snapshot { try requireOurs(connection) } }
         connection.keepsLogOnClose = false
     }
 
     /// Makes the file one of the current version, wholly or not at all.
     static func migrate(_ connection: Connection) throws {
-        try connection.run("PRAGMA journal_mode = WAL")
+        try connection.patiently { try connection.run("PRAGMA journal_mode = WAL") }
         guard try connection.integer("PRAGMA user_version") != version else { return }
         try connection.transaction {
             // Another program may have been here since the check.

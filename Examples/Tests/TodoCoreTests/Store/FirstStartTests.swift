@@ -1,0 +1,69 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+import TodoCore
+
+/// A file that several programs make at the same moment.
+@Suite struct FirstStartTests {
+    /// Each opens the file with a connection of its own, as a program does.
+    @Test("stores that begin at once all find a list of tasks")
+    func beginningAtOnce() throws {
+        for _ in 0..<60 {
+            let folder = try TemporaryFolder()
+            let failures = Mutex<[String]>([])
+            DispatchQueue.concurrentPerform(iterations: 8) { number in
+                do {
+                    let store = try TaskStore(path: folder.database)
+                    _ = try store.create(title: "Task \(number)", memo: "")
+                } catch { failures.withLock { $0.append("\(error)") } }
+            }
+            #expect(failures.withLock { $0 } == [])
+            #expect(try TaskStore(path: folder.database).fetchTasks().count == 8)
+        }
+    }
+
+    @Test("programs that begin at once all find a list of tasks")
+    func programsAtOnce() throws {
+        for _ in 0..<10 {
+            let folder = try TemporaryFolder()
+            let adders = try (0..<4).map { _ in try StartedAdder(path: folder.database) }
+            for adder in adders { #expect(adder.hasAdded) }
+        }
+    }
+
+    @Test("the owner alone may read the tasks")
+    func mode() throws {
+        let folder = try TemporaryFolder()
+        let store = try TaskStore(path: folder.database)
+        _ = try store.create(title: "secret", memo: "")
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
+            #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+        }
+        withExtendedLifetime(store) {}
+    }
+}
+
+/// A program that adds tasks, until it goes.
+private final class StartedAdder {
+    private let process = Process()
+    private let output = Pipe()
+
+    init(path: String) throws {
+        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        process.executableURL = folder.appendingPathComponent("todo-adder")
+        process.arguments = [path]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// Whether it has told of a task; not where it ends before.
+    var hasAdded: Bool { !output.fileHandleForReading.availableData.isEmpty }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Rx
+import RxFoundation
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What a server can do to a program: with more than it has room for, or with an answer that never comes; and what is told of its URL.
+@Suite(.timeLimit(.minutes(15))) struct URLSessionGuardTests {
+    private let session = URLSession(configuration: .ephemeral)
+    private let server: FaultyServer
+
+    init() async throws { server = try await FaultyServer() }
+
+    private func failure(of request: URLRequest) async throws -> (any Error)? {
+        do {
+            _ = try await session.rx.data(request: request).asSingle().value
+            return nil
+        } catch { return error }
+    }
+
+    #if os(Linux)
+    /// The limit is the program's, so that this is a program of its own.
+    @Test("a body larger than the limit is refused", arguments: ["huge/64", "packed/16"])
+    func largestBody(path: String) async {
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            URLSession.rx.largestBody = 1 << 20
+            let server = try await FaultyServer()
+            let session = URLSession(configuration: .ephemeral)
+            do {
+                _ = try await session.rx.data(request: URLRequest(url: server.url(path))).asSingle().value
+                exit(1)
+            } catch let error as URLError {
+                let said = "The answer is larger than URLSession.rx.largestBody: \(server.url(path))"
+                guard error.code == .dataLengthExceedsMaximum, error.localizedDescription == said else { exit(2) }
+            }
+        }
+    }
+    #endif
+
+    @Test("an answer that never comes ends in time", arguments: ["challenge", "stall"])
+    func time(path: String) async throws {
+        var request = URLRequest(url: server.url(path))
+        request.timeoutInterval = 1
+        let error = try await failure(of: request)
+        let status: Int? =
+            if case .httpRequestFailed(let response, _)? = error as? RxCocoaURLError { response.statusCode } else {
+                nil
+            }
+        #expect((error as? URLError)?.code == .timedOut || status == 401)
+    }
+}

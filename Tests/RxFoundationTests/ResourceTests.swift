@@ -1,0 +1,111 @@
+#if os(Linux)
+import Foundation
+import Rx
+import RxFoundation
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What is left of a thousand of each thing that opens something. Each in a program of its own, whose descriptors nobody else has.
+@Suite(.timeLimit(.minutes(15)), .serialized) struct ResourceTests {
+    @Test("programs leave no descriptor, no zombie and no memory")
+    func programs() async {
+        await #expect(processExitsWith: .success) {
+            try await Resources.expectNothingLeft {
+                for try await _ in Process.rx.run(URL(filePath: "/bin/true")).values {}
+            }
+        }
+    }
+
+    @Test("programs that are disposed of leave nothing")
+    func disposedPrograms() async {
+        await #expect(processExitsWith: .success) {
+            try await Resources.expectNothingLeft {
+                let run = Process.rx.run(URL(filePath: "/bin/sh"), arguments: ["-c", "echo ready; exec sleep 1000"])
+                for try await _ in run.take(1).values {}
+            }
+        }
+    }
+
+    @Test("programs that cannot be started leave nothing")
+    func missingPrograms() async {
+        await #expect(processExitsWith: .success) {
+            try await Resources.expectNothingLeft {
+                let run = Process.rx.run(URL(filePath: "/nowhere/program"))
+                for try await _ in run.catch({ _ in .empty() }).values {}
+            }
+        }
+    }
+
+    @Test("files and folders that are read and watched leave nothing")
+    func files() async {
+        await #expect(processExitsWith: .success) {
+            try await Resources.expectNothingLeft {
+                let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/stat"))
+                for try await _ in file.rx.data.values {}
+                try file.close()
+                FileManager.default.rx.changes(at: URL(filePath: "/tmp")).subscribe().dispose()
+            }
+        }
+    }
+
+    @Test("requests leave nothing")
+    func requests() async {
+        await #expect(processExitsWith: .success) {
+            let server = try await FaultyServer()
+            let session = URLSession(configuration: .ephemeral)
+            try await Resources.expectNothingLeft(times: 300, memory: .max) {
+                _ = try await session.rx.data(request: URLRequest(url: server.url("menu"))).asSingle().value
+            }
+        }
+    }
+}
+
+private enum Resources {
+    /// `RESOURCES` sets more or fewer.
+    private static var defaultTimes: Int {
+        ProcessInfo.processInfo.environment["RESOURCES"].flatMap { Int($0) } ?? 1_000
+    }
+
+    /// Does something some times, and ends this program with a failure where more is left of it than of doing it a few times.
+    static func expectNothingLeft(times: Int? = nil, memory most: Int = 4_000, _ body: () async throws -> Void)
+        async throws
+    {
+        for _ in 0..<20 { try await body() }
+        let before = (descriptors: await settledDescriptors(.max), memory: memory)
+        for _ in 0..<(times ?? defaultTimes) { try await body() }
+        let descriptors = await settledDescriptors(before.descriptors)
+        let grown = memory - before.memory
+        print("descriptors \(before.descriptors) → \(descriptors), zombies \(zombies), memory + \(grown) kB")
+        guard descriptors <= before.descriptors + 3, zombies == 0, grown < most else { exit(1) }
+    }
+
+    /// How many there are once what ends by itself has ended, or what stays.
+    private static func settledDescriptors(_ wanted: Int) async -> Int {
+        for _ in 0..<2_000 where descriptors > wanted || zombies > 0 { usleep(1_000) }
+        return descriptors
+    }
+
+    private static var descriptors: Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+    }
+
+    /// In kB.
+    private static var memory: Int {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        return status.firstMatch(of: /VmRSS:\s+(\d+) kB/).flatMap { Int($0.1) } ?? 0
+    }
+
+    /// Children of this program that have ended and were not waited for.
+    private static var zombies: Int {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int($0) } ?? []
+        return processes.count { process in
+            let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+            guard let end = stat.lastIndex(of: ")") else { return false }
+            return stat[end...].hasPrefix(") Z \(getpid()) ")
+        }
+    }
+}
+#endif
