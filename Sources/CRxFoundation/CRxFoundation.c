@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static int set_attributes(posix_spawnattr_t *attributes) {
@@ -70,4 +71,12 @@ int rxfoundation_pipe(int ends[2]) {
     for (int end = 0; end < 2; end++)
         if (ends[end] >= 0) close(ends[end]);
     return error;
+}
+
+int rxfoundation_has_ended(pid_t process) {
+    siginfo_t ending = {0};
+    int status;
+    do status = waitid(P_PID, process, &ending, WEXITED | WNOWAIT | WNOHANG);
+    while (status < 0 && errno == EINTR);
+    return status < 0 || ending.si_pid != 0;
 }

@@ -10,3 +10,6 @@ int rxfoundation_spawn(
 
 /// Makes a pipe that programs which are started do not get. Neither end is a standard descriptor. Returns an error number, or 0.
 int rxfoundation_pipe(int ends[2]);
+
+/// Whether a child process has ended, or is not known. Its number is kept until it is waited for.
+int rxfoundation_has_ended(pid_t process);

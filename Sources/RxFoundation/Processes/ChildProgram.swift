@@ -40,6 +40,9 @@ struct ChildProgram: Sendable {
         }
     }
 
+    /// Whether the program has ended, without waiting for it. Its number stays as it is.
+    var hasEnded: Bool { rxfoundation_has_ended(process) != 0 }
+
     /// Gives the number of a program that has ended back to the system.
     ///
     /// - Returns: How it ended, as `waitpid` tells it; `nil` where that is not known.

@@ -66,7 +66,10 @@ final class RunningProcess: Sendable {
         var words = Data()
         while !open.isEmpty {
             let ready = try DescriptorReader.wait(for: open, until: connection.stopped, "process")
-            if ready.isEmpty { break }
+            if ready.isEmpty {
+                drop(from: open)
+                break
+            }
             for descriptor in ready {
                 guard let data = try DescriptorReader.readOnce(descriptor, "process") else { continue }
                 if data.isEmpty {
@@ -81,6 +84,19 @@ final class RunningProcess: Sendable {
             }
         }
         return words
+    }
+
+    /// Reads on until the program has ended, and drops what it writes: it would end by `SIGPIPE` if it wrote while it tidies up.
+    ///
+    /// What the program has started may keep its output open for longer, so the end is looked for now and then.
+    private func drop(from descriptors: [Int32]) {
+        var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        while !polled.isEmpty, !program.hasEnded {
+            guard poll(&polled, nfds_t(polled.count), 20) > 0 else { continue }
+            polled.removeAll { place in
+                place.revents != 0 && (try? DescriptorReader.readOnce(place.fd, "process"))?.isEmpty != false
+            }
+        }
     }
 
     /// What `waitpid` tells: the signal in the lowest seven bits, or the status in the next eight. `nil` for the status 0.

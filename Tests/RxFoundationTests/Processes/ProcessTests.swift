@@ -89,6 +89,21 @@ import Testing
         watch.dispose()
     }
 
+    @Test("A program may still write while it tidies up")
+    func disposingLetsTheProgramWrite() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let ended = ReplaySubject<FileChange>.createUnbounded()
+        let watch = FileManager.default.rx.changes(at: file).subscribe(ended)
+        let output = ReplaySubject<ProcessOutput>.createUnbounded()
+        let tidying = "sleep 0.1; echo one; echo two >&2; : >'\(file.path)'; exit"
+        let subscription = run("trap \"\(tidying)\" TERM; echo ready; while :; do sleep 0.01; done").subscribe(output)
+        _ = try await output.standardOutput().take(1).asSingle().value
+        subscription.dispose()
+        #expect(try await ended.take(1).asSingle().value.kind == .created)
+        watch.dispose()
+    }
+
     /// Threads of dispatch queues block all signals, and a program inherits that.
     @Test func aProgramThatIsRunOnAQueueTakesSignals() async throws {
         let blocked = run("grep SigBlk /proc/self/status").standardOutput().lines()
