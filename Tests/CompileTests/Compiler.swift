@@ -32,8 +32,8 @@ enum Compiler {
             [
                 "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "\(mode)", "-diagnostic-style=llvm",
                 "-I", products.appending(path: "Modules").path,
-                "-Xcc", "-fmodule-map-file=\(products.appending(path: "CRx.build/module.modulemap").path)", file.path,
-            ] + flags + extra
+                file.path,
+            ] + modulesOfC + flags + extra
         if mode == 5 {
             compiler.arguments?.append(contentsOf: ["-enable-upcoming-feature", "InferSendableFromCaptures"])
         }
@@ -99,6 +99,11 @@ enum Compiler {
     /// The compiler stopped for a reason that is not in the file.
     struct Failure: Error {
         let output: String
+    }
+
+    /// The flags that name our C modules. SwiftPM passes the same flags to each client.
+    private static let modulesOfC = ["CRx", "CRxFoundation"].flatMap {
+        ["-Xcc", "-fmodule-map-file=\(products.appending(path: "\($0).build/module.modulemap").path)"]
     }
 
     /// The build directory: the test runner or its bundle lies in it.

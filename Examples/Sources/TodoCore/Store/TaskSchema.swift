@@ -45,7 +45,7 @@ enum TaskSchema {
         connection.keepsLogOnClose = true
         try connection.requireWritable()
         // At one moment: another program may be making the file.
-        try connection.patiently { try connection.snapshot { try requireOurs(connection) } }
+        _ = try connection.patiently { try connection.snapshot { try requireOurs(connection) } }
         connection.keepsLogOnClose = false
     }
 
