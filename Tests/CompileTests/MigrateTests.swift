@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `scripts/migrate` makes of an app's file what compiles here.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(15)))
 struct MigrateTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

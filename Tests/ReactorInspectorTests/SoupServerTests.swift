@@ -6,7 +6,7 @@ import Testing
 @testable import ReactorInspector
 
 /// What programs without manners ask of the server, and what it costs.
-@Suite(.timeLimit(.minutes(5))) struct SoupServerTests {
+@Suite(.timeLimit(.minutes(15))) struct SoupServerTests {
     private typealias Refusal = InspectorAccess.Refusal
 
     /// A server with an access of its own.

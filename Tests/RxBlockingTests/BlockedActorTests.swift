@@ -4,7 +4,7 @@ import RxBlocking
 import Testing
 
 /// A wait for what closures of the waiting actor say: it delivers to them itself.
-@Suite(.timeLimit(.minutes(1))) struct BlockedActorTests {
+@Suite(.timeLimit(.minutes(15))) struct BlockedActorTests {
     private var numbers: Observable<Int> {
         Observable.of(1, 2, 3).observe(on: SerialDispatchQueueScheduler(qos: .default))
     }

@@ -25,6 +25,8 @@ UNDER_WAYLAND = [
 DIVISIBLE = {"gallery_controls_first.py", "gallery_controls_second.py", "gallery_pages.py", "gallery_accessibility.py", "inspector.py", "todo_editing.py"}
 # What these two commands run is a program of the package, for which the library is compiled a second time.
 PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
+# They open a thousand of each thing and count what is left, in a process without other tests. Many of them block a thread.
+RESOURCES = r"\.(ResourceTests|SoupServerTests)/"
 # They compile, and say nothing for long.
 COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}
 
@@ -89,8 +91,12 @@ class Planner:
         if pattern:
             return [*found, self._swift_tests("tests beside widgets", bundle, [pattern], [])]
         return [
-            *found, self._swift_tests("unit tests", bundle, [], ["^CompileTests\\."]),
+            *found, self._swift_tests("unit tests", bundle, [], ["^CompileTests\\.", RESOURCES]), self.resources(bundle),
             self._swift_tests("CompileTests", bundle, ["^CompileTests\\."], [])]
+
+    def resources(self, bundle, name="tests of resources", **more):
+        """The tests of resources, one after the other, because each would count what another opens."""
+        return self._swift_tests(name, bundle, [RESOURCES], [], options=["--no-parallel"], **more)
 
     def _example_jobs(self):
         bundle, pattern = self.bin / EXAMPLES_BUNDLE, self.plan.examples_filter
@@ -110,10 +116,10 @@ class Planner:
                 cores=self.timings.cores.get(kind, 0.25), seconds=self.timings.total(part), **more)
             for number, part in enumerate(parts, 1)]
 
-    def _swift_tests(self, name, bundle, filters, skips):
+    def _swift_tests(self, name, bundle, filters, skips, command=(), **more):
         return SwiftTests(
-            name, ["scripts/with-display"], bundle=str(bundle), filters=filters, skips=skips,
-            cores=self.timings.cores.get(name, 1.0), seconds=self.timings.of(name, 60))
+            name, ["scripts/with-display", *command], bundle=str(bundle), filters=filters, skips=skips,
+            cores=self.timings.cores.get(name, 1.0), seconds=self.timings.of(name, 60), **more)
 
     def _scripts(self):
         plain = [job for name in self.plan.scripts for job in self._script(name, "scripts/with-display", name)]

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 from job import BUILD, BUSY, Build, SwiftTests, swift_build
-from plan import PLUGINS, ROOT_BUNDLE, Planner, plans
+from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, plans
 
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
 # The target of the tests of widgets.
@@ -31,9 +31,10 @@ class Configuration:
         """The tests that need no window."""
         name, planner = f"tests {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
         swift = SwiftTests(
-            name, list(command), bundle=str(self.bundle), skips=[WIDGETS, *skips], seconds=self.timings.of(name, 200),
+            name, list(command), bundle=str(self.bundle), skips=[WIDGETS, RESOURCES, *skips], seconds=self.timings.of(name, 200),
             cores=self.timings.cores.get(name, 1.5), where=self.name, **more)
-        return [swift, *planner.xctests(
+        resources = planner.resources(str(self.bundle), f"tests of resources {self.name}", command=command, where=self.name, **more)
+        return [swift, resources, *planner.xctests(
             f"{name}, XCTest", self.bundle, lambda test: not re.match(WIDGETS, test), command=command, where=self.name, **more)]
 
     def widgets(self, command=(), **more):

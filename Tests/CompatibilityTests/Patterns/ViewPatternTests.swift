@@ -2,7 +2,7 @@ import Rx
 import Testing
 
 /// Law 1, as apps meet it: the patterns run, on the main actor, with the elements that RxSwift gives.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ViewPatternTests {
+@Suite(.timeLimit(.minutes(15))) @MainActor struct ViewPatternTests {
     @Test(arguments: ViewPattern.all) func runsOnTheMainActor(_ pattern: ViewPattern) async {
         let screen = Screen()
         let (texts, continuation) = AsyncStream.makeStream(of: String.self)

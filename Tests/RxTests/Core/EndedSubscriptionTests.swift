@@ -164,7 +164,7 @@ import Testing
     ]
 
     @MainActor
-    @Test(.timeLimit(.minutes(1)), arguments: driven, End.allCases)
+    @Test(.timeLimit(.minutes(15)), arguments: driven, End.allCases)
     func keepsNothingOnTheMainActor(_ form: Form, _ end: End) async {
         weak var captured: Token?
         let subject = PublishSubject<Int>()
@@ -180,7 +180,7 @@ import Testing
         withExtendedLifetime((subscription, subject)) {}
     }
 
-    @Test("A failure that waits for its actor is still delivered", .timeLimit(.minutes(1)))
+    @Test("A failure that waits for its actor is still delivered", .timeLimit(.minutes(15)))
     @MainActor
     func pendingFailureIsDelivered() async {
         let subject = PublishSubject<Int>()

@@ -20,7 +20,7 @@ import Testing
         let (threads, rounds) = (16, 5_000)
         let recipient = Recipient()
         let delivery = ActorDelivery(to: recipient)
-        onThreads(threads) { thread in
+        await onThreadsOfTheirOwn(threads) { thread in
             let arrival = DispatchSemaphore(value: 0)
             for round in 0..<rounds {
                 delivery.perform { recipient.assumeIsolated { $0.receive(2 * round, of: thread) } }

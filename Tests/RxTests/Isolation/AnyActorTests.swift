@@ -2,7 +2,7 @@ import Rx
 import Testing
 
 /// Law 1 for closures of any actor, and for those that are no operator's.
-@Suite(.timeLimit(.minutes(1))) struct AnyActorTests {
+@Suite(.timeLimit(.minutes(15))) struct AnyActorTests {
     private actor Collector {
         private var elements: [Int] = []
 

@@ -4,7 +4,7 @@ import RxTest
 import Testing
 
 /// Law 1: how events come to the actor of an operator's closure.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct BringingOverTests {
+@Suite(.timeLimit(.minutes(15))) @MainActor struct BringingOverTests {
     @Test func isAPlainCallOnTheActor() {
         let subject = PublishSubject<Int>()
         var seen: [Int] = []

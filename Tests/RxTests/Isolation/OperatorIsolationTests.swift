@@ -3,7 +3,7 @@ import RxTest
 import Testing
 
 /// Law 1: an operator's closure runs on the actor it was written on, wherever the event comes from.
-@Suite(.timeLimit(.minutes(1))) struct OperatorIsolationTests {
+@Suite(.timeLimit(.minutes(15))) struct OperatorIsolationTests {
     /// What a sequence said, and where.
     private struct Outcome {
         var events: [String] = []

@@ -3,7 +3,7 @@ import RxTest
 import Testing
 
 /// Virtual time and actors: it does not wait for one.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct VirtualTimeIsolationTests {
+@Suite(.timeLimit(.minutes(15))) @MainActor struct VirtualTimeIsolationTests {
     private func makeSource(_ scheduler: TestScheduler) -> TestableObservable<Int> {
         scheduler.createColdObservable([.next(10, 1), .next(20, 2), .completed(30)])
     }

@@ -6,6 +6,17 @@ func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     for thread in threads { pthread_join(thread, nil) }
 }
 
+/// The same for a caller with a task: blocks none of the few threads on which tasks run.
+func onThreadsOfTheirOwn(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
+    await withCheckedContinuation { done in
+        let waiting = start {
+            onThreads(count, body)
+            done.resume()
+        }
+        pthread_detach(waiting)
+    }
+}
+
 private final class Work {
     let body: @Sendable () -> Void
 
