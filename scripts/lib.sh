@@ -5,8 +5,11 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# SwiftPM 6.3 looks for a file that is gone from a package it depends on by path until the manifest that says so is newer.
-touch Examples/Package.swift Benchmarks/Package.swift
+# SwiftPM 6.3 looks for a file that was removed from a package it depends on by path until the depending manifest is newer. Only then is the
+# manifest touched: another script may be compiling it.
+for manifest in Examples/Package.swift Benchmarks/Package.swift; do
+    [[ -z $(find Sources -type d -newer "$manifest" -print -quit) ]] || touch "$manifest"
+done
 
 # One line about what is being done. Standard error, so that a script's output stays its own.
 say() { printf '==> %s\n' "$*" >&2; }

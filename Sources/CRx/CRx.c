@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CRx.h"
 
+#include "Fork.h"
 #include <pthread.h>
 #include <unistd.h>
 #if defined(__linux__)
@@ -73,6 +74,14 @@ void crx_wake(const void *word) {
     pthread_cond_broadcast(&places[place].changed);
 }
 
+void crx_waiting_will_fork(void) {
+    for (size_t place = 0; place < PLACES; place++) pthread_mutex_lock(&places[place].mutex);
+}
+
+void crx_waiting_did_fork(void) {
+    for (size_t place = 0; place < PLACES; place++) pthread_mutex_unlock(&places[place].mutex);
+}
+
 #if defined(__linux__)
 // 0: not asked yet, 1: main, 2: another.
 static _Thread_local int thread_kind;
@@ -81,9 +90,22 @@ bool crx_is_main_thread(void) {
     if (thread_kind == 0) thread_kind = syscall(SYS_gettid) == getpid() ? 1 : 2;
     return thread_kind == 1;
 }
+
+// The thread that forked is the child's main thread.
+static void forget_thread_kind(void) { thread_kind = 0; }
 #else
 bool crx_is_main_thread(void) { return pthread_main_np() != 0; }
+
+static void forget_thread_kind(void) {}
 #endif
+
+void crx_waiting_is_child(void) {
+    forget_thread_kind();
+    for (size_t place = 0; place < PLACES; place++) {
+        pthread_mutex_unlock(&places[place].mutex);
+        pthread_cond_init(&places[place].changed, NULL);
+    }
+}
 
 typedef struct { uintptr_t identity, implementation; } executor_ref;
 

@@ -1,9 +1,15 @@
+#define _GNU_SOURCE
 #include "CRxDeaths.h"
 
+#include "Fork.h"
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
+#if defined(__GLIBC__)
+#include <dlfcn.h>
+#include <link.h>
+#endif
 
 // The metadata of a Swift class has, two words before the address that its objects begin with, the function that the runtime
 // calls to destroy one of them, and one word before it the value witnesses, which all of Swift's own classes share. That
@@ -15,7 +21,7 @@ typedef __attribute__((swiftcall)) void (*destroy_function)(__attribute__((swift
 
 typedef struct watched_class {
     void *const *metadata;
-    destroy_function destroy;
+    _Atomic(destroy_function) destroy;
     struct watched_class *next;
 } watched_class;
 
@@ -29,28 +35,59 @@ static _Atomic(watched_class *) *bucket(void *const *metadata) {
     return &watched_classes[mixed >> 56];
 }
 
-static destroy_function original_destroy(void *const *metadata) {
+static watched_class *find(void *const *metadata) {
     watched_class *entry = atomic_load_explicit(bucket(metadata), memory_order_acquire);
-    while (entry->metadata != metadata) entry = entry->next;
-    return entry->destroy;
+    while (entry && entry->metadata != metadata) entry = entry->next;
+    return entry;
 }
 
 __attribute__((swiftcall)) static void destroy_watched(__attribute__((swift_context)) void *object) {
     atomic_thread_fence(memory_order_acquire); // after the runtime's plain load of this function's address
-    original_destroy(*(void *const **)object)(object);
+    atomic_load_explicit(&find(*(void *const **)object)->destroy, memory_order_acquire)(object);
     atomic_load_explicit(&handler, memory_order_acquire)(object);
+}
+
+// Whether the class's function is this copy's, or that of another copy of this file which calls this copy's: a plug-in may have been linked
+// with a copy of its own. To replace the function a second time would make the two call each other without end.
+static bool is_watched(void **metadata, destroy_function current) {
+    if (current == destroy_watched) return true;
+    watched_class *entry = find(metadata);
+    return entry && atomic_load_explicit(&entry->destroy, memory_order_acquire) != current;
+}
+
+// The function that classes now name has to stay, also where this copy is in a library that is closed.
+static bool stays_loaded(void) {
+#if defined(__GLIBC__)
+    Dl_info info;
+    struct link_map *image;
+    if (!dladdr1((const void *)destroy_watched, &info, (void **)&image, RTLD_DL_LINKMAP)) return false;
+    // The program itself has no name.
+    if (!image->l_name[0]) return true;
+    return dlopen(image->l_name, RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE) != NULL;
+#else
+    return true; // musl unloads nothing
+#endif
 }
 
 static bool watch_class(void **metadata) {
     _Atomic(destroy_function) *destroy = (_Atomic(destroy_function) *)&metadata[DESTROY];
     destroy_function original = atomic_load_explicit(destroy, memory_order_acquire);
-    if (original == destroy_watched) return true;
+    if (is_watched(metadata, original)) return true;
+    if (find(metadata)) {
+        // A library with this class was closed, and opened again at the same address.
+        atomic_store_explicit(destroy, destroy_watched, memory_order_release);
+        return true;
+    }
+    if (!stays_loaded()) return false;
     watched_class *entry = malloc(sizeof *entry);
     if (!entry) return false;
     _Atomic(watched_class *) *head = bucket(metadata);
-    *entry = (watched_class){metadata, original, atomic_load_explicit(head, memory_order_relaxed)};
+    entry->metadata = metadata;
+    atomic_init(&entry->destroy, original);
+    entry->next = atomic_load_explicit(head, memory_order_relaxed);
     atomic_store_explicit(head, entry, memory_order_release);
-    atomic_store_explicit(destroy, destroy_watched, memory_order_release);
+    // Another copy, which has a lock of its own, may do the same to this class at this moment.
+    while (!atomic_compare_exchange_strong(destroy, &original, destroy_watched)) atomic_store(&entry->destroy, original);
     return true;
 }
 
@@ -60,13 +97,16 @@ bool crx_watch_deaths(void *object, crx_death_handler did_die) {
     void **metadata = *(void ***)object;
     _Atomic(destroy_function) *destroy = (_Atomic(destroy_function) *)&metadata[DESTROY];
     if (metadata[VALUE_WITNESSES] != native_object_witnesses) return false;
-    if (atomic_load_explicit(destroy, memory_order_acquire) == destroy_watched) return true;
+    if (is_watched(metadata, atomic_load_explicit(destroy, memory_order_acquire))) return true;
     atomic_store_explicit(&handler, did_die, memory_order_release);
     pthread_mutex_lock(&lock);
-    bool is_watched = watch_class(metadata);
+    bool has_begun = watch_class(metadata);
     pthread_mutex_unlock(&lock);
-    return is_watched;
+    return has_begun;
 }
+
+void crx_deaths_will_fork(void) { pthread_mutex_lock(&lock); }
+void crx_deaths_did_fork(void) { pthread_mutex_unlock(&lock); }
 
 bool crx_is_dead(void *object) {
     extern bool swift_isDeallocating(void *object);

@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import TodoCore
 
-/// Adds tasks to a file and writes the number of each once it is safe, until it is killed: the other side of the crash test.
+/// Adds tasks to a file and writes the number of each once it is safe, so many or until it is killed: the other side of the tests of the store.
 struct Adder {
     let service: TaskService
 
@@ -12,10 +12,12 @@ struct Adder {
         }
     }
 
-    func start() -> any Disposable {
-        Observable.concat(Additions(service: service)).subscribe(
+    /// Ends the program after `count` tasks.
+    func start(count: Int) -> any Disposable {
+        Observable.concat(Additions(service: service)).take(count).subscribe(
             onNext: { FileHandle.standardOutput.write(Data("\($0.id)\n".utf8)) },
-            onError: { fatalError("\($0)") })
+            onError: { fatalError("\($0)") },
+            onCompleted: { exit(0) })
     }
 }
 

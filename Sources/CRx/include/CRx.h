@@ -72,6 +72,9 @@ void crx_wait(const void *_Nonnull word, uint32_t value);
 /// Wakes the threads that wait at the word, which has been changed before.
 void crx_wake(const void *_Nonnull word);
 
+/// Has the lock with this word, which stays where it is for ever, free in a child of `fork()`. Locks like this are never held together.
+void crx_keep_usable_after_fork(const void *_Nonnull word);
+
 /// Keeps the memory of a Swift object, dead or alive, until it is released as often: an unowned reference.
 void crx_keep_memory(void *_Nonnull object);
 void crx_release_memory(void *_Nonnull object);

@@ -27,5 +27,10 @@ public struct Pulse<Value> {
 
 extension Pulse: Sendable where Value: Sendable {}
 
+/// Pulses are equal when their values are and were assigned equally often: a pulse that was assigned an equal value is another one, so
+/// `distinctUntilChanged()` of a state lets it pass.
+extension Pulse: Equatable where Value: Equatable {}
+extension Pulse: Hashable where Value: Hashable {}
+
 extension Pulse: Encodable where Value: Encodable {}
 extension Pulse: Decodable where Value: Decodable {}

@@ -99,6 +99,10 @@ extension Reactor {
     }
 
     /// The states, from the current one on; the first use starts the reactor.
+    ///
+    /// A subscriber receives the current state before `subscribe` returns, with two exceptions. While another thread starts the reactor, that
+    /// thread delivers the first state, because it is not known before the transforms are connected. And a closure of an actor receives each
+    /// state on its actor. So a subscription that is disposed of at once may have received no state; ``currentState`` always has one.
     @inlinable
     public var state: Observable<State> {
         if let stub = enabledStub { return stub.state.asObservable() }

@@ -59,7 +59,7 @@ public enum ReactorHooks {
         set { handler.replace(by: newValue) }
     }
 
-    private static let handler = Guarded<@Sendable (ReactorFailure) -> Void> { failure in
+    private static let handler = Guarded<@Sendable (ReactorFailure) -> Void>(global: { failure in
         Diagnostics.report("\(failure)")
-    }
+    })
 }

@@ -30,7 +30,7 @@ public enum Hooks {
         }
     }
 
-    private static let settings = Guarded(Settings())
+    private static let settings = Guarded(global: Settings())
 
     /// Kept apart from the other settings because every subscription reads it.
     private static let recordsCallStack = Atomic(false)

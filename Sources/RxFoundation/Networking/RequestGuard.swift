@@ -19,7 +19,7 @@ extension Reactive where Base: URLSession {
 
 /// Looks now and then after a task: Foundation on Linux has no bound for a body, and does not end some requests that nothing comes of.
 final class RequestGuard: Sendable {
-    static let largestBody = Guarded<Int64>(256 << 20)
+    static let largestBody = Guarded<Int64>(global: 256 << 20)
     private static let queue = DispatchQueue(label: "rx.requests")
     /// Foundation's own limit comes first where it works.
     private static let grace = Duration.seconds(2)

@@ -29,14 +29,14 @@ extension Reactive where Base: URLSession {
 
 /// What is told of one request.
 struct RequestLog: Sendable {
-    static let handler = Guarded<Hooks.RequestLogHandler> { Diagnostics.report($0) }
-    static let filter = Guarded<@Sendable (URLRequest) -> Bool> { _ in
+    static let handler = Guarded<Hooks.RequestLogHandler>(global: { Diagnostics.report($0) })
+    static let filter = Guarded<@Sendable (URLRequest) -> Bool>(global: { _ in
         #if DEBUG
         true
         #else
         false
         #endif
-    }
+    })
 
     private let request: String
     private let start = ContinuousClock.now

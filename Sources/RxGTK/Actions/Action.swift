@@ -3,6 +3,8 @@ public import CGTK
 
 /// Something the program can do, named, so that menus, shortcuts and buttons can all trigger it.
 ///
+/// A number that is being typed is taken over before the action tells that it was triggered.
+///
 /// Added to a `Window` it is called "win." and its name, added to an `Application` "app." and its name. Wraps `GSimpleAction`.
 open class Action: GObject {
     open override class var objectType: GType { g_simple_action_get_type() }
@@ -11,6 +13,7 @@ open class Action: GObject {
     public init(_ name: String) {
         Misuse.requireMainThread("\(Self.self)")
         super.init(adopting: g_simple_action_new(name, nil))
+        connect("activate") { SpinButton.updateFocused() }
     }
 
     override init(adopting pointer: OpaquePointer) {

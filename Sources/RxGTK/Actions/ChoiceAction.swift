@@ -14,6 +14,7 @@ open class ChoiceAction: Action {
         super.init(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(choice)))
         // GLib takes the choice over by itself only while nobody listens to "activate".
         connect("activate", as: Boxed.self) { [unowned self] target in
+            SpinButton.updateFocused()
             choose(String(cString: g_variant_get_string(target.pointer, nil)))
         }
     }

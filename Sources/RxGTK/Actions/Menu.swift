@@ -51,13 +51,13 @@ open class Menu: GObject {
     private static func line(for item: Item) -> OpaquePointer {
         switch item {
         case .action(let title, let action, let icon):
-            let line = g_menu_item_new(title, action)!
+            let line = g_menu_item_new(title.withoutNUL, action)!
             if let icon { withThemedIcon(icon) { g_menu_item_set_icon(line, $0) } }
             return line
         case .section(let title, let items):
-            return withExtendedLifetime(Menu(items)) { g_menu_item_new_section(title, $0.cast())! }
+            return withExtendedLifetime(Menu(items)) { g_menu_item_new_section(title?.withoutNUL, $0.cast())! }
         case .submenu(let title, let items):
-            return withExtendedLifetime(Menu(items)) { g_menu_item_new_submenu(title, $0.cast())! }
+            return withExtendedLifetime(Menu(items)) { g_menu_item_new_submenu(title.withoutNUL, $0.cast())! }
         }
     }
 }

@@ -10,7 +10,10 @@ open class ToggleAction: Action {
         Misuse.requireMainThread("\(Self.self)")
         super.init(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
         // GLib switches by itself only while nobody listens to "activate".
-        connect("activate") { [unowned self] in switchTo(!isOn) }
+        connect("activate") { [unowned self] in
+            SpinButton.updateFocused()
+            switchTo(!isOn)
+        }
     }
 
     /// Whether it is on. What the program sets is not told as the person's doing.

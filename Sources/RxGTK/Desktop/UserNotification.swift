@@ -89,8 +89,8 @@ public struct UserNotification: Hashable, Sendable {
 
     /// A `GNotification` whose presses activate `action`, as a new reference.
     func make(activating action: String) -> OpaquePointer {
-        let notification = g_notification_new(title)!
-        if let body { g_notification_set_body(notification, body) }
+        let notification = g_notification_new(title.withoutNUL)!
+        if let body { g_notification_set_body(notification, body.withoutNUL) }
         if let category { g_notification_set_category(notification, category) }
         if let iconName {
             withThemedIcon(iconName) { g_notification_set_icon(notification, $0) }

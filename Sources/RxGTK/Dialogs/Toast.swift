@@ -37,7 +37,7 @@ open class Toast: GObject {
 
     /// libadwaita reads a title as Pango markup.
     private func showTitle() {
-        let markup = g_markup_escape_text(title, -1)!
+        let markup = g_markup_escape_text(title.withoutNUL, -1)!
         defer { g_free(markup) }
         adw_toast_set_title(pointer, markup)
     }

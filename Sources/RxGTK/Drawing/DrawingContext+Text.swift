@@ -27,7 +27,7 @@ extension DrawingContext {
     }
 
     private func withLayout<Result>(of text: String, _ body: (OpaquePointer) -> Result) -> Result {
-        let layout = rxgtk_text_layout(area?.widget, cairo, text)!
+        let layout = rxgtk_text_layout(area?.widget, cairo, text.withoutNUL)!
         defer { g_object_unref(.init(layout)) }
         return body(layout)
     }

@@ -17,6 +17,7 @@ open class ShortcutController: EventController {
         super.init(making: {
             rxgtk_shortcut_new(RxGTKTypes.shortcut, gtk_keyval_trigger_new(keys.key, keys.modifiers))
         })
+        connect("activated") { SpinButton.updateFocused() }
         gtk_shortcut_controller_set_scope(pointer, GtkShortcutScope(rawValue: scope.rawValue))
     }
 

@@ -83,7 +83,7 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         let factory = ListItem.factory(for: view, form: frame.map(form.framed) ?? form)
         // The constructor takes over a reference.
         g_object_ref(.init(factory.pointer))
-        let column = GObject(adopting: gtk_column_view_column_new(title, factory.pointer)!)
+        let column = GObject(adopting: gtk_column_view_column_new(title.withoutNUL, factory.pointer)!)
         gtk_column_view_column_set_expand(column.pointer, expands ? 1 : 0)
         gtk_column_view_column_set_resizable(column.pointer, isResizable ? 1 : 0)
         gtk_column_view_column_set_fixed_width(column.pointer, (fixedWidth ?? -1).nearest(in: .pixelsOrNone))

@@ -92,7 +92,7 @@ extension String: SettingValue {
     /// Reads a text.
     public init?(variant: OpaquePointer) { self.init(cString: g_variant_get_string(variant, nil)) }
     /// Makes a text; GVariant has no null character, and so ends it there.
-    public func makeVariant() -> OpaquePointer { g_variant_new_string(self) }
+    public func makeVariant() -> OpaquePointer { g_variant_new_string(withoutNUL) }
 }
 
 extension [String]: SettingValue {

@@ -20,8 +20,8 @@ extension String: GValueReference {
     @MainActor public static func readOptional(_ value: UnsafePointer<GValue>) -> String? {
         g_value_get_string(value).map { String(cString: $0) }
     }
-    /// Sets the value's text to a copy.
-    @MainActor public func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, self) }
+    /// Sets the value's text to a copy, in which U+FFFD stands for U+0000.
+    @MainActor public func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, withoutNUL) }
     /// A `gchararray`.
     @MainActor public var preferredType: GType { rxgtk_type_string }
     /// A `gchararray`.

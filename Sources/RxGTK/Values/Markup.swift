@@ -5,7 +5,7 @@ import CGTK
 public enum Markup {
     /// Makes a text such that it is drawn as it is where markup is expected: "a < b" becomes "a &lt; b".
     public static func escape(_ text: String) -> String {
-        let escaped = g_markup_escape_text(text, -1)!
+        let escaped = g_markup_escape_text(text.withoutNUL, -1)!
         defer { g_free(escaped) }
         return String(cString: escaped)
     }

@@ -44,7 +44,7 @@ open class ActionRow: Widget, PreferencesRow {
     /// What stands below the title.
     public var subtitle: String? {
         get { adw_action_row_get_subtitle(row).map { String(cString: $0) } }
-        set { adw_action_row_set_subtitle(row, newValue ?? "") }
+        set { adw_action_row_set_subtitle(row, (newValue ?? "").withoutNUL) }
     }
 
     /// What a press on the row presses, such as a switch at its end; `nil` leaves the row without effect.

@@ -59,7 +59,7 @@ open class Button: Widget, ChildContainer {
     public var title: String? {
         get { gtk_button_get_label(button).map { String(cString: $0) } }
         set {
-            gtk_button_set_label(button, newValue ?? "")
+            gtk_button_set_label(button, (newValue ?? "").withoutNUL)
             // The label inside already names a button with a mnemonic; GTK 4.8 would have it read out twice.
             if hasMnemonic, accessibilityLabel == nil { rxgtk_accessible_reset_label(widget) }
         }

@@ -28,7 +28,7 @@ open class CalendarView: Widget {
     ) {
         for (index, label) in [previousMonth, nextMonth, previousYear, nextYear].enumerated() {
             guard let button = part(gtk_button_get_type(), at: Int32(index)) else { continue }
-            rxgtk_accessible_set_label(button, label)
+            rxgtk_accessible_set_label(button, label.withoutNUL)
         }
     }
 

@@ -11,6 +11,7 @@ open class ComboRow: ActionRow, StringChoice {
     public init(title: String, subtitle: String? = nil, items: [String] = []) {
         super.init(adw_combo_row_new, title: title, subtitle: subtitle)
         self.items = items
+        if !items.isEmpty { selectedIndex = 0 }
     }
 
     override init(existing pointer: OpaquePointer) {

@@ -11,6 +11,7 @@ open class DropDown: Widget, StringChoice {
     public init(_ items: [String] = []) {
         super.init(making: { gtk_drop_down_new(nil, nil) })
         self.items = items
+        if !items.isEmpty { selectedIndex = 0 }
     }
 
     override init(existing pointer: OpaquePointer) {

@@ -10,14 +10,14 @@ public protocol Editable: Widget {}
 extension Editable {
     /// The text; `nil` is the empty text.
     ///
-    /// Setting the text it has does nothing at all; setting another keeps the cursor where it was, and at the end if it
+    /// Setting the text it has, spelled with the same code units, does nothing at all; setting another keeps the cursor where it was, and at the end if it
     /// was there. Neither is told as typing.
     public var text: String? {
         get { String(cString: gtk_editable_get_text(pointer)) }
         set {
-            let new = newValue ?? ""
+            let new = (newValue ?? "").withoutNUL
             let old = text ?? ""
-            guard new != old else { return }
+            guard !new.utf8.elementsEqual(old.utf8) else { return }
             let (cursor, end) = (cursorPosition, new.unicodeScalars.count)
             let wasAtEnd = cursor == old.unicodeScalars.count
             write {

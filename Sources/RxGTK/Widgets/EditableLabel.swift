@@ -9,7 +9,7 @@ open class EditableLabel: Widget, Editable {
 
     /// Makes a label.
     public init(_ text: String = "") {
-        super.init(making: { gtk_editable_label_new(text) })
+        super.init(making: { gtk_editable_label_new(text.withoutNUL) })
         setAccessibilityRole(.textBox)
         rxgtk_editable_label_guard(widget)
     }

@@ -23,7 +23,7 @@ open class Entry: Widget, Editable {
     /// What is shown, dimmed, while the text is empty.
     public var placeholder: String? {
         get { gtk_entry_get_placeholder_text(entry).map { String(cString: $0) } }
-        set { gtk_entry_set_placeholder_text(entry, newValue) }
+        set { gtk_entry_set_placeholder_text(entry, newValue?.withoutNUL) }
     }
 
     /// Whether Enter presses the window's `defaultWidget`.

@@ -15,7 +15,7 @@ open class FontButton: Widget {
     ///   - accessibilityLabel: What assistive technology calls the button.
     public init(_ font: String = "Sans 12", title: String? = nil, accessibilityLabel: String) {
         super.init(making: rxgtk_font_button_new)
-        rxgtk_font_button_set_title(widget, title ?? accessibilityLabel)
+        rxgtk_font_button_set_title(widget, (title ?? accessibilityLabel)?.withoutNUL)
         self.font = font
         self.accessibilityLabel = accessibilityLabel
     }

@@ -9,7 +9,7 @@ open class Frame: Widget, ChildContainer {
 
     /// Makes a frame round `child`.
     public init(title: String? = nil, child: Widget? = nil) {
-        super.init(making: { gtk_frame_new(title) })
+        super.init(making: { gtk_frame_new(title?.withoutNUL) })
         self.child = child
     }
 

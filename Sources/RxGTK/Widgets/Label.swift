@@ -10,7 +10,7 @@ open class Label: Widget {
 
     /// Makes a label with a text, which goes on in the next line where it `wraps` and is too long for the room.
     public init(_ text: String? = nil, wraps: Bool = false) {
-        super.init(making: { gtk_label_new(text) })
+        super.init(making: { gtk_label_new(text?.withoutNUL) })
         if wraps { self.wraps = true }
     }
 
@@ -21,7 +21,7 @@ open class Label: Widget {
     /// The text, drawn as it is, without markup; `nil` is the empty text.
     public var text: String? {
         get { String(cString: gtk_label_get_text(pointer)) }
-        set { gtk_label_set_text(pointer, newValue ?? "") }
+        set { gtk_label_set_text(pointer, (newValue ?? "").withoutNUL) }
     }
 
     /// The text with Pango's markup, such as `<b>` and links by `<a href="…">`; `nil` where the text has none.
@@ -33,7 +33,7 @@ open class Label: Widget {
         set {
             guard let newValue else { return gtk_label_set_use_markup(pointer, 0) }
             if let problem = Markup.problem(in: newValue) { stopProgram(Misuse.noMarkup(newValue, problem)) }
-            gtk_label_set_markup(pointer, newValue)
+            gtk_label_set_markup(pointer, newValue.withoutNUL)
         }
     }
 

@@ -14,7 +14,7 @@ open class NavigationPage: Widget, ChildContainer {
     ///   - tag: By what the program knows the page; no two pages of one view have the same.
     ///   - child: What the page shows.
     public init(title: String, tag: String? = nil, child: Widget? = nil) {
-        super.init(making: { rxgtk_navigation_page_new(title, tag) })
+        super.init(making: { rxgtk_navigation_page_new(title.withoutNUL, tag) })
         self.child = child
     }
 

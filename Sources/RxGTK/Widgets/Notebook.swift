@@ -38,7 +38,7 @@ open class Notebook: Widget {
         guard (-1...count).contains(index) else {
             stopProgram(Misuse.noItem(at: index, of: className, count: count))
         }
-        write { _ = gtk_notebook_insert_page(pointer, placing(child), gtk_label_new(title), index.nearest()) }
+        write { _ = gtk_notebook_insert_page(pointer, placing(child), gtk_label_new(title.withoutNUL), index.nearest()) }
     }
 
     /// Takes a page out; one that is not there is no matter.
@@ -65,7 +65,7 @@ open class Notebook: Widget {
     /// Sets the text on a page's tab; a widget that is no page stops the program.
     public func setTitle(_ title: String, of child: Widget) {
         requirePage(child)
-        gtk_notebook_set_tab_label_text(pointer, child.widget, title)
+        gtk_notebook_set_tab_label_text(pointer, child.widget, title.withoutNUL)
     }
 
     private func requirePage(_ child: Widget) {

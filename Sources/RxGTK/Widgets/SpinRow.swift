@@ -30,6 +30,9 @@ open class SpinRow: ActionRow {
         set { spin.value = newValue }
     }
 
+    /// Takes over the number that the person has typed and not confirmed yet, as Enter does. It is told as the person's doing.
+    public func update() { spin.update() }
+
     /// The least and the greatest number.
     public var range: ClosedRange<Double> {
         get { spin.range }

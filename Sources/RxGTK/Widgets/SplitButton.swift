@@ -47,7 +47,7 @@ open class SplitButton: Widget, ChildContainer {
 
     private func tellMenuLabel() {
         for type in [gtk_menu_button_get_type(), gtk_toggle_button_get_type()] {
-            if let part = part(type) { rxgtk_accessible_set_label(part, menuLabel) }
+            if let part = part(type) { rxgtk_accessible_set_label(part, menuLabel.withoutNUL) }
         }
     }
 

@@ -54,7 +54,7 @@ open class Stack: Widget, PageContainer {
         guard gtk_stack_get_child_by_name(pointer, name) == nil else {
             stopProgram(Misuse.pageTaken(name, of: className))
         }
-        write { _ = gtk_stack_add_titled(pointer, placing(child), name, title) }
+        write { _ = gtk_stack_add_titled(pointer, placing(child), name, title?.withoutNUL) }
     }
 
     /// What a switcher calls a page; `nil` for one that is left out of switchers.
@@ -66,7 +66,7 @@ open class Stack: Widget, PageContainer {
     /// Sets what a switcher calls a page; `nil` leaves it out of switchers.
     public func setTitle(_ title: String?, of child: Widget) {
         requireChild(child)
-        gtk_stack_page_set_title(gtk_stack_get_page(pointer, child.widget), title)
+        gtk_stack_page_set_title(gtk_stack_get_page(pointer, child.widget), title?.withoutNUL)
     }
 
     /// Takes a page out; one that is not there is no matter.

@@ -9,7 +9,7 @@ import Rx
 public protocol StringChoice: Widget {}
 
 extension StringChoice {
-    /// The texts; setting them keeps the place of the chosen one, where there still is one.
+    /// The texts. Setting them keeps the place of the chosen one if there still is one, and otherwise no text is chosen.
     ///
     /// Reading them stops the program where a `.ui` file has given a model of something else.
     public var items: [String] {
@@ -25,9 +25,10 @@ extension StringChoice {
             }
         }
         set {
-            let selected = selectedIndex ?? 0
+            let selected = selectedIndex
             withStrings(newValue) { strings in write { rxgtk_choice_set_strings(widget, strings) } }
-            selectedIndex = newValue.isEmpty ? nil : newValue.indices.contains(selected) ? selected : 0
+            // GTK itself chooses the first.
+            selectedIndex = selected.flatMap { newValue.indices.contains($0) ? $0 : nil }
         }
     }
 

@@ -25,7 +25,7 @@ open class TextBuffer: GObject {
 
     /// The text; `nil` is the empty text.
     ///
-    /// Setting the text it has does nothing at all; setting another keeps the cursor where it was, and at the end if it was
+    /// Setting the text it has, spelled with the same code units, does nothing at all; setting another keeps the cursor where it was, and at the end if it was
     /// there, and forgets what could be undone. Neither is told as typing.
     public var text: String? {
         get {
@@ -37,8 +37,8 @@ open class TextBuffer: GObject {
             return String(cString: text)
         }
         set {
-            let new = newValue ?? ""
-            guard new != text else { return }
+            let new = (newValue ?? "").withoutNUL
+            guard !new.utf8.elementsEqual((text ?? "").utf8) else { return }
             guard rxgtk_is_emitting(.init(pointer), "changed") == 0 else {
                 pending = new
                 return DispatchQueue.main.async { self.takePending() }
@@ -103,7 +103,7 @@ open class TextBuffer: GObject {
 
     /// Puts a text where the cursor is, as the person would by typing.
     public func insertAtCursor(_ text: String) {
-        gtk_text_buffer_insert_at_cursor(buffer, text, -1)
+        gtk_text_buffer_insert_at_cursor(buffer, text.withoutNUL, -1)
     }
 }
 #endif

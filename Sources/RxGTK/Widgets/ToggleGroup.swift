@@ -38,7 +38,7 @@ open class ToggleGroup: Widget {
 
     private func add(_ name: String, title: String?, iconName: String?, tooltip: String?) {
         if names.contains(name) { stopProgram(Misuse.pageTaken(name, of: className)) }
-        write { rxgtk_toggles_add(widget, name, title, iconName, tooltip) }
+        write { rxgtk_toggles_add(widget, name, title?.withoutNUL, iconName, tooltip?.withoutNUL) }
         if names.count == 1 { activeName = name }
     }
 

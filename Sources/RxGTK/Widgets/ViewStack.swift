@@ -36,7 +36,7 @@ open class ViewStack: Widget, PageContainer {
             stopProgram(Misuse.pageTaken(name, of: className))
         }
         write {
-            let page = adw_view_stack_add_titled(pointer, placing(child), name, title)
+            let page = adw_view_stack_add_titled(pointer, placing(child), name, title.withoutNUL)
             adw_view_stack_page_set_icon_name(page, iconName)
         }
     }
@@ -44,7 +44,7 @@ open class ViewStack: Widget, PageContainer {
     /// Sets what a switcher calls a page.
     public func setTitle(_ title: String, of child: Widget) {
         requireChild(child)
-        adw_view_stack_page_set_title(adw_view_stack_get_page(pointer, child.widget), title)
+        adw_view_stack_page_set_title(adw_view_stack_get_page(pointer, child.widget), title.withoutNUL)
     }
 
     /// Takes a page out; one that is not there is no matter.

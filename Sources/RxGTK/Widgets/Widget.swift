@@ -57,7 +57,7 @@ open class Widget: GObject {
     /// The text shown when the pointer rests on the widget.
     public var tooltip: String? {
         get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
-        set { gtk_widget_set_tooltip_text(widget, newValue) }
+        set { gtk_widget_set_tooltip_text(widget, newValue?.withoutNUL) }
     }
 
     /// What assistive technology calls the widget, where its own text does not say it; `nil` lets GTK decide.
@@ -68,7 +68,7 @@ open class Widget: GObject {
                     rxgtk_accessible_reset_label(part)
                     continue
                 }
-                rxgtk_accessible_set_label(part, accessibilityLabel)
+                rxgtk_accessible_set_label(part, accessibilityLabel.withoutNUL)
             }
         }
     }
@@ -83,7 +83,7 @@ open class Widget: GObject {
     public var accessibilityDescription: String? {
         didSet {
             guard let accessibilityDescription else { return rxgtk_accessible_reset_description(widget) }
-            rxgtk_accessible_set_description(widget, accessibilityDescription)
+            rxgtk_accessible_set_description(widget, accessibilityDescription.withoutNUL)
         }
     }
 

@@ -48,7 +48,7 @@ open class Window: Widget {
     /// The title, shown in the bar and in the system's lists of windows.
     public var title: String? {
         get { gtk_window_get_title(native).map { String(cString: $0) } }
-        set { gtk_window_set_title(native, newValue) }
+        set { gtk_window_set_title(native, newValue?.withoutNUL) }
     }
 
     /// What the window shows below its bar; the widget that was there before is taken out.

@@ -9,7 +9,7 @@ open class WindowTitle: Widget {
 
     /// Makes a title.
     public init(title: String, subtitle: String = "") {
-        super.init(making: { adw_window_title_new(title, subtitle) })
+        super.init(making: { adw_window_title_new(title.withoutNUL, subtitle.withoutNUL) })
     }
 
     override init(existing pointer: OpaquePointer) {

@@ -11,6 +11,20 @@ import Testing
         #expect(old.value == pulse.value)
     }
 
+    @Test func stateWithAPulseIsEquatableAndHashable() {
+        struct State: Hashable {
+            var count = 0
+            @Pulse var alert: String?
+        }
+        var state = State()
+        #expect(state == State())
+        state.alert = "a"
+        let shown = state
+        #expect(Set([state, shown]).count == 1)
+        state.alert = "a"
+        #expect(state != shown, "assigned once more")
+    }
+
     /// The manual's table of six cases.
     @Test func emitsOnEveryAssignmentAndOnNothingElse() {
         let reactor = AlertReactor()

@@ -71,6 +71,25 @@ import Testing
         #expect(seen.elements == [0, 1])
     }
 
+    /// No thread waits for another to start the reactor: the state comes later, and `currentState` has one meanwhile.
+    @Test func subscriberDuringTheStartReceivesTheFirstStateFromTheStartingThread() async {
+        let (reactor, seen, ended, bag) = (StartingReactor(), Recorder<Int>(), Recorder<Int>(), DisposeBag())
+        let hasStarted = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            reactor.action.onNext(1)
+            hasStarted.signal()
+        }
+        reactor.isStarting.wait()
+        reactor.state.subscribe(onNext: { ended.append($0) }).dispose()
+        reactor.state.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        #expect(seen.elements.isEmpty)
+        #expect(reactor.currentState == 0)
+        reactor.mayStart.signal()
+        hasStarted.wait()
+        #expect(seen.elements == [10, 11])
+        #expect(ended.elements.isEmpty)
+    }
+
     @Test func whoSendsWhileToldOfTheLastStateIsToldOfAllThatFollow() {
         let (reactor, seen, bag) = (SumReactor(), Recorder<Int>(), DisposeBag())
         reactor.state
@@ -161,6 +180,25 @@ private final class SumReactor: Reactor {
 }
 
 /// Says when it reduces, and waits until it may.
+/// Waits while it connects its transforms. Its states are ten more than what is reduced.
+private final class StartingReactor: Reactor {
+    typealias Action = Int
+
+    let initialState = 0
+    let isStarting = DispatchSemaphore(value: 0)
+    let mayStart = DispatchSemaphore(value: 0)
+
+    func transform(action: Observable<Int>) -> Observable<Int> {
+        isStarting.signal()
+        mayStart.wait()
+        return action
+    }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+
+    func transform(state: Observable<Int>) -> Observable<Int> { state.map { $0 + 10 } }
+}
+
 private final class GatedReactor: Reactor {
     typealias Action = Int
 

@@ -72,6 +72,32 @@ final class RangedTests: GTKTestCase {
         }
     }
 
+    func testNoChoiceStaysNoneWhenItemsAreSet() {
+        onMain {
+            checkThatNoneStaysNone(DropDown(["a", "b"]))
+            checkThatNoneStaysNone(ComboRow(title: "c", items: ["a", "b"]))
+            let later = DropDown()
+            later.items = ["a"]
+            XCTAssertNil(later.selectedIndex)
+        }
+    }
+
+    @MainActor private func checkThatNoneStaysNone(_ choice: some StringChoice) {
+        let bag = DisposeBag()
+        var told: [Int?] = []
+        XCTAssertEqual(choice.selectedIndex, 0)
+        choice.selectedIndex = nil
+        choice.rx.selectedIndex.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
+        choice.items = ["c", "d", "e"]
+        XCTAssertNil(choice.selectedIndex)
+        // As the person does.
+        choice.property("selected", as: UInt32.self).value = 0
+        XCTAssertEqual(told, [0])
+        choice.selectedIndex = 2
+        choice.items = ["f"]
+        XCTAssertNil(choice.selectedIndex)
+    }
+
     func testNumbersThatNothingCanBeChosenFrom() {
         XCTAssertEqual(
             Misuse.noRange(3, 3, of: "Scale"),

@@ -28,7 +28,7 @@ package enum ReactorPause {
         }
     }
 
-    private static let contents = Guarded(Contents())
+    private static let contents = Guarded(global: Contents())
     private static let mayHold = Atomic(false)
 
     /// The steps that wait, in the order in which they came.

@@ -12,7 +12,13 @@ final class SideTable: @unchecked Sendable {
     /// Has the table told of an object's death, and says whether it will be.
     private let watch: @Sendable (AnyObject) -> Bool
 
-    init(watch: @escaping @Sendable (AnyObject) -> Bool = { ObjectDeath.watch($0) }) { self.watch = watch }
+    init(watch: @escaping @Sendable (AnyObject) -> Bool) { self.watch = watch }
+
+    /// Makes a global table, which a child of `fork()` can use too.
+    convenience init() {
+        self.init { ObjectDeath.watch($0) }
+        lock.keepUsableAfterFork()
+    }
 
     /// How many entries there are.
     var count: Int { lock.run { map.count } }

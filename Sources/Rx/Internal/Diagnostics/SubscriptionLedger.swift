@@ -17,7 +17,7 @@ package enum SubscriptionLedger {
     @TaskLocal package static var scope: Scope?
 
     private static let recordings = Atomic(0)
-    private static let entries = Guarded(Entries())
+    private static let entries = Guarded(global: Entries())
 
     @usableFromInline static var isRecorded: Bool { recordings.load(ordering: .relaxed) > 0 }
 

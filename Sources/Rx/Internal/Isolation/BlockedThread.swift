@@ -8,7 +8,7 @@ package final class BlockedThread: Sendable {
         var threads: [BlockedThread] = []
     }
 
-    private static let state = Guarded(State())
+    private static let state = Guarded(global: State())
 
     private let wake: @Sendable () -> Void
 

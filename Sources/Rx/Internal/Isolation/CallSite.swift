@@ -65,6 +65,6 @@ package final class CallSite: Sendable {
     }
 
     #if DEBUG
-    private static let reported = Guarded<Set<String>>([])
+    private static let reported = Guarded<Set<String>>(global: [])
     #endif
 }

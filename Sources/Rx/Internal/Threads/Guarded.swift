@@ -10,6 +10,12 @@ package final class Guarded<Value> {
     @inlinable
     package init(_ value: Value) { self.value = value }
 
+    /// Makes the value of a global, which a child of `fork()` can use too.
+    package convenience init(global value: Value) {
+        self.init(value)
+        lock.keepUsableAfterFork()
+    }
+
     @inlinable
     package func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.run { body(&value) } }
 

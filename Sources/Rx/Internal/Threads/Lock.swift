@@ -25,6 +25,10 @@ package struct Lock: ~Copyable, Sendable {
     @usableFromInline
     package init() {}
 
+    /// Keeps the lock usable in a child of `fork()`. For a lock of global state, which stays in its place for ever; no thread may hold two of
+    /// them.
+    package borrowing func keepUsableAfterFork() { withUnsafePointer(to: word) { crx_keep_usable_after_fork($0) } }
+
     @inlinable
     package borrowing func run<Result>(_ body: () -> Result) -> Result {
         acquire()

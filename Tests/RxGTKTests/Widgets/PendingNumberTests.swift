@@ -1,0 +1,42 @@
+#if GTK
+import CGTK
+import Rx
+import RxGTK
+import XCTest
+
+/// A number that is typed and not confirmed counts for the action that a key triggers.
+final class PendingNumberTests: GTKTestCase {
+    func testAnActionTakesOverTheNumberThatIsTyped() {
+        onMain {
+            let (bag, number, save) = (DisposeBag(), SpinButton(value: 1, in: 0...100), Action("save"))
+            var (told, saved): ([Double], [Double]) = ([], [])
+            number.rx.value.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
+            save.rx.activate.subscribe(onNext: { saved.append(number.value) }).disposed(by: bag)
+            show(number) { window in
+                window.addAction(save)
+                number.becomeFirstResponder()
+                gtk_editable_set_text(number.pointer, "42")
+                XCTAssertEqual(number.value, 1)
+                save.activate()
+                XCTAssertEqual(saved, [42])
+                XCTAssertEqual(told, [42])
+            }
+        }
+    }
+
+    func testUpdateTakesOverTheNumberAndKeepsTheLastInPlaceOfALetter() {
+        onMain {
+            let row = SpinRow(title: "Copies", value: 2, in: 1...50)
+            guard let number = row.activatableWidget else { return XCTFail("a row without a number") }
+            show(PreferencesGroup { row }) { _ in
+                gtk_editable_set_text(number.pointer, "7")
+                row.update()
+                XCTAssertEqual(row.value, 7)
+                gtk_editable_set_text(number.pointer, "x")
+                row.update()
+                XCTAssertEqual(row.value, 7)
+            }
+        }
+    }
+}
+#endif
