@@ -27,14 +27,14 @@ class Configuration:
         left_out = {"SWIFT_REACTOR_LEAVE_OUT": ",".join(PLUGINS)}
         return swift_build(f"build {self.name}", self.scratch, self.options, self.cores, left_out, seconds=400, after=self.after, then=then)
 
-    def units(self, skips=(), command=(), **more):
+    def units(self, skips=(), command=(), measures_memory=True, **more):
         """The tests that need no window."""
         name, planner = f"tests {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
         swift = SwiftTests(
             name, list(command), bundle=str(self.bundle), skips=[WIDGETS, RESOURCES, *skips], seconds=self.timings.of(name, 200),
             cores=self.timings.cores.get(name, 1.5), where=self.name, **more)
         resources = planner.resources(str(self.bundle), f"tests of resources {self.name}", command=command, where=self.name, **more)
-        return [swift, resources, *planner.xctests(
+        return [swift, *([resources] if measures_memory else []), *planner.xctests(
             f"{name}, XCTest", self.bundle, lambda test: not re.match(WIDGETS, test), command=command, where=self.name, **more)]
 
     def widgets(self, command=(), **more):
@@ -64,7 +64,8 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
             # What NestingTests nests is deeper than the sanitizer follows calls: they did not end within minutes. Now and then a run crawls.
             # Under the sanitizer Swift's runtime takes a lock for every look-up of generic metadata (once_slow stores 1, not -1, as its flag, so
             # that the sanitizer sees the order), and threads that meet there go from one system call to the next. Such a run starts again.
-            jobs += made.units(["NestingTests"], **more)
+            # Memory grows with the sanitizer's own notes.
+            jobs += made.units(["NestingTests"], measures_memory=False, **more)
         if has_windows:
             jobs += made.widgets(**more)
         return jobs

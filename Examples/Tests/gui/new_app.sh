@@ -7,11 +7,13 @@ source "$(dirname "$0")/../../../scripts/lib.sh"
 source Examples/Tests/gui/progress.sh
 root=$PWD
 work=$(mktemp -d)
+packages=$(python3 Examples/Tests/gui/packages.py Home)
+beside "$packages" gtk
 program=''
 # shellcheck disable=SC2317 # the trap calls it
 finish() {
     [[ -z $program ]] || kill "$program" 2>/dev/null || true
-    rm -rf "$work"
+    rm -rf "$work" "$packages/Home"
 }
 trap finish EXIT
 
@@ -57,9 +59,8 @@ valid() {
 }
 
 say "new-app: by path"
-mkdir "$work/Home"
-ln -s "$root" "$work/swift-reactor"
-cd "$work/Home"
+mkdir "$packages/Home"
+cd "$packages/Home"
 depends 'path: "../swift-reactor"'
 before=$(find . | sort)
 refuses 'takes one name'
@@ -98,6 +99,7 @@ step "new-reactor" swift package --allow-writing-to-package-directory new-reacto
 
 say "new-app: by URL"
 export XDG_CACHE_HOME=$work/cache # the clone of a clone is nothing to keep
+unset SWIFTPM_BUILD_DIR
 mkdir "$work/remote" "$work/Away"
 cp -r "$root"/{Package.swift,Plugins,Sources,Tests} "$work/remote"
 git -C "$work/remote" init -q

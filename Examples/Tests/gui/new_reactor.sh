@@ -5,12 +5,12 @@
 source "$(dirname "$0")/../../../scripts/lib.sh"
 # shellcheck source=progress.sh
 source Examples/Tests/gui/progress.sh
-root=$PWD
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-mkdir -p "$work/Feed/Sources/Feed" "$work/Feed/Tests/FeedTests"
-ln -s "$root" "$work/swift-reactor"
-cd "$work/Feed"
+packages=$(python3 Examples/Tests/gui/packages.py Feed)
+beside "$packages"
+trap 'rm -rf "$work" "$packages/Feed"' EXIT
+mkdir -p "$packages/Feed/Sources/Feed" "$packages/Feed/Tests/FeedTests"
+cd "$packages/Feed"
 cat >Package.swift <<'END'
 // swift-tools-version: 6.2
 import PackageDescription

@@ -6,12 +6,12 @@
 source "$(dirname "$0")/../../../scripts/lib.sh"
 # shellcheck source=progress.sh
 source Examples/Tests/gui/progress.sh
-root=$PWD
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-mkdir -p "$work/Notes/Sources/Notes" "$work/Notes/Tests/NotesTests"
-ln -s "$root" "$work/swift-reactor"
-cd "$work/Notes"
+packages=$(python3 Examples/Tests/gui/packages.py Notes)
+beside "$packages"
+trap 'rm -rf "$work" "$packages/Notes"' EXIT
+mkdir -p "$packages/Notes/Sources/Notes" "$packages/Notes/Tests/NotesTests"
+cd "$packages/Notes"
 cat >Package.swift <<'END'
 // swift-tools-version: 6.2
 import PackageDescription

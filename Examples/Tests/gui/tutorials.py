@@ -15,8 +15,12 @@ import tempfile
 import threading
 import time
 
+import packages
+
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PAGES = ROOT / "Sources/RxGTK/RxGTK.docc/Tutorials"
+# The folders that the tutorials make beside that of the package, and the home of what they type.
+MADE = ["Counter", "Feed", "home"]
 # For how many seconds a command may print nothing.
 PATIENCE = 600
 
@@ -106,10 +110,17 @@ class Follower:
         if last == "swift test" and re.search(r"\bskipped\b", output):
             raise Failure(f"a test was skipped:\n{output}")
 
+    def surroundings(self):
+        """The environment of a command. Packages that ask for other traits are built in another folder."""
+        if self.folder != packages.FOLDER:
+            return self.environment
+        manifest = self.place / "Package.swift"
+        return {**self.environment, **packages.environment(not manifest.exists() or '"GTK"' in manifest.read_text())}
+
     def run(self, text):
         """Types lines into a shell; the next ones go on in the folder in which they end."""
         script = f"set -euo pipefail\ncd '{self.place}'\n{text}\npwd >'{self.folder}/place'\n"
-        status, output, everything = run_watched(["bash", "-c", script], self.environment)
+        status, output, everything = run_watched(["bash", "-c", script], self.surroundings())
         if status != 0:
             raise Failure(f"{text.strip()!r} ends with {status}:\n{everything[-3000:]}")
         warnings = [line for line in everything.split("\n") if "warning: " in line]
@@ -120,7 +131,7 @@ class Follower:
 
     def show_window(self):
         program = subprocess.Popen(
-            ["swift", "run", "--skip-build"], cwd=self.place, env=self.environment, stdin=subprocess.DEVNULL,
+            ["swift", "run", "--skip-build"], cwd=self.place, env=self.surroundings(), stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
         try:
             search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{self.place.name}$"]
@@ -149,7 +160,6 @@ def clone(folder):
 
 
 def follow(page, folder):
-    clone(folder / "swift-reactor")
     follower, blocks = Follower(page.name, folder), steps(page)
     if not any(kind == "sh" for _, kind, _, _ in blocks):
         raise Failure("there is nothing to type")
@@ -169,10 +179,14 @@ if not pages:
     sys.exit(f"no tutorial in {PAGES}")
 for page in pages:
     start = time.monotonic()
-    folder = pathlib.Path(tempfile.mkdtemp(dir=stay))
+    if stay:
+        folder = pathlib.Path(tempfile.mkdtemp(dir=stay))
+        clone(folder / "swift-reactor")
+    else:
+        folder = packages.prepare(*MADE)
     try:
         follow(page, folder)
     finally:
         if not stay:
-            shutil.rmtree(folder)
+            packages.remove(*MADE)
     print(f"{page.name}: every step works; {time.monotonic() - start:.0f} s", flush=True)

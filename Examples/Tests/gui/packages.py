@@ -1,0 +1,51 @@
+"""`packages.py NAME...`: copies this package, changes that are not committed included, to .build/packages/swift-reactor, for packages that
+are made beside it, and prints that folder. Only what has changed is copied, so that the library is compiled once for all such packages.
+Folders there with the names given are removed."""
+import pathlib
+import shutil
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+FOLDER = ROOT / ".build/packages"
+COPIED = ["Package.swift", "Plugins", "Sources", "Tests"]
+
+
+def is_same(file, copy):
+    """By size and time of change, which a copy keeps."""
+    if not copy.is_file():
+        return False
+    old, new = copy.stat(), file.stat()
+    return (old.st_size, old.st_mtime_ns) == (new.st_size, new.st_mtime_ns)
+
+
+def prepare(*names):
+    """Brings the copy up to date, removes what `names` are of, and returns the folder."""
+    clone = FOLDER / "swift-reactor"
+    files = [file for name in COPIED for file in [ROOT / name, *(ROOT / name).rglob("*")] if file.is_file()]
+    for file in files:
+        copy = clone / file.relative_to(ROOT)
+        if not is_same(file, copy):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, copy)
+    wanted = {clone / file.relative_to(ROOT) for file in files}
+    for copy in sorted(clone.rglob("*"), reverse=True):
+        if copy.is_file() and copy not in wanted:
+            copy.unlink()
+        elif copy.is_dir() and not any(copy.iterdir()):
+            copy.rmdir()
+    remove(*names)
+    return FOLDER
+
+
+def remove(*names):
+    for name in names:
+        shutil.rmtree(FOLDER / name, ignore_errors=True)
+
+
+def environment(has_gtk):
+    """What has SwiftPM build all such packages in one folder, and its traits in one order. Each set of traits has a folder."""
+    return {"SWIFTPM_BUILD_DIR": str(FOLDER / ("build-gtk" if has_gtk else "build")), "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+if __name__ == "__main__":
+    print(prepare(*sys.argv[1:]))
