@@ -9,7 +9,7 @@ open class Expander: Widget, ChildContainer {
 
     /// Makes an expander.
     public init(title: String, isExpanded: Bool = false, child: Widget? = nil) {
-        super.init(making: { gtk_expander_new(title?.withoutNUL) })
+        super.init(making: { gtk_expander_new(title.withoutNUL) })
         accessibilityLabel = title
         self.child = child
         self.isExpanded = isExpanded

@@ -24,15 +24,12 @@ final class PendingNumberTests: GTKTestCase {
         }
     }
 
-    func testUpdateTakesOverTheNumberAndKeepsTheLastInPlaceOfALetter() {
+    func testUpdateTakesOverTheNumberThatIsTyped() {
         onMain {
             let row = SpinRow(title: "Copies", value: 2, in: 1...50)
             guard let number = row.activatableWidget else { return XCTFail("a row without a number") }
             show(PreferencesGroup { row }) { _ in
                 gtk_editable_set_text(number.pointer, "7")
-                row.update()
-                XCTAssertEqual(row.value, 7)
-                gtk_editable_set_text(number.pointer, "x")
                 row.update()
                 XCTAssertEqual(row.value, 7)
             }

@@ -82,22 +82,6 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    @MainActor private func checkThatNoneStaysNone(_ choice: some StringChoice) {
-        let bag = DisposeBag()
-        var told: [Int?] = []
-        XCTAssertEqual(choice.selectedIndex, 0)
-        choice.selectedIndex = nil
-        choice.rx.selectedIndex.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
-        choice.items = ["c", "d", "e"]
-        XCTAssertNil(choice.selectedIndex)
-        // As the person does.
-        choice.property("selected", as: UInt32.self).value = 0
-        XCTAssertEqual(told, [0])
-        choice.selectedIndex = 2
-        choice.items = ["f"]
-        XCTAssertNil(choice.selectedIndex)
-    }
-
     func testNumbersThatNothingCanBeChosenFrom() {
         XCTAssertEqual(
             Misuse.noRange(3, 3, of: "Scale"),
@@ -183,5 +167,22 @@ extension Widget {
     private static func texts(in widget: Widget) -> [String?] {
         (widget as? Label).map { [$0.text] } ?? widget.subviews.flatMap { texts(in: $0) }
     }
+}
+
+@MainActor
+private func checkThatNoneStaysNone(_ choice: some StringChoice) {
+    let bag = DisposeBag()
+    var told: [Int?] = []
+    XCTAssertEqual(choice.selectedIndex, 0)
+    choice.selectedIndex = nil
+    choice.rx.selectedIndex.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
+    choice.items = ["c", "d", "e"]
+    XCTAssertNil(choice.selectedIndex)
+    // As the person does.
+    choice.property("selected", as: UInt32.self).value = 0
+    XCTAssertEqual(told, [0])
+    choice.selectedIndex = 2
+    choice.items = ["f"]
+    XCTAssertNil(choice.selectedIndex)
 }
 #endif
