@@ -11,7 +11,8 @@ open class CheckButton: Widget, Toggle {
     public init(title: String? = nil, isOn: Bool = false, mnemonic: Bool = false) {
         super.init(
             making: mnemonic
-                ? { gtk_check_button_new_with_mnemonic(title?.withoutNUL) } : { gtk_check_button_new_with_label(title?.withoutNUL) })
+                ? { gtk_check_button_new_with_mnemonic(title?.withoutNUL) }
+                : { gtk_check_button_new_with_label(title?.withoutNUL) })
         self.isOn = isOn
     }
 

@@ -10,7 +10,8 @@ open class LinkButton: Button {
 
     /// Makes a link; without a title its address is shown.
     public init(_ url: URL, title: String? = nil) {
-        super.init({ gtk_link_button_new_with_label(url.absoluteString, title?.withoutNUL) }, title: nil, mnemonic: false)
+        super.init(
+            { gtk_link_button_new_with_label(url.absoluteString, title?.withoutNUL) }, title: nil, mnemonic: false)
     }
 
     override init(existing pointer: OpaquePointer) {

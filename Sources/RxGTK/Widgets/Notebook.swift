@@ -38,7 +38,9 @@ open class Notebook: Widget {
         guard (-1...count).contains(index) else {
             stopProgram(Misuse.noItem(at: index, of: className, count: count))
         }
-        write { _ = gtk_notebook_insert_page(pointer, placing(child), gtk_label_new(title.withoutNUL), index.nearest()) }
+        write {
+            _ = gtk_notebook_insert_page(pointer, placing(child), gtk_label_new(title.withoutNUL), index.nearest())
+        }
     }
 
     /// Takes a page out; one that is not there is no matter.
