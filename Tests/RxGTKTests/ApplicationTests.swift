@@ -24,7 +24,7 @@ final class ApplicationTests: GTKTestCase {
 
     func testQuitClosesEveryWindow() {
         onMain {
-            let before = Census.now
+            let before = restingCensus()
             weak var weakApp: Application?
             do {
                 let app = Application(flags: .nonUnique)
@@ -40,7 +40,8 @@ final class ApplicationTests: GTKTestCase {
                 }
                 XCTAssertEqual(app.windows.count, 0)
             }
-            spin(for: "the application to go") { weakApp == nil && Census.now == before }
+            spin(for: "the application to go") { weakApp == nil }
+            checkNothingIsLeft(since: before)
         }
     }
 

@@ -32,7 +32,7 @@ final class ObjectTests: GTKTestCase {
 
     func testAnUnusedWidgetGoesAtOnceWithItsObject() {
         onMain {
-            let before = Census.now
+            let before = restingCensus()
             weak var weakButton: Button?
             do {
                 let button = Button(title: "a")
@@ -46,10 +46,10 @@ final class ObjectTests: GTKTestCase {
 
     func testReleasedOffTheMainThreadAWidgetIsFinalisedOnIt() {
         onMain {
-            let before = Census.now
+            let before = restingCensus()
             nonisolated(unsafe) var labels = [Label("a")]
             DispatchQueue.global().async { labels.removeAll() }
-            spin(for: "the label to go") { Census.now == before }
+            checkNothingIsLeft(since: before)
         }
     }
 
@@ -70,7 +70,7 @@ final class ObjectTests: GTKTestCase {
 
     func testThreadsMayTakeAndGiveUpReferencesWhileWrappersComeAndGo() {
         onMain {
-            let before = Census.now
+            let before = restingCensus()
             for _ in 0..<50 {
                 var menu = Optional(Menu())
                 let address = UInt(bitPattern: menu!.pointer)
@@ -87,7 +87,7 @@ final class ObjectTests: GTKTestCase {
                 menu = nil
                 for _ in threads { Self.onAThread { g_object_unref(.init(bitPattern: address)) } }
             }
-            spin(for: "all to go") { Census.now == before }
+            checkNothingIsLeft(since: before)
         }
     }
 
