@@ -191,7 +191,7 @@ final class SignalTests: GTKTestCase {
             isDone.wait()
             button.click()
             XCTAssertEqual(taps, 0)
-            spin(for: "the handler to go") { Census.now["handlers"] == before["handlers"] }
+            checkNothingIsLeft(since: before.filter { $0.key == "handlers" })
         }
     }
 

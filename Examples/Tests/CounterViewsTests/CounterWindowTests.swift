@@ -69,7 +69,8 @@ final class CounterWindowTests: XCTestCase {
             openAndClose(provider, times: 2)
             let before = Census.now
             openAndClose(provider, times: 200)
-            XCTAssertEqual(Census.now, before)
+            XCTAssertTrue(
+                MainLoop.run { Census.now.allSatisfy { $0.value <= before[$0.key]! } }, "\(Census.now), was \(before)")
             XCTAssertFalse(provider.userService.event.hasObservers)
         }
     }
