@@ -31,9 +31,9 @@ open class Label: Widget {
     public var markup: String? {
         get { gtk_label_get_use_markup(pointer) == 0 ? nil : String(cString: gtk_label_get_label(pointer)) }
         set {
-            guard let newValue else { return gtk_label_set_use_markup(pointer, 0) }
-            if let problem = Markup.problem(in: newValue) { stopProgram(Misuse.noMarkup(newValue, problem)) }
-            gtk_label_set_markup(pointer, newValue.withoutNUL)
+            guard let markup = newValue?.withoutNUL else { return gtk_label_set_use_markup(pointer, 0) }
+            if let problem = Markup.problem(in: markup) { stopProgram(Misuse.noMarkup(markup, problem)) }
+            gtk_label_set_markup(pointer, markup)
         }
     }
 

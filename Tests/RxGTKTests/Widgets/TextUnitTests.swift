@@ -9,6 +9,8 @@ final class TextUnitTests: GTKTestCase {
         onMain {
             let (label, entry, view, window) = (Label("a\0b"), Entry(), TextView(), Window())
             XCTAssertEqual(label.text, "a\u{FFFD}b")
+            label.markup = "<b>a\0b</b>"
+            XCTAssertEqual(label.text, "a\u{FFFD}b")
             label.text = "c\0d"
             entry.text = "e\0f"
             entry.placeholder = "g\0h"
