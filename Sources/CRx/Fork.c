@@ -1,6 +1,7 @@
 #include "Fork.h"
 
 #include "CRx.h"
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 

@@ -1,6 +1,5 @@
 // Called around fork() by Fork.c: each file takes its own locks before, and releases them after.
 #pragma once
-#include <pthread.h>
 
 void crx_deaths_will_fork(void);
 void crx_deaths_did_fork(void);

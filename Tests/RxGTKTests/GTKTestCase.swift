@@ -77,7 +77,7 @@ func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ bo
 /// meanwhile.
 @MainActor
 func checkNothingIsLeft(since before: [String: Int], file: StaticString = #filePath, line: UInt = #line) {
-    let isNothingLeft = MainLoop.run { before.allSatisfy { Census.now[$0.key]! <= $0.value } }
+    let isNothingLeft = MainLoop.run { !Census.hasRisen(since: before) }
     XCTAssertTrue(isNothingLeft, "\(Census.now), was \(before)", file: file, line: line)
 }
 

@@ -116,9 +116,9 @@ class Planner:
                 cores=self.timings.cores.get(kind, 0.25), seconds=self.timings.total(part), **more)
             for number, part in enumerate(parts, 1)]
 
-    def _swift_tests(self, name, bundle, filters, skips, command=(), **more):
+    def _swift_tests(self, name, bundle, filters, skips, **more):
         return SwiftTests(
-            name, ["scripts/with-display", *command], bundle=str(bundle), filters=filters, skips=skips,
+            name, ["scripts/with-display"], bundle=str(bundle), filters=filters, skips=skips,
             cores=self.timings.cores.get(name, 1.0), seconds=self.timings.of(name, 60), **more)
 
     def _scripts(self):

@@ -34,8 +34,8 @@ class Configuration:
         swift = SwiftTests(
             name, list(command), bundle=str(self.bundle), skips=[WIDGETS, RESOURCES, *skips], seconds=self.timings.of(name, 200),
             cores=self.timings.cores.get(name, 1.5), where=self.name, **more)
-        resources = planner.resources(str(self.bundle), f"tests of resources {self.name}", command=command, where=self.name, **more)
-        return [swift, *([resources] if measures_memory else []), *planner.xctests(
+        resources = [planner.resources(str(self.bundle), f"tests of resources {self.name}", where=self.name, **more)] if measures_memory else []
+        return [swift, *resources, *planner.xctests(
             f"{name}, XCTest", self.bundle, lambda test: not re.match(WIDGETS, test), command=command, where=self.name, **more)]
 
     def widgets(self, command=(), **more):

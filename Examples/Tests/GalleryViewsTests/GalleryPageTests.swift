@@ -62,7 +62,7 @@ final class GalleryPageTests: XCTestCase {
                 let before = Census.now
                 Self.open(page, times: openings)
                 // Of the page before something may have been on its way out still.
-                let isNothingLeft = MainLoop.run { Census.now.allSatisfy { $0.value <= before[$0.key]! } }
+                let isNothingLeft = MainLoop.run { !Census.hasRisen(since: before) }
                 XCTAssertTrue(isNothingLeft, "\(page.id): \(Census.now), was \(before)")
             }
             XCTAssertEqual(Complaints.take(), [])

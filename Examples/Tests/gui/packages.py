@@ -18,9 +18,8 @@ def is_same(file, copy):
     return (old.st_size, old.st_mtime_ns) == (new.st_size, new.st_mtime_ns)
 
 
-def prepare(*names):
-    """Brings the copy up to date, removes what `names` are of, and returns the folder."""
-    clone = FOLDER / "swift-reactor"
+def copy_to(clone):
+    """Brings a copy up to date."""
     files = [file for name in COPIED for file in [ROOT / name, *(ROOT / name).rglob("*")] if file.is_file()]
     for file in files:
         copy = clone / file.relative_to(ROOT)
@@ -33,6 +32,11 @@ def prepare(*names):
             copy.unlink()
         elif copy.is_dir() and not any(copy.iterdir()):
             copy.rmdir()
+
+
+def prepare(*names):
+    """Brings the copy up to date, removes what `names` are of, and returns the folder."""
+    copy_to(FOLDER / "swift-reactor")
     remove(*names)
     return FOLDER
 

@@ -7,7 +7,6 @@ is printed is what the page says. `swift run` alone has to show a window. No ste
 import os
 import pathlib
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -151,14 +150,6 @@ class Follower:
             raise Failure(f"the program complains:\n{output}")
 
 
-def clone(folder):
-    """What a clone has that packages depend on, changes that are not committed included."""
-    folder.mkdir()
-    shutil.copy(ROOT / "Package.swift", folder)
-    for name in ["Plugins", "Sources", "Tests"]:
-        shutil.copytree(ROOT / name, folder / name)
-
-
 def follow(page, folder):
     follower, blocks = Follower(page.name, folder), steps(page)
     if not any(kind == "sh" for _, kind, _, _ in blocks):
@@ -181,7 +172,7 @@ for page in pages:
     start = time.monotonic()
     if stay:
         folder = pathlib.Path(tempfile.mkdtemp(dir=stay))
-        clone(folder / "swift-reactor")
+        packages.copy_to(folder / "swift-reactor")
     else:
         folder = packages.prepare(*MADE)
     try:

@@ -21,7 +21,7 @@ extension Reactive where Base: URLSession {
                 let guarded = watch.withLock { $0 }
                 guard guarded?.end() != false else { return }
                 do {
-                    do { try guarded?.check(data) } catch let error as URLError { throw error.described(for: request) }
+                    try guarded?.check(data)
                     let answer = try Answer(to: request, data, response, error)
                     log?.report(answer.response, data: answer.data)
                     observer.onNext((answer.response, answer.data))

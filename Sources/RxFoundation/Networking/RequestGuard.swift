@@ -64,7 +64,7 @@ final class RequestGuard: Sendable {
 
     /// Throws where a body that has come is too large.
     func check(_ data: Data?) throws {
-        if Int64(data?.count ?? 0) > largest { throw URLError(.dataLengthExceedsMaximum) }
+        if Int64(data?.count ?? 0) > largest { throw failure(.dataLengthExceedsMaximum) }
     }
 
     /// For a request that nobody waits for any more.
@@ -92,6 +92,8 @@ final class RequestGuard: Sendable {
     private func stop(_ code: URLError.Code) {
         guard end() else { return }
         task.value.cancel()
-        fail(URLError(code).described(for: request))
+        fail(failure(code))
     }
+
+    private func failure(_ code: URLError.Code) -> URLError { URLError(code).described(for: request) }
 }

@@ -18,6 +18,11 @@ public enum Census {
             "handlers": handlers.load(ordering: .relaxed),
         ]
     }
+
+    /// Whether more of anything is alive than in an earlier reading.
+    public static func hasRisen(since before: [String: Int]) -> Bool {
+        now.contains { $0.value > before[$0.key, default: 0] }
+    }
 }
 
 extension Atomic where Value == Int {

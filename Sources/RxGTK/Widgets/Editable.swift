@@ -10,8 +10,8 @@ public protocol Editable: Widget {}
 extension Editable {
     /// The text; `nil` is the empty text.
     ///
-    /// Setting the text it has, spelled with the same code units, does nothing at all; setting another keeps the cursor where it was, and at the end if it
-    /// was there. Neither is told as typing.
+    /// Setting the text it has, spelled with the same code units, does nothing at all; setting another keeps the cursor where it was, and at
+    /// the end if it was there. Neither is told as typing.
     public var text: String? {
         get { String(cString: gtk_editable_get_text(pointer)) }
         set {

@@ -25,8 +25,8 @@ open class TextBuffer: GObject {
 
     /// The text; `nil` is the empty text.
     ///
-    /// Setting the text it has, spelled with the same code units, does nothing at all; setting another keeps the cursor where it was, and at the end if it was
-    /// there, and forgets what could be undone. Neither is told as typing.
+    /// Setting the text it has, spelled with the same code units, does nothing at all; setting another keeps the cursor where it was, and at
+    /// the end if it was there, and forgets what could be undone. Neither is told as typing.
     public var text: String? {
         get {
             if let pending { return pending }

@@ -63,12 +63,13 @@ open class Widget: GObject {
     /// What assistive technology calls the widget, where its own text does not say it; `nil` lets GTK decide.
     public var accessibilityLabel: String? {
         didSet {
+            let label = accessibilityLabel?.withoutNUL
             for part in [widget] + focusableParts {
-                guard let accessibilityLabel else {
+                guard let label else {
                     rxgtk_accessible_reset_label(part)
                     continue
                 }
-                rxgtk_accessible_set_label(part, accessibilityLabel.withoutNUL)
+                rxgtk_accessible_set_label(part, label)
             }
         }
     }

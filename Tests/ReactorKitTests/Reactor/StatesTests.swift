@@ -72,7 +72,7 @@ import Testing
     }
 
     /// No thread waits for another to start the reactor: the state comes later, and `currentState` has one meanwhile.
-    @Test func subscriberDuringTheStartReceivesTheFirstStateFromTheStartingThread() async {
+    @Test func subscriberDuringTheStartReceivesTheFirstStateFromTheStartingThread() {
         let (reactor, seen, ended, bag) = (StartingReactor(), Recorder<Int>(), Recorder<Int>(), DisposeBag())
         let hasStarted = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
