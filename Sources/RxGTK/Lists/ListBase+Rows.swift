@@ -55,7 +55,7 @@ extension ListBase {
 
     /// Gives the keyboard focus to a row, and scrolls as far as needed to show it.
     func focusRow(at index: Int) {
-        if place(ofRowAt: index) == nil { scrollToRow(at: index) }
+        if place(ofRowAt: index) == nil { scroll(toRowAt: index) }
         guard let row = place(ofRowAt: index)?.rowWidget else { return }
         gtk_widget_grab_focus(row)
     }
@@ -78,13 +78,26 @@ extension ListBase {
         return Int(y.rounded())
     }
 
-    /// Scrolls as far as needed to show a row, as soon as the list is shown. Does nothing where there is no such row.
+    /// Scrolls as far as needed to show a whole row, as soon as the list is shown. Does nothing if there is no such row.
+    ///
+    /// May be called as soon as the rows are set. The list scrolls again after the layout if GTK did not know the height of new rows.
     public func scrollToRow(at index: Int) {
+        scroll(toRowAt: index)
+        reveal = firstScroll == nil && gtk_widget_get_mapped(widget) != 0 ? RowReveal(ofRowAt: index, in: self) : nil
+    }
+
+    /// Scrolls once, as far as GTK knows how: for what is scrolled to another place before it is seen.
+    private func scroll(toRowAt index: Int) {
         guard (0..<rowCount).contains(index) else { return }
+        requestScroll(toRowAt: index)
+        firstScroll = gtk_widget_get_height(listWidget) > 0 ? nil : FirstScroll(toRowAt: index, in: self)
+    }
+
+    /// Has GTK scroll in its next layout, by the heights that it knows.
+    func requestScroll(toRowAt index: Int) {
         let target = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
         defer { g_variant_unref(target) }
         gtk_widget_activate_action_variant(listWidget, "list.scroll-to-item", target)
-        firstScroll = gtk_widget_get_height(listWidget) > 0 ? nil : FirstScroll(toRowAt: index, in: self)
     }
 
     /// Whether the first row is in view, as far as scrolling decides it.
@@ -110,6 +123,15 @@ extension ListBase {
         else { return false }
         // GTK hides what it scrolls out of view.
         return gtk_widget_get_child_visible(row) != 0
+    }
+
+    /// Whether nothing of a row is cut off, or it fills the view, as the list was laid out last.
+    func isWhollyInView(rowAt index: Int) -> Bool {
+        guard let place = place(ofRowAt: index), isInView(place), let cell = place.cell,
+            let (row, list) = Self.row(around: cell.widget), let top = Self.top(of: row, in: list)
+        else { return false }
+        let (bottom, height) = (top + Int(gtk_widget_get_height(row)), Int(gtk_widget_get_height(list)))
+        return top >= 0 && bottom <= height || top <= 0 && bottom >= height
     }
 
     /// The child of a `GtkListBase` that a widget is inside of, and the `GtkListBase`.

@@ -47,6 +47,8 @@ open class ListBase: Widget {
 
     private var alignment: RowAlignment?
     var firstScroll: FirstScroll?
+    /// What sees to it that the row is shown to which the list was scrolled last.
+    var reveal: RowReveal?
     private lazy var focus = RowFocus(of: self)
 
     /// The ids of the rows that are expanded where rows have others inside, whether these rows are there or not.

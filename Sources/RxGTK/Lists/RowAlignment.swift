@@ -15,7 +15,7 @@ final class RowAlignment {
     ///   - top: How far below the top of what is in view it is to begin, in pixels.
     init(ofRowAt index: Int, top: Int, in list: ListBase) {
         self.top = top
-        list.scrollToRow(at: index)
+        list.requestScroll(toRowAt: index)
         row = list.place(ofRowAt: index)?.row
         watch = FrameWatch(of: list, onUpdate: {}, onLayout: { [weak self, weak list] in self?.align(in: list) })
         watch?.requestLayout()

@@ -28,6 +28,12 @@ final class ListWindow: Window {
         set { gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(list.pointer), newValue) }
     }
 
+    /// Whether the last row is wholly in view.
+    var isAtEnd: Bool {
+        let adjustment = gtk_scrollable_get_vadjustment(list.pointer)
+        return scrollPosition >= gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+    }
+
     /// Shows rows as their texts: in a list's cells, or in a column that sorts by the ids beside one that mixes them.
     func bind(_ rows: BehaviorRelay<[Item]>) {
         let configure: (Int, Item, TextCell) -> Void = { _, element, cell in cell.label.text = element.text }

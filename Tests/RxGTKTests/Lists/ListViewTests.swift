@@ -64,6 +64,31 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
+    func testScrollingRightAfterABurstShowsTheWholeRow() {
+        onMain {
+            for list in [ListView(), GridView(), ColumnView()] as [ListBase] {
+                let window = ListWindow(list)
+                let rows = BehaviorRelay(value: [Item]())
+                window.bind(rows)
+                window.draw()
+                var count = 0
+                for burst in [1, 30, 7, 200, 1_000, 3] {
+                    for _ in 0..<burst {
+                        count += 1
+                        rows.accept((0..<count).map { Item($0, "\($0)") })
+                    }
+                    list.scrollToRow(at: count - 1)
+                    spin(for: "the last of \(count) rows in \(list.className)") { window.isAtEnd }
+                    settle()
+                    XCTAssertTrue(window.isAtEnd, "\(list.className), \(count) rows")
+                    list.scrollToRow(at: 0)
+                    spin(for: "the first row of \(list.className)") { window.scrollPosition == 0 }
+                }
+                window.close()
+            }
+        }
+    }
+
     func testADriverDrivesAList() {
         onMain {
             let list = ListView()
