@@ -25,6 +25,9 @@ open class GObject {
     /// Whether the program is setting what the person can change too, so that the streams of it keep still.
     private(set) var isBeingWritten = false
 
+    /// Whether a value that the program has set waits to be written.
+    var isWriteDeferred: Bool { false }
+
     /// The GLib type a wrapped instance must have.
     open class var objectType: GType { g_object_get_type() }
 

@@ -41,7 +41,8 @@ final class ChangesByPerson<Object: GObject, Value: Equatable> {
         wasEmittedWithin = false
         tell(told)
         isTelling = false
-        guard !wasEmittedWithin, object[keyPath: value] != told else { return }
+        // GTK emits the signal itself when the value that waits is written.
+        guard !wasEmittedWithin, !object.isWriteDeferred, object[keyPath: value] != told else { return }
         awaitsRepetition = true
         object.signalsToRepeat.insert(signal)
     }

@@ -18,6 +18,12 @@ extension GObject {
         }
     }
 
+    /// Whether an input method composes a text: `now`, then each change, by "preedit-changed".
+    func composing(now: @escaping @MainActor @Sendable () -> Bool) -> Observable<Bool> {
+        let changes = emissions(of: "preedit-changed", as: String.self).map { !$0.isEmpty }
+        return Observable.deferred { .just(now()) }.concat(changes).distinctUntilChanged()
+    }
+
     /// What `element` makes of a signal that asks whether it is used up, to which something is a yes; as `emissions` otherwise.
     func uses<each Argument: GValueConvertible, Element>(
         of signal: String, as types: repeat (each Argument).Type,

@@ -10,27 +10,24 @@ public protocol Editable: Widget {}
 extension Editable {
     /// The text; `nil` is the empty text.
     ///
-    /// Setting the text it has, spelled with the same code units, does nothing at all; setting another keeps the cursor where it was, and at
-    /// the end if it was there. Neither is told as typing.
+    /// Setting an equal text, spelled with the same code units, does nothing. Setting another keeps the cursor between the same characters,
+    /// or at the end if it is there. `rx.text` emits neither.
+    ///
+    /// A text that is set while GTK handles a key, or while an input method composes a text, is read here at once and shown when that is
+    /// over. What the person types meanwhile is inserted into it.
     public var text: String? {
-        get { String(cString: gtk_editable_get_text(pointer)) }
-        set {
-            let new = (newValue ?? "").withoutNUL
-            let old = text ?? ""
-            guard !new.utf8.elementsEqual(old.utf8) else { return }
-            let (cursor, end) = (cursorPosition, new.unicodeScalars.count)
-            let wasAtEnd = cursor == old.unicodeScalars.count
-            write {
-                gtk_editable_set_text(pointer, new)
-                cursorPosition = wasAtEnd ? end : min(cursor, end)
-            }
-        }
+        get { writing.text }
+        set { writing.set((newValue ?? "").withoutNUL) }
     }
 
     /// Where the next character goes, counted in Unicode scalars from the start; setting -1 is the end. Nothing is selected then.
     public var cursorPosition: Int {
-        get { Int(gtk_editable_get_position(pointer)) }
-        set { gtk_editable_set_position(pointer, newValue.nearest(in: .placesOrEnd)) }
+        get { writing.waitingSelection?.upperBound ?? Int(gtk_editable_get_position(pointer)) }
+        set {
+            let place = newValue < 0 ? Int.max : newValue
+            if writing.select(place..<place) { return }
+            gtk_editable_set_position(pointer, newValue.nearest(in: .placesOrEnd))
+        }
     }
 
     /// Whether the person can change the text.
@@ -42,12 +39,14 @@ extension Editable {
     /// What is selected, counted in Unicode scalars; `nil` for nothing. Setting what is longer than the text selects as much as there is.
     public var selectedRange: Range<Int>? {
         get {
+            if let waiting = writing.waitingSelection { return waiting.isEmpty ? nil : waiting }
             var (start, end): (gint, gint) = (0, 0)
             guard gtk_editable_get_selection_bounds(pointer, &start, &end) != 0 else { return nil }
             return Int(start)..<Int(end)
         }
         set {
             let range = newValue ?? cursorPosition..<cursorPosition
+            if writing.select(range) { return }
             gtk_editable_select_region(pointer, gint(range.lowerBound), gint(range.upperBound))
         }
     }
@@ -64,18 +63,53 @@ extension Editable {
         set { gtk_text_set_input_purpose(line, GtkInputPurpose(rawValue: newValue.rawValue)) }
     }
 
-    /// The part of the widget that has the text, a `GtkText`.
+    /// Selects the whole text.
+    public func selectAll() {
+        if writing.select(0..<Int.max) { return }
+        gtk_editable_select_region(pointer, 0, -1)
+    }
+}
+
+extension Editable {
+    /// Writes the text.
+    var writing: TextWriting {
+        if let textWriting { return textWriting }
+        let writing = TextWriting(target)
+        textWriting = writing
+        connect("changed") { [unowned self] in if !isBeingWritten { writing.personChanged() } }
+        lineObject.connect("preedit-changed", as: String.self) { [weak writing] in writing?.isComposing = !$0.isEmpty }
+        lineObject.connect("notify::has-focus") { [weak writing] in writing?.keyboardMoved() }
+        return writing
+    }
+
+    private var target: TextWriting.Target {
+        TextWriting.Target(
+            text: { [unowned self] in String(cString: gtk_editable_get_text(pointer)) },
+            caret: { [unowned self] in Int(gtk_editable_get_position(pointer)) },
+            isEditing: { [unowned self] in
+                let signals = ["changed", "notify"]
+                return signals.contains {
+                    rxgtk_is_emitting(.init(pointer), $0) != 0 || rxgtk_is_emitting(line, $0) != 0
+                }
+            },
+            hasKeyboard: { [unowned self] in gtk_widget_has_focus(.init(OpaquePointer(line))) != 0 },
+            write: { [unowned self] text, selection in
+                write {
+                    gtk_editable_set_text(pointer, text)
+                    gtk_editable_select_region(pointer, gint(selection.lowerBound), gint(selection.upperBound))
+                }
+            })
+    }
+
+    /// The part of the widget that has the text, a `GtkText`. It emits "preedit-changed".
+    var lineObject: GObject { GObject.wrapping(OpaquePointer(line)) }
+
     private var line: UnsafeMutablePointer<GtkText> {
         var part = pointer
         while rxgtk_is_a(.init(part), gtk_text_get_type()) == 0, let inner = gtk_editable_get_delegate(part) {
             part = inner
         }
         return UnsafeMutablePointer(part)
-    }
-
-    /// Selects the whole text.
-    public func selectAll() {
-        gtk_editable_select_region(pointer, 0, -1)
     }
 }
 #endif

@@ -1,6 +1,5 @@
 #if GTK
 public import CGTK
-import Dispatch
 
 /// The text of a `TextView`.
 ///
@@ -10,73 +9,73 @@ open class TextBuffer: GObject {
 
     override init(borrowing pointer: OpaquePointer) {
         super.init(borrowing: pointer)
-        connect("insert-text", as: Boxed.self, String.self, Int.self, after: true) { [unowned self] place, _, _ in
-            takePending(keeping: [place])
-        }
-        connect("delete-range", as: Boxed.self, Boxed.self, after: true) { [unowned self] start, end in
-            takePending(keeping: [start, end])
-        }
+        connect("changed") { [unowned self] in if !isBeingWritten { writing.personChanged() } }
     }
-
-    /// The text that was set while GTK told of a change, when the text must not change: what listens next has places in it.
-    private var pending: String?
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { cast() }
 
+    /// Whether the view that shows the text has the keyboard.
+    var hasKeyboard: @MainActor () -> Bool = { false }
+
+    /// Writes the text.
+    private(set) lazy var writing = TextWriting(
+        TextWriting.Target(
+            text: { [unowned self] in shownText },
+            caret: { [unowned self] in caret },
+            isEditing: { [unowned self] in
+                let signals = ["changed", "insert-text", "delete-range", "mark-set", "notify"]
+                return signals.contains { rxgtk_is_emitting(.init(pointer), $0) != 0 }
+            },
+            hasKeyboard: { [unowned self] in hasKeyboard() },
+            write: { [unowned self] text, selection in
+                write {
+                    gtk_text_buffer_set_text(buffer, text, -1)
+                    place(caret: selection.upperBound)
+                }
+            }))
+
+    override var isWriteDeferred: Bool { writing.isWaiting }
+
     /// The text; `nil` is the empty text.
     ///
-    /// Setting the text it has, spelled with the same code units, does nothing at all; setting another keeps the cursor where it was, and at
-    /// the end if it was there, and forgets what could be undone. Neither is told as typing.
+    /// Setting an equal text, spelled with the same code units, does nothing. Setting another keeps the cursor between the same characters,
+    /// or at the end if it is there, and forgets what could be undone. `rx.text` emits neither.
+    ///
+    /// A text that is set while GTK handles a key, or while an input method composes a text, is read here at once and shown when that is
+    /// over. What the person types meanwhile is inserted into it.
     public var text: String? {
-        get {
-            if let pending { return pending }
-            var (start, end) = (GtkTextIter(), GtkTextIter())
-            gtk_text_buffer_get_bounds(buffer, &start, &end)
-            let text = gtk_text_buffer_get_text(buffer, &start, &end, 1)!
-            defer { g_free(text) }
-            return String(cString: text)
-        }
-        set {
-            let new = (newValue ?? "").withoutNUL
-            guard !new.utf8.elementsEqual((text ?? "").utf8) else { return }
-            guard rxgtk_is_emitting(.init(pointer), "changed") == 0 else {
-                pending = new
-                return DispatchQueue.main.async { self.takePending() }
-            }
-            pending = nil
-            let wasAtEnd = cursorPosition == gtk_text_buffer_get_char_count(buffer)
-            let cursor = cursorPosition
-            write {
-                gtk_text_buffer_set_text(buffer, new, -1)
-                cursorPosition = wasAtEnd ? -1 : cursor
-            }
-        }
+        get { writing.text }
+        set { writing.set((newValue ?? "").withoutNUL) }
     }
 
-    /// Sets the text that was to be set during the change that is over now, and has GTK's own places in the old text stand for
-    /// the cursor.
-    private func takePending(keeping places: [Boxed] = []) {
-        guard let new = pending else { return }
-        pending = nil
-        text = new
-        for place in places {
-            gtk_text_buffer_get_iter_at_mark(
-                buffer, .init(place.pointer), gtk_text_buffer_get_insert(buffer))
-        }
+    /// The text that GTK has.
+    private var shownText: String {
+        var (start, end) = (GtkTextIter(), GtkTextIter())
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        let text = gtk_text_buffer_get_text(buffer, &start, &end, 1)!
+        defer { g_free(text) }
+        return String(cString: text)
     }
 
     /// Where the next character goes, counted in Unicode scalars from the start; setting -1 is the end.
     public var cursorPosition: Int {
-        get {
-            var place = GtkTextIter()
-            gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
-            return Int(gtk_text_iter_get_offset(&place))
-        }
+        get { writing.waitingSelection?.upperBound ?? caret }
         set {
-            var place = GtkTextIter()
-            gtk_text_buffer_get_iter_at_offset(buffer, &place, newValue.nearest(in: .placesOrEnd))
-            gtk_text_buffer_place_cursor(buffer, &place)
+            let end = newValue < 0 ? Int.max : newValue
+            if !writing.select(end..<end) { place(caret: newValue) }
         }
+    }
+
+    private var caret: Int {
+        var place = GtkTextIter()
+        gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
+        return Int(gtk_text_iter_get_offset(&place))
+    }
+
+    private func place(caret: Int) {
+        var place = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &place, caret.nearest(in: .placesOrEnd))
+        gtk_text_buffer_place_cursor(buffer, &place)
     }
 
     /// Whether the text has changed since the program has set this to `false`, as it does once it has loaded or saved the text.

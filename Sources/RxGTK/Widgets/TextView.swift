@@ -16,6 +16,7 @@ open class TextView: Widget {
         let view = gtk_text_view_new()!
         buffer = TextBuffer.of(view)
         super.init(making: { view })
+        followComposition()
         wrapMode = .wordCharacter
         self.text = text
         self.accessibilityLabel = accessibilityLabel
@@ -24,6 +25,15 @@ open class TextView: Widget {
     override init(existing pointer: OpaquePointer) {
         buffer = TextBuffer.of(UnsafeMutablePointer(pointer))
         super.init(existing: pointer)
+        followComposition()
+    }
+
+    private func followComposition() {
+        connect("preedit-changed", as: String.self) { [unowned self] text in
+            buffer.writing.isComposing = !text.isEmpty
+        }
+        connect("notify::has-focus") { [unowned self] in buffer.writing.keyboardMoved() }
+        buffer.hasKeyboard = { [weak self] in self.map { gtk_widget_has_focus($0.widget) != 0 } ?? false }
     }
 
     /// Where a line too long for the room is broken.

@@ -77,6 +77,11 @@ open class Widget: GObject {
     /// The parts that take the keyboard in this widget's stead, and so are called what it is called.
     var focusableParts: [UnsafeMutablePointer<GtkWidget>] { [] }
 
+    /// Writes the text of an `Editable`; made at its first use.
+    var textWriting: TextWriting?
+
+    override var isWriteDeferred: Bool { textWriting?.isWaiting ?? false }
+
     /// The other ends of the accessible relations; GTK 4.8 keeps no reference to them.
     var accessibilityRelations: [AccessibilityRelation: Widget] = [:]
 
