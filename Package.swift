@@ -136,7 +136,8 @@ let package = Package(
         .testTarget(name: "CompatibilitySwift5Tests", dependencies: compatibility),
         .testTarget(name: "CompatibilityTests", dependencies: compatibility),
         .testTarget(
-            name: "RxGTKTests", dependencies: ["RxGTK", "OperatorModel", .target(name: "CGTK", condition: gtk)]),
+            name: "RxGTKTests",
+            dependencies: ["Rx", "ReactorKit", "RxGTK", "OperatorModel", .target(name: "CGTK", condition: gtk)]),
     ]
 )
 

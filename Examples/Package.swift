@@ -30,13 +30,18 @@ let package = Package(
     ],
     targets: [
         .target(name: "CounterCore", dependencies: ["Localization", library("Rx"), library("ReactorKit")]),
-        .target(name: "CounterViews", dependencies: ["CounterCore", "Localization", library("RxGTK")]),
-        .executableTarget(name: "Counter", dependencies: ["CounterViews"]),
-        .executableTarget(name: "CounterTerminal", dependencies: ["CounterCore"]),
+        .target(
+            name: "CounterViews",
+            dependencies: ["CounterCore", "Localization", library("Rx"), library("ReactorKit"), library("RxGTK")]),
+        .executableTarget(
+            name: "Counter", dependencies: ["CounterCore", "CounterViews", "Localization", library("RxGTK")]),
+        .executableTarget(
+            name: "CounterTerminal",
+            dependencies: ["CounterCore", "Localization", library("Rx"), library("ReactorKit")]),
 
         .target(name: "MenuCore", dependencies: ["Localization", library("Rx"), library("RxFoundation")]),
         .target(name: "MenuViews", dependencies: ["MenuCore", "Localization", library("Rx"), library("RxGTK")]),
-        .executableTarget(name: "Menu", dependencies: ["MenuViews"]),
+        .executableTarget(name: "Menu", dependencies: ["MenuCore", "MenuViews", "Localization", library("RxGTK")]),
 
         .target(
             name: "CaseStudies",
@@ -56,18 +61,23 @@ let package = Package(
                 "Database", "Localization", library("Rx"), library("ReactorKit"), library("ReactorRecording"),
             ]),
         .target(
-            name: "TodoViews", dependencies: ["TodoCore", "Localization", library("Rx"), library("RxGTK")]),
+            name: "TodoViews",
+            dependencies: ["TodoCore", "Localization", library("Rx"), library("ReactorKit"), library("RxGTK")]),
         .executableTarget(
             name: "Todo",
             dependencies: [
-                "TodoViews", library("ReactorRecording"), library("RxBlocking"),
+                "TodoCore", "TodoViews", "Localization", library("Rx"), library("RxGTK"), library("ReactorRecording"),
+                library("RxBlocking"),
                 .product(
                     name: "ReactorInspector", package: "swift-reactor", condition: .when(traits: ["Inspector"])),
             ]),
         .executableTarget(
             name: "TodoBenchmark",
-            dependencies: ["TodoViews", .product(name: "FrameTiming", package: "swift-reactor-benchmarks")]),
-        .executableTarget(name: "TodoAdder", dependencies: ["TodoCore"]),
+            dependencies: [
+                "TodoCore", "TodoViews", "Database", library("Rx"), library("RxGTK"),
+                .product(name: "FrameTiming", package: "swift-reactor-benchmarks"),
+            ]),
+        .executableTarget(name: "TodoAdder", dependencies: ["TodoCore", library("Rx")]),
 
         .executableTarget(
             name: "InspectorFlood",
@@ -80,22 +90,32 @@ let package = Package(
         .testTarget(
             name: "CounterCoreTests",
             dependencies: [
-                "CounterCore", "SeededRandom", library("ReactorRecording"), library("ReactorTest"), library("RxTest"),
+                "CounterCore", "SeededRandom", library("Rx"), library("ReactorRecording"), library("ReactorTest"),
+                library("RxTest"),
             ]),
-        .testTarget(name: "CounterViewsTests", dependencies: ["CounterViews"]),
-        .testTarget(name: "CaseStudiesTests", dependencies: ["CaseStudies", library("RxTest")]),
+        .testTarget(
+            name: "CounterViewsTests",
+            dependencies: ["CounterCore", "CounterViews", library("Rx"), library("ReactorKit"), library("RxGTK")]),
+        .testTarget(
+            name: "CaseStudiesTests",
+            dependencies: ["CaseStudies", library("Rx"), library("ReactorKit"), library("RxGTK"), library("RxTest")]),
         .testTarget(name: "GalleryViewsTests", dependencies: ["GalleryViews", library("RxGTK")]),
         .testTarget(name: "LocalizationTests"),
-        .testTarget(name: "MenuCoreTests", dependencies: ["MenuCore", library("RxFoundation"), library("RxTest")]),
-        .testTarget(name: "MenuViewsTests", dependencies: ["MenuViews"]),
+        .testTarget(
+            name: "MenuCoreTests",
+            dependencies: ["MenuCore", library("Rx"), library("RxFoundation"), library("RxTest")]),
+        .testTarget(name: "MenuViewsTests", dependencies: ["MenuCore", "MenuViews", library("Rx"), library("RxGTK")]),
         .systemLibrary(name: "CFileUser", path: "Tests/CFileUser"),
         .testTarget(
             name: "TodoCoreTests",
             dependencies: [
-                "TodoCore", "Database", "TodoAdder", "CFileUser", "SeededRandom", library("ReactorRecording"),
+                "TodoCore", "Database", "TodoAdder", "CFileUser", "SeededRandom", library("Rx"), library("ReactorKit"),
+                library("ReactorRecording"),
                 library("ReactorTest"), library("RxTest"),
             ]),
-        .testTarget(name: "TodoViewsTests", dependencies: ["TodoViews"]),
+        .testTarget(
+            name: "TodoViewsTests",
+            dependencies: ["TodoCore", "TodoViews", library("Rx"), library("ReactorKit"), library("RxGTK")]),
     ]
 )
 
