@@ -75,6 +75,15 @@ static bool call_on_other_stack(call *entered) {
     return true;
 }
 
+uintptr_t crx_stack_end(void) {
+    crx_stack *stack = &crx_stack_of_thread;
+    if (stack->room == 0) find_stack(stack);
+    if (stack->room == UINTPTR_MAX) return 0;
+    uintptr_t end = stack->line + stack->room;
+    bool isOnIt = crx_frame() + RESERVE >= stack->line && crx_frame() < end;
+    return isOnIt ? end : 0;
+}
+
 bool crx_call_with_room(void (*body)(void *), void *context) {
     crx_stack *stack = &crx_stack_of_thread;
     if (stack->room == 0) find_stack(stack);
@@ -87,6 +96,8 @@ bool crx_call_with_room(void (*body)(void *), void *context) {
     return call_on_other_stack(&(call){body, context});
 }
 #else
+uintptr_t crx_stack_end(void) { return 0; }
+
 bool crx_call_with_room(void (*body)(void *), void *context) {
     crx_stack_of_thread.room = UINTPTR_MAX; // as much as there is
     body(context);

@@ -24,7 +24,7 @@ struct TestLocation {
         #if canImport(XCTest)
         XCTFail(message, file: filePath, line: line)
         #else
-        stopProgram(message, filePath, line)
+        stopProgram("\(filePath):\(line): \(message)")
         #endif
     }
 }

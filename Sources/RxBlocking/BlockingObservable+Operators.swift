@@ -19,13 +19,10 @@ extension BlockingObservable {
     ///
     /// - Parameters:
     ///   - predicate: Called for each element, on the actor it was written on, else where the element is emitted.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     public func single(
-        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) throws -> Element {
-        let source = source.brought(to: .of(predicate.isolation, "single", file, line))
+        let source = source.brought(to: .of(predicate.isolation, "single"))
         let predicate = Predicate(predicate)
         return try BlockingObservable(source: source, timeout: timeout).only { try predicate($0) }
     }

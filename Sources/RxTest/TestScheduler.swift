@@ -20,14 +20,11 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///   - initialClock: The tick it starts at.
     ///   - resolution: Seconds a tick.
     ///   - simulateProcessingDelay: Whether work asked for now, or in the past, runs at the next tick.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     public init(
-        initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true,
-        file: StaticString = #fileID, line: UInt = #line
+        initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true
     ) {
         requirement(
-            resolution > 0, "TestScheduler(resolution: \(resolution)): a tick must take some time.", file, line)
+            resolution > 0, "TestScheduler(resolution: \(resolution)): a tick must take some time.")
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))

@@ -44,6 +44,21 @@ static inline bool crx_stack_has_room(void) {
     return crx_frame() - crx_current_stack()->line < crx_current_stack()->room;
 }
 
+/// The address at which the calling thread's stack ends; zero if that is not known, or the thread runs on another stack.
+uintptr_t crx_stack_end(void);
+
+/// The file of the program or library that an address is in, and where that begins; null if there is none.
+const char *_Nullable crx_image(uintptr_t address, uintptr_t *_Nonnull base);
+
+/// An address of this library.
+uintptr_t crx_anchor(void);
+
+/// Writes the distances of return addresses from `anchor`, as `crx_callers` does. Leaves out those that do not fit.
+void crx_callers_near(uintptr_t anchor, int32_t *_Nonnull distances, int32_t count);
+
+/// Writes the return addresses of the calls that led to the caller, the innermost first, at most `count`. Leaves the rest as it is.
+void crx_callers(uintptr_t *_Nonnull callers, int32_t count);
+
 /// Calls `body` where there is room: on the calling thread, and on another stack if its own has none.
 ///
 /// Returns false, without a call, when there is no memory for another stack, or there are as many as there may be.

@@ -65,8 +65,8 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
 extension ActionSubject: BindingTarget {
     /// Reports the error: the binding is over, and no action will come of it any more. The reactor goes on.
     @usableFromInline
-    package final func reject(_ error: any Error, boundAt location: CodeLocation) {
-        Hooks.report(error, at: location)
+    package final func reject(_ error: any Error, boundAt place: CallPlace) {
+        Hooks.report(error, at: place)
     }
 }
 

@@ -11,8 +11,6 @@ extension ObservableType where Element: Sendable {
     ///   - onError: Takes the error that ends the sequence.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @_disfavoredOverload
     public func subscribe(
@@ -20,12 +18,11 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) async throws -> Void,
         @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
         concatMap { element in
             Observable<Never>.create(priority: priority) { _ in try await onNext(element) }
         }.subscribe(
-            onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+            onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 }

@@ -4,27 +4,28 @@ extension ObservableType {
     /// An error goes to the observers too; where one takes none, as a ``Binder``, it is reported with the place of this call.
     @inlinable
     public func bind<Observer: ObserverType>(
-        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+        to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        bind(observers: observers, { $0 }, file, line)
+        bind(observers: observers, { $0 })
     }
 
     /// Delivers every event, its element as an optional, to one or several observers, where it is emitted.
     @inlinable
     public func bind<Observer: ObserverType>(
-        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+        to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        bind(observers: observers, { $0 }, file, line)
+        bind(observers: observers, { $0 })
     }
 
     @inlinable
     func bind<Observer: ObserverType>(
-        observers: [Observer], _ convert: @escaping (Element) -> Observer.Element, _ file: StaticString, _ line: UInt
+        observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
     ) -> any Disposable {
+        let place = CallPlace()
         let lifetime = ClosureLifetime(
-            onError: { BindingFailure.deliver($0, to: observers, boundAt: file, line) },
+            onError: { BindingFailure.deliver($0, to: observers, boundAt: place) },
             onCompleted: { for observer in observers { observer.on(.completed) } })
-        let entry = SubscriptionLedger.entry(of: lifetime, at: SubscriptionPlace(file, line))
+        let entry = SubscriptionLedger.entry(of: lifetime, at: SubscriptionPlace())
         asObservable().run(
             Sink(lifetime: lifetime) { element in
                 guard lifetime.isAlive else { return }
@@ -50,13 +51,10 @@ extension ObservableType {
     /// What is bound must not fail: an error goes to ``Hooks/defaultErrorHandler`` and stops a debug build.
     @inlinable
     public func bind(
-        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void
     ) -> any Disposable {
         let handler = Handler(onNext)
-        return asObservable().run(
-            to: handler,
-            EndHandlers(on: handler.actor, onError: .closure { BindingFailure.report($0, file, line) }, file, line))
+        return asObservable().run(to: handler, EndHandlers(on: handler.actor, onError: .reported(boundAt: CallPlace())))
     }
 
     /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.
@@ -66,8 +64,7 @@ extension ObservableType {
     @inlinable
     public func bind<Object: AnyObject>(
         with object: Object,
-        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void
     ) -> any Disposable {
         let handler = Handler2(onNext)
         let reference = WeakReference(object)
@@ -76,6 +73,6 @@ extension ObservableType {
         }
         return asObservable().run(
             to: onElement,
-            EndHandlers(on: handler.actor, onError: .closure { BindingFailure.report($0, file, line) }, file, line))
+            EndHandlers(on: handler.actor, onError: .reported(boundAt: CallPlace())))
     }
 }

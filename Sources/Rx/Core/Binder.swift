@@ -14,14 +14,11 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
     ///   - target: The object that is set; it is not kept alive.
     ///   - scheduler: Where `binding` runs; the main thread when not given.
     ///   - binding: Sets a value on the target. Written on an actor that `scheduler` does not run on, it goes on to that.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     public init<Target: AnyObject>(
         _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
-        @_inheritActorContext binding: @escaping @Sendable @isolated(any) (Target, Value) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext binding: @escaping @Sendable @isolated(any) (Target, Value) -> Void
     ) {
-        let delivery = ActorDelivery(binding.isolation)
+        let (delivery, place) = (ActorDelivery(binding.isolation), CallPlace())
         let binding = Unchecked(Handler2(binding))
         let target = Unchecked(WeakReference(target))
         self.binding = { event in
@@ -35,7 +32,7 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
                     return Disposables.create()
                 }
             case .error(let error):
-                BindingFailure.report(error, file, line)
+                BindingFailure.report(error, at: place)
             case .completed:
                 break
             }

@@ -73,7 +73,7 @@ public enum Hooks {
     }
 
     /// Hands an error that has no handler, and where its subscription was made, to ``defaultErrorHandler``.
-    package static func report(_ error: any Error, at location: CodeLocation) {
-        defaultErrorHandler([location.description], error)
+    package static func report(_ error: any Error, at place: CallPlace) {
+        defaultErrorHandler([place.description], error)
     }
 }

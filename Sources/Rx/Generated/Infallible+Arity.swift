@@ -8,12 +8,9 @@ extension InfallibleType {
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            raw: .combineLatest(
-                source1.asObservable(), source2.asObservable(), resultSelector: resultSelector, file: file, line: line))
+        Infallible(raw: .combineLatest(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -23,13 +20,11 @@ extension InfallibleType {
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .combineLatest(
-                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector,
-                file: file, line: line))
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -39,13 +34,12 @@ extension InfallibleType {
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -58,13 +52,12 @@ extension InfallibleType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) throws ->
-            Element,
-        file: StaticString = #fileID, line: UInt = #line
+            Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), resultSelector: resultSelector, file: file, line: line))
+                source5.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -78,13 +71,12 @@ extension InfallibleType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)
-            throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector, file: file, line: line))
+                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -99,14 +91,12 @@ extension InfallibleType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element
-            ) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector,
-                file: file, line: line))
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -122,14 +112,13 @@ extension InfallibleType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element
-            ) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 }
 
@@ -226,12 +215,9 @@ extension InfallibleType {
     public static func zip<T1: InfallibleType, T2: InfallibleType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            raw: .zip(
-                source1.asObservable(), source2.asObservable(), resultSelector: resultSelector, file: file, line: line))
+        Infallible(raw: .zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -241,13 +227,11 @@ extension InfallibleType {
     public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .zip(
-                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector,
-                file: file, line: line))
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -257,13 +241,12 @@ extension InfallibleType {
     public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -276,13 +259,12 @@ extension InfallibleType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) throws ->
-            Element,
-        file: StaticString = #fileID, line: UInt = #line
+            Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), resultSelector: resultSelector, file: file, line: line))
+                source5.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -296,13 +278,12 @@ extension InfallibleType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)
-            throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector, file: file, line: line))
+                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -317,14 +298,12 @@ extension InfallibleType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element
-            ) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector,
-                file: file, line: line))
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -340,14 +319,13 @@ extension InfallibleType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element
-            ) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 }
 

@@ -11,10 +11,9 @@ extension ObservableType {
     public static func combineLatest<T1: ObservableType, T2: ObservableType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
             (T1.Element?, T2.Element?).self, source1.asObservable(), source2.asObservable(), Function2(resultSelector),
             site)
@@ -25,10 +24,9 @@ extension ObservableType {
     public static func combineLatest<T1: ObservableType, T2: ObservableType, T3: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
             (T1.Element?, T2.Element?, T3.Element?).self, source1.asObservable(), source2.asObservable(),
             source3.asObservable(), Function3(resultSelector), site)
@@ -39,10 +37,9 @@ extension ObservableType {
     public static func combineLatest<T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
             (T1.Element?, T2.Element?, T3.Element?, T4.Element?).self, source1.asObservable(), source2.asObservable(),
             source3.asObservable(), source4.asObservable(), Function4(resultSelector), site)
@@ -56,10 +53,9 @@ extension ObservableType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) throws ->
-            Element,
-        file: StaticString = #fileID, line: UInt = #line
+            Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
             (T1.Element?, T2.Element?, T3.Element?, T4.Element?, T5.Element?).self, source1.asObservable(),
             source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(),
@@ -75,10 +71,9 @@ extension ObservableType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)
-            throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
             (T1.Element?, T2.Element?, T3.Element?, T4.Element?, T5.Element?, T6.Element?).self, source1.asObservable(),
             source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(),
@@ -95,10 +90,9 @@ extension ObservableType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element
-            ) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
             (T1.Element?, T2.Element?, T3.Element?, T4.Element?, T5.Element?, T6.Element?, T7.Element?).self,
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -116,10 +110,9 @@ extension ObservableType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element
-            ) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
             (T1.Element?, T2.Element?, T3.Element?, T4.Element?, T5.Element?, T6.Element?, T7.Element?, T8.Element?)
                 .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -228,10 +221,9 @@ extension ObservableType {
     public static func zip<T1: ObservableType, T2: ObservableType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
             (ZipSlot<T1.Element>, ZipSlot<T2.Element>).self, source1.asObservable(), source2.asObservable(),
             Function2(resultSelector), site)
@@ -242,10 +234,9 @@ extension ObservableType {
     public static func zip<T1: ObservableType, T2: ObservableType, T3: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
             (ZipSlot<T1.Element>, ZipSlot<T2.Element>, ZipSlot<T3.Element>).self, source1.asObservable(),
             source2.asObservable(), source3.asObservable(), Function3(resultSelector), site)
@@ -256,10 +247,9 @@ extension ObservableType {
     public static func zip<T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
             (ZipSlot<T1.Element>, ZipSlot<T2.Element>, ZipSlot<T3.Element>, ZipSlot<T4.Element>).self,
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -274,10 +264,9 @@ extension ObservableType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) throws ->
-            Element,
-        file: StaticString = #fileID, line: UInt = #line
+            Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
             (ZipSlot<T1.Element>, ZipSlot<T2.Element>, ZipSlot<T3.Element>, ZipSlot<T4.Element>, ZipSlot<T5.Element>)
                 .self, source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -293,10 +282,9 @@ extension ObservableType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)
-            throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
             (
                 ZipSlot<T1.Element>, ZipSlot<T2.Element>, ZipSlot<T3.Element>, ZipSlot<T4.Element>, ZipSlot<T5.Element>,
@@ -315,10 +303,9 @@ extension ObservableType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element
-            ) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
             (
                 ZipSlot<T1.Element>, ZipSlot<T2.Element>, ZipSlot<T3.Element>, ZipSlot<T4.Element>, ZipSlot<T5.Element>,
@@ -338,10 +325,9 @@ extension ObservableType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element
-            ) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
             (
                 ZipSlot<T1.Element>, ZipSlot<T2.Element>, ZipSlot<T3.Element>, ZipSlot<T4.Element>, ZipSlot<T5.Element>,

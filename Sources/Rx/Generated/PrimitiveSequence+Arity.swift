@@ -5,38 +5,32 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public static func zip<T1, T2>(
         _ source1: Single<T1>, _ source2: Single<T2>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2) throws -> Element
     ) -> Single<Element> {
-        Single(
-            raw: .zip(
-                source1.asObservable(), source2.asObservable(), resultSelector: resultSelector, file: file, line: line))
+        Single(raw: .zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
     public static func zip<T1, T2, T3>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3) throws -> Element
     ) -> Single<Element> {
         Single(
             raw: .zip(
-                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector,
-                file: file, line: line))
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
     public static func zip<T1, T2, T3, T4>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4) throws -> Element
     ) -> Single<Element> {
         Single(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
@@ -44,13 +38,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func zip<T1, T2, T3, T4, T5>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         _ source5: Single<T5>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5) throws -> Element
     ) -> Single<Element> {
         Single(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), resultSelector: resultSelector, file: file, line: line))
+                source5.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
@@ -59,13 +52,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         _ source5: Single<T5>, _ source6: Single<T6>,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6) throws -> Element
     ) -> Single<Element> {
         Single(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector, file: file, line: line))
+                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
@@ -74,14 +66,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         _ source5: Single<T5>, _ source6: Single<T6>, _ source7: Single<T7>,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6, T7) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6, T7) throws -> Element
     ) -> Single<Element> {
         Single(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector,
-                file: file, line: line))
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
@@ -90,14 +80,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         _ source5: Single<T5>, _ source6: Single<T6>, _ source7: Single<T7>, _ source8: Single<T8>,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6, T7, T8) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6, T7, T8) throws -> Element
     ) -> Single<Element> {
         Single(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 }
 
@@ -183,12 +172,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @inlinable
     public static func zip<T1, T2>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2) throws -> Element
     ) -> Maybe<Element> {
-        Maybe(
-            raw: .zip(
-                source1.asObservable(), source2.asObservable(), resultSelector: resultSelector, file: file, line: line))
+        Maybe(raw: .zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
@@ -196,13 +182,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @inlinable
     public static func zip<T1, T2, T3>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3) throws -> Element
     ) -> Maybe<Element> {
         Maybe(
             raw: .zip(
-                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector,
-                file: file, line: line))
+                source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
@@ -210,13 +194,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @inlinable
     public static func zip<T1, T2, T3, T4>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4) throws -> Element
     ) -> Maybe<Element> {
         Maybe(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
@@ -224,13 +207,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @inlinable
     public static func zip<T1, T2, T3, T4, T5>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5) throws -> Element
     ) -> Maybe<Element> {
         Maybe(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), resultSelector: resultSelector, file: file, line: line))
+                source5.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
@@ -240,13 +222,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
         _ source6: Maybe<T6>,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6) throws -> Element
     ) -> Maybe<Element> {
         Maybe(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector, file: file, line: line))
+                source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
@@ -256,14 +237,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
         _ source6: Maybe<T6>, _ source7: Maybe<T7>,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6, T7) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6, T7) throws -> Element
     ) -> Maybe<Element> {
         Maybe(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector,
-                file: file, line: line))
+                source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
@@ -273,14 +252,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
         _ source6: Maybe<T6>, _ source7: Maybe<T7>, _ source8: Maybe<T8>,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6, T7, T8) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5, T6, T7, T8) throws -> Element
     ) -> Maybe<Element> {
         Maybe(
             raw: .zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 }
 

@@ -5,13 +5,12 @@ extension SharedSequenceConvertibleType {
     @inlinable
     public static func combineLatest<T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType>(
         _ source1: T1, _ source2: T2,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1.Element, T2.Element) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1.Element, T2.Element) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -21,14 +20,12 @@ extension SharedSequenceConvertibleType {
     >(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
-                source3.asObservable(for: SharingStrategy.self), resultSelector: resultSelector, file: file, line: line)
-        )
+                source3.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -39,14 +36,13 @@ extension SharedSequenceConvertibleType {
     >(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -57,15 +53,13 @@ extension SharedSequenceConvertibleType {
     >(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
-                source5.asObservable(for: SharingStrategy.self), resultSelector: resultSelector, file: file, line: line)
-        )
+                source5.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -77,15 +71,14 @@ extension SharedSequenceConvertibleType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)
-            -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
                 source5.asObservable(for: SharingStrategy.self), source6.asObservable(for: SharingStrategy.self),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -99,16 +92,14 @@ extension SharedSequenceConvertibleType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element
-            ) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
                 source5.asObservable(for: SharingStrategy.self), source6.asObservable(for: SharingStrategy.self),
-                source7.asObservable(for: SharingStrategy.self), resultSelector: resultSelector, file: file, line: line)
-        )
+                source7.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
@@ -123,8 +114,7 @@ extension SharedSequenceConvertibleType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element
-            ) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
@@ -132,7 +122,7 @@ extension SharedSequenceConvertibleType {
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
                 source5.asObservable(for: SharingStrategy.self), source6.asObservable(for: SharingStrategy.self),
                 source7.asObservable(for: SharingStrategy.self), source8.asObservable(for: SharingStrategy.self),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 }
 
@@ -250,13 +240,12 @@ extension SharedSequenceConvertibleType {
     @inlinable
     public static func zip<T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType>(
         _ source1: T1, _ source2: T2,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1.Element, T2.Element) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1.Element, T2.Element) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -266,14 +255,12 @@ extension SharedSequenceConvertibleType {
     >(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
-                source3.asObservable(for: SharingStrategy.self), resultSelector: resultSelector, file: file, line: line)
-        )
+                source3.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -284,14 +271,13 @@ extension SharedSequenceConvertibleType {
     >(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -302,15 +288,13 @@ extension SharedSequenceConvertibleType {
     >(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
-                source5.asObservable(for: SharingStrategy.self), resultSelector: resultSelector, file: file, line: line)
-        )
+                source5.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -322,15 +306,14 @@ extension SharedSequenceConvertibleType {
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4, _ source5: T5, _ source6: T6,
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element)
-            -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
                 source5.asObservable(for: SharingStrategy.self), source6.asObservable(for: SharingStrategy.self),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -344,16 +327,14 @@ extension SharedSequenceConvertibleType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element
-            ) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self),
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
                 source5.asObservable(for: SharingStrategy.self), source6.asObservable(for: SharingStrategy.self),
-                source7.asObservable(for: SharingStrategy.self), resultSelector: resultSelector, file: file, line: line)
-        )
+                source7.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
@@ -368,8 +349,7 @@ extension SharedSequenceConvertibleType {
         @_inheritActorContext resultSelector:
             @escaping @Sendable @isolated(any) (
                 T1.Element, T2.Element, T3.Element, T4.Element, T5.Element, T6.Element, T7.Element, T8.Element
-            ) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            ) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
@@ -377,7 +357,7 @@ extension SharedSequenceConvertibleType {
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self),
                 source5.asObservable(for: SharingStrategy.self), source6.asObservable(for: SharingStrategy.self),
                 source7.asObservable(for: SharingStrategy.self), source8.asObservable(for: SharingStrategy.self),
-                resultSelector: resultSelector, file: file, line: line))
+                resultSelector: resultSelector))
     }
 }
 

@@ -13,54 +13,54 @@ extension ObservableType {
     /// Hands every element to `relays`. Completion is ignored; an error goes to ``Hooks/defaultErrorHandler`` and stops a
     /// debug build, because a relay cannot fail.
     public func bind(
-        to relays: PublishRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: PublishRelay<Element>...
     ) -> any Disposable {
-        bind(relays: relays, { $0 }, file, line)
+        bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`; see ``bind(to:file:line:)``.
+    /// Hands every element, as an optional, to `relays`; see ``bind(to:)``.
     public func bind(
-        to relays: PublishRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: PublishRelay<Element?>...
     ) -> any Disposable {
-        bind(relays: relays, { $0 }, file, line)
+        bind(relays: relays, { $0 })
     }
 
-    /// Hands every element to `relays`; see ``bind(to:file:line:)``.
+    /// Hands every element to `relays`; see ``bind(to:)``.
     public func bind(
-        to relays: BehaviorRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: BehaviorRelay<Element>...
     ) -> any Disposable {
-        bind(relays: relays, { $0 }, file, line)
+        bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`; see ``bind(to:file:line:)``.
+    /// Hands every element, as an optional, to `relays`; see ``bind(to:)``.
     public func bind(
-        to relays: BehaviorRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: BehaviorRelay<Element?>...
     ) -> any Disposable {
-        bind(relays: relays, { $0 }, file, line)
+        bind(relays: relays, { $0 })
     }
 
-    /// Hands every element to `relays`; see ``bind(to:file:line:)``.
+    /// Hands every element to `relays`; see ``bind(to:)``.
     public func bind(
-        to relays: ReplayRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: ReplayRelay<Element>...
     ) -> any Disposable {
-        bind(relays: relays, { $0 }, file, line)
+        bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`; see ``bind(to:file:line:)``.
+    /// Hands every element, as an optional, to `relays`; see ``bind(to:)``.
     public func bind(
-        to relays: ReplayRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: ReplayRelay<Element?>...
     ) -> any Disposable {
-        bind(relays: relays, { $0 }, file, line)
+        bind(relays: relays, { $0 })
     }
 
     func bind<Target: Relay>(
-        relays: [Target], _ convert: @escaping (Element) -> Target.Element, _ file: StaticString, _ line: UInt
+        relays: [Target], _ convert: @escaping (Element) -> Target.Element
     ) -> any Disposable {
         let onElement = Handler<Element>.anywhere { element in
             for relay in relays { relay.accept(convert(element)) }
         }
         return asObservable().run(
-            to: onElement, EndHandlers(on: nil, onError: .closure { BindingFailure.report($0, file, line) }, file, line)
+            to: onElement, EndHandlers(on: nil, onError: .reported(boundAt: CallPlace()))
         )
     }
 }

@@ -6,9 +6,9 @@ public final class ReplayRelay<Element>: ObservableType {
 
     /// A relay that remembers the last `bufferSize` elements.
     public static func create(
-        bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
+        bufferSize: Int
     ) -> ReplayRelay<Element> {
-        ReplayRelay(.create(bufferSize: bufferSize, file: file, line: line))
+        ReplayRelay(.create(bufferSize: bufferSize))
     }
 
     /// A relay that remembers all elements: its memory grows with them.

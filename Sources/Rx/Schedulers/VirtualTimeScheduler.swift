@@ -2,7 +2,7 @@ public import Foundation
 
 /// Runs work in virtual time: nothing waits, the clock jumps from one piece of work to the next.
 ///
-/// One thread at a time drives it, by ``start()`` or ``advanceTo(_:file:line:)``; work may be added from any. It does not wait for an actor:
+/// One thread at a time drives it, by ``start()`` or ``advanceTo(_:)``; work may be added from any. It does not wait for an actor:
 /// drive it on the actor of the closures that its events reach, as a `@MainActor` test does. Driven elsewhere, it goes on while
 /// their events are brought over.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible,
@@ -144,14 +144,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs the work up to and including `virtualTime`, and sets the clock there.
     ///
     /// - Precondition: The scheduler is not running.
-    public func advanceTo(_ virtualTime: VirtualTime, file: StaticString = #fileID, line: UInt = #line) {
+    public func advanceTo(_ virtualTime: VirtualTime) {
         let wasRunning = progress.withLock { progress in
             defer { progress.isRunning = true }
             return progress.isRunning
         }
         requirement(
-            !wasRunning, "advanceTo was called while the scheduler was running; call it from outside its work.",
-            file, line)
+            !wasRunning, "advanceTo was called while the scheduler was running; call it from outside its work.")
         run(until: virtualTime)
         progress.withLock { $0.clock = virtualTime }
     }
@@ -159,11 +158,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Moves the clock by a span without running anything.
     ///
     /// - Precondition: The span is not negative.
-    public func sleep(_ virtualInterval: VirtualTimeInterval, file: StaticString = #fileID, line: UInt = #line) {
+    public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let target = converter.offsetVirtualTime(clock, offset: virtualInterval)
         requirement(
-            !converter.isLess(target, clock), "sleep cannot go back in time; the interval must not be negative.",
-            file, line)
+            !converter.isLess(target, clock), "sleep cannot go back in time; the interval must not be negative.")
         progress.withLock { $0.clock = target }
     }
 

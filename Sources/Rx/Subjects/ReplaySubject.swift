@@ -21,9 +21,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// A subject that remembers the last `bufferSize` elements.
     @inlinable
     public static func create(
-        bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
+        bufferSize: Int
     ) -> ReplaySubject<Element> {
-        requirement(bufferSize >= 0, "create(bufferSize: \(bufferSize)): the size must not be negative.", file, line)
+        requirement(bufferSize >= 0, "create(bufferSize: \(bufferSize)): the size must not be negative.")
         return ReplaySubject(capacity: bufferSize)
     }
 

@@ -48,7 +48,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, BindingTarget 
     public func on(_ event: Event<Element>) {
         switch event {
         case .next: valueSink.on(event)
-        case .error(let error): BindingFailure.report(error, "ControlProperty", 0)
+        case .error(let error): BindingFailure.report(error, at: CallPlace())
         case .completed: valueSink.on(.completed)
         }
     }

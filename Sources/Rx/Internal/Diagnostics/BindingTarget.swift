@@ -1,14 +1,14 @@
 /// An observer that cannot use an error. The binding that gets one reports it, with the place where the binding was made.
 @usableFromInline
 package protocol BindingTarget {
-    /// Takes the error of a binding that was made at `location`.
-    func reject(_ error: any Error, boundAt location: CodeLocation)
+    /// Takes the error of a binding that was made at `place`.
+    func reject(_ error: any Error, boundAt place: CallPlace)
 }
 
 extension BindingTarget {
     @usableFromInline
-    package func reject(_ error: any Error, boundAt location: CodeLocation) {
-        BindingFailure.report(error, at: location)
+    package func reject(_ error: any Error, boundAt place: CallPlace) {
+        BindingFailure.report(error, at: place)
     }
 }
 
@@ -17,15 +17,11 @@ extension BindingTarget {
 package enum BindingFailure {
     /// Reports `error`, and stops a debug build: it is the program that is wrong.
     @usableFromInline
-    package static func report(_ error: any Error, _ file: StaticString, _ line: UInt) {
-        report(error, at: CodeLocation(file, line))
-    }
-
-    static func report(_ error: any Error, at location: CodeLocation) {
-        Hooks.report(error, at: location)
+    package static func report(_ error: any Error, at place: CallPlace) {
+        Hooks.report(error, at: place)
         stopDebugBuild(
             """
-            The sequence bound at \(location) failed: \(error). \
+            The sequence bound at \(place) failed: \(error). \
             What is bound cannot show an error: add `catch` or `catchAndReturn` before it.
             """)
     }
@@ -33,11 +29,11 @@ package enum BindingFailure {
     /// Hands `error` to observers, each in the way that it takes errors.
     @usableFromInline
     static func deliver<Observer: ObserverType>(
-        _ error: any Error, to observers: [Observer], boundAt file: StaticString, _ line: UInt
+        _ error: any Error, to observers: [Observer], boundAt place: CallPlace
     ) {
         for observer in observers {
             if let target = observer as? any BindingTarget {
-                target.reject(error, boundAt: CodeLocation(file, line))
+                target.reject(error, boundAt: place)
             } else {
                 observer.on(.error(error))
             }

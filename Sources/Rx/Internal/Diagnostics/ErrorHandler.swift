@@ -3,18 +3,22 @@
 package enum ErrorHandler {
     case closure((any Error) -> Void)
     /// Nothing takes it. It goes to ``Hooks/defaultErrorHandler``, with the place where the subscription was made.
-    case nobody(CodeLocation)
+    case nobody(CallPlace)
 
     /// `closure`, if there is one.
     @inlinable
-    init(_ closure: ((any Error) -> Void)?, _ file: StaticString, _ line: UInt) {
+    init(_ closure: ((any Error) -> Void)?) {
         // Not `map`, which takes closures by another convention: this one would be wrapped in one more.
-        if let closure { self = .closure(closure) } else { self = .unhandled(at: CodeLocation(file, line)) }
+        if let closure { self = .closure(closure) } else { self = .unhandled(at: CallPlace()) }
     }
 
+    /// Of a binding: an error is a mistake of the program.
     @usableFromInline
-    static func unhandled(at location: CodeLocation) -> ErrorHandler {
-        guard Hooks.recordCallStackOnError else { return .nobody(location) }
+    static func reported(boundAt place: CallPlace) -> ErrorHandler { .closure { BindingFailure.report($0, at: place) } }
+
+    @usableFromInline
+    static func unhandled(at place: CallPlace) -> ErrorHandler {
+        guard Hooks.recordCallStackOnError else { return .nobody(place) }
         let stack = Hooks.customCaptureSubscriptionCallstack()
         return .closure { Hooks.defaultErrorHandler(stack, $0) }
     }
@@ -22,7 +26,7 @@ package enum ErrorHandler {
     func callAsFunction(_ error: any Error) {
         switch self {
         case .closure(let handle): handle(error)
-        case .nobody(let location): Hooks.report(error, at: location)
+        case .nobody(let place): Hooks.report(error, at: place)
         }
     }
 }

@@ -5,11 +5,7 @@
 /// - Parameters:
 ///   - condition: What must hold.
 ///   - message: What was wrong, and what to do.
-///   - file: The file of the caller, where the call could be given it.
-///   - line: The line there.
 @inlinable
-package func requirement(
-    _ condition: Bool, _ message: @autoclosure () -> String, _ file: StaticString = #fileID, _ line: UInt = #line
-) {
-    guard condition else { stopProgram(message(), file, line) }
+package func requirement(_ condition: Bool, _ message: @autoclosure () -> String) {
+    guard condition else { stopProgram(message()) }
 }

@@ -57,7 +57,7 @@ package enum SubscriptionLedger {
     #if DEBUG
     @usableFromInline
     static func enter(_ lifetime: Lifetime, at place: SubscriptionPlace) -> SubscriptionEntry {
-        let entry = SubscriptionEntry(lifetime, at: place.location, in: scope)
+        let entry = SubscriptionEntry(lifetime, at: place.call, in: scope)
         let crowd = entries.withLock { entries in
             entries.all.append(entry)
             return entries.all.count > entries.limit ? entries.all : []
@@ -92,13 +92,13 @@ package final class SubscriptionEntry: @unchecked Sendable {
     }
 
     private let lifetime: WeakReference<Lifetime>
-    private let location: CodeLocation
+    private let place: CallPlace
     fileprivate let scope: SubscriptionLedger.Scope?
     private let start = ContinuousClock.now
     private let lastEvent = Guarded<LastEvent?>(nil)
 
-    fileprivate init(_ lifetime: Lifetime, at location: CodeLocation, in scope: SubscriptionLedger.Scope?) {
-        (self.lifetime, self.location, self.scope) = (WeakReference(lifetime), location, scope)
+    fileprivate init(_ lifetime: Lifetime, at place: CallPlace, in scope: SubscriptionLedger.Scope?) {
+        (self.lifetime, self.place, self.scope) = (WeakReference(lifetime), place, scope)
     }
 
     @usableFromInline
@@ -110,9 +110,10 @@ package final class SubscriptionEntry: @unchecked Sendable {
     fileprivate var isLive: Bool { lifetime.object.map { !$0.isDisposed } ?? false }
 
     fileprivate var subscription: LiveSubscription {
-        let last = lastEvent.withLock { $0 }
+        let (last, location) = (lastEvent.withLock { $0 }, place.location)
         return LiveSubscription(
-            file: location.fileID, line: UInt(location.line), start: start, lastEventTime: last?.time,
+            file: location?.fileID ?? "\(place)", line: UInt(location?.line ?? 0), start: start,
+            lastEventTime: last?.time,
             lastEvent: last?.text)
     }
 }
@@ -121,13 +122,13 @@ package final class SubscriptionEntry: @unchecked Sendable {
 @frozen @usableFromInline
 package struct SubscriptionPlace: Sendable {
     #if DEBUG
-    @usableFromInline let location: CodeLocation
+    @usableFromInline let call: CallPlace
     #endif
 
     @inlinable
-    package init(_ file: StaticString, _ line: UInt) {
+    package init() {
         #if DEBUG
-        location = CodeLocation(file, line)
+        call = CallPlace()
         #endif
     }
 }

@@ -3,21 +3,20 @@
 package final class CallSite: Sendable {
     @usableFromInline let isolation: Isolation
     private let name: StaticString
-    private let file: StaticString
-    private let line: UInt
+    private let place = CallPlace()
 
     @usableFromInline
-    init(_ actor: any Actor, _ name: StaticString, _ file: StaticString, _ line: UInt) {
-        (isolation, self.name, self.file, self.line) = (Isolation(of: actor), name, file, line)
+    init(_ actor: any Actor, _ name: StaticString) {
+        (isolation, self.name) = (Isolation(of: actor), name)
     }
 
     /// `nil` when `actor` is: a nonisolated closure runs anywhere. Not an initialiser, because that would make an object first.
     @inlinable
     package static func of(
-        _ actor: (any Actor)?, _ name: StaticString, _ file: StaticString, _ line: UInt
+        _ actor: (any Actor)?, _ name: StaticString
     ) -> CallSite? {
         guard let actor else { return nil }
-        return CallSite(actor, name, file, line)
+        return CallSite(actor, name)
     }
 
     /// Stops the program when one of `actors` is another than this: the closures of one operator cannot run on two.
@@ -27,7 +26,7 @@ package final class CallSite: Sendable {
             guard let actor, actor !== isolation.actor else { continue }
             stopProgram(
                 """
-                The closures of '\(name)' at \(file):\(line) belong to two actors, \(isolation.name) and \
+                The closures of '\(name)' at \(place) belong to two actors, \(isolation.name) and \
                 \(Isolation(of: actor).name). An operator runs on one: write two operators, or give one of the closures as a \
                 nonisolated function.
                 """)
@@ -58,9 +57,10 @@ package final class CallSite: Sendable {
 
     private func report(_ event: String, _ cures: String) {
         #if DEBUG
-        guard CallSite.reported.withLock({ $0.insert("\(name) \(file):\(line)").inserted }) else { return }
+        let place = "\(place)"
+        guard CallSite.reported.withLock({ $0.insert("\(name) \(place)").inserted }) else { return }
         Hooks.bringingOverHandler(
-            "The closure of '\(name)' at \(file):\(line) belongs to \(isolation.name). \(event) \(cures)")
+            "The closure of '\(name)' at \(place) belongs to \(isolation.name). \(event) \(cures)")
         #endif
     }
 

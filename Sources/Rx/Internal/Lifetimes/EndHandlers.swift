@@ -17,10 +17,9 @@ package struct EndHandlers {
     /// Of a subscription with one closure, which has `actor`.
     @inlinable
     package init(
-        on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)? = nil, _ file: StaticString,
-        _ line: UInt
+        on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)? = nil
     ) {
-        place = SubscriptionPlace(file, line)
+        place = SubscriptionPlace()
         (self.onError, self.onCompleted, onDisposed, self.actor) = (onError, onCompleted, nil, actor)
     }
 
@@ -29,11 +28,11 @@ package struct EndHandlers {
         onError: (@Sendable @isolated(any) (any Error) -> Void)?,
         onCompleted: (@Sendable @isolated(any) () -> Void)?,
         onDisposed: (@Sendable @isolated(any) () -> Void)?,
-        elementsOn elementActor: (any Actor)?, _ file: StaticString, _ line: UInt
+        elementsOn elementActor: (any Actor)?
     ) {
-        place = SubscriptionPlace(file, line)
+        place = SubscriptionPlace()
         actor = elementActor ?? onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
-        self.onError = ErrorHandler(Handler(ifPresent: onError)?.called(from: actor), file, line)
+        self.onError = ErrorHandler(Handler(ifPresent: onError)?.called(from: actor))
         self.onCompleted = Handler0(ifPresent: onCompleted)?.called(from: actor)
         self.onDisposed = Handler0(ifPresent: onDisposed)?.called(from: actor)
     }
@@ -45,9 +44,9 @@ package struct EndHandlers {
         onError: (@Sendable @isolated(any) (Object, any Error) -> Void)?,
         onCompleted: (@Sendable @isolated(any) (Object) -> Void)?,
         onDisposed: (@Sendable @isolated(any) (Object) -> Void)?,
-        elementsOn elementActor: (any Actor)?, _ file: StaticString, _ line: UInt
+        elementsOn elementActor: (any Actor)?
     ) {
-        place = SubscriptionPlace(file, line)
+        place = SubscriptionPlace()
         actor = elementActor ?? onError?.isolation ?? onCompleted?.isolation ?? onDisposed?.isolation
         let errorHandler = Handler2(ifPresent: onError)?.called(from: actor)
         let completionHandler = Handler(ifPresent: onCompleted)?.called(from: actor)
@@ -55,7 +54,7 @@ package struct EndHandlers {
         let onErrorWithObject = errorHandler.map { handler in
             { error in if let object = reference.object { handler(object, error) } }
         }
-        self.onError = ErrorHandler(onErrorWithObject, file, line)
+        self.onError = ErrorHandler(onErrorWithObject)
         self.onCompleted = completionHandler.map { handler in { if let object = reference.object { handler(object) } } }
         self.onDisposed = disposalHandler.map { handler in { if let object = reference.object { handler(object) } } }
     }

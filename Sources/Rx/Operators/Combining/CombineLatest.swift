@@ -4,10 +4,9 @@ extension ObservableType {
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        let site = CallSite.of(resultSelector.isolation, "combineLatest", file, line)
+        let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
             Collection.Element.Element?.self, of: collection, emitsOfNone: true, Function(resultSelector), site)
     }

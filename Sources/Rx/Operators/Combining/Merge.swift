@@ -26,10 +26,10 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
     /// Merges what the observables emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     @inlinable
     public func callAsFunction(
-        maxConcurrent: Int, file: StaticString = #fileID, line: UInt = #line
+        maxConcurrent: Int
     ) -> Observable<Inner.Element> {
         requirement(
-            maxConcurrent > 0, "merge(maxConcurrent: \(maxConcurrent)): the count must be positive.", file, line)
+            maxConcurrent > 0, "merge(maxConcurrent: \(maxConcurrent)): the count must be positive.")
         return source.flatten(limit: maxConcurrent, .anywhere { $0 })
     }
 }
@@ -59,10 +59,10 @@ extension ObservableType {
     /// Merges what `sources` emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     @inlinable
     public static func merge(
-        _ sources: [Observable<Element>], maxConcurrent: Int, file: StaticString = #fileID, line: UInt = #line
+        _ sources: [Observable<Element>], maxConcurrent: Int
     ) -> Observable<Element> {
         requirement(
-            maxConcurrent > 0, "merge(maxConcurrent: \(maxConcurrent)): the count must be positive.", file, line)
+            maxConcurrent > 0, "merge(maxConcurrent: \(maxConcurrent)): the count must be positive.")
         return Observable { sink in
             let mergeSink = MergeSink(sink, limit: maxConcurrent)
             for source in sources where sink.isAlive { mergeSink.merge(source) }

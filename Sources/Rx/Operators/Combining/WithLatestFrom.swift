@@ -9,11 +9,10 @@ extension ObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {
         let (source, second) = (asObservable(), second.asObservable())
-        let site = CallSite.of(resultSelector.isolation, "withLatestFrom", file, line)
+        let site = CallSite.of(resultSelector.isolation, "withLatestFrom")
         let resultSelector = Function2(resultSelector)
         guard let site else { return source.combiningLatest(of: second, resultSelector) }
         return .sharing(site) { delivery in

@@ -7,10 +7,9 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        let site = CallSite.of(resultSelector.isolation, "zip", file, line)
+        let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
             ZipSlot<Collection.Element.Element>.self, of: collection, emitsOfNone: false, Function(resultSelector), site
         )

@@ -7,16 +7,13 @@ extension ObservableType {
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
     ///     returns what ends its work.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable
     public static func create(
-        @_inheritActorContext _ subscribe: @escaping @Sendable @isolated(any) (AnyObserver<Element>) -> any Disposable,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ subscribe: @escaping @Sendable @isolated(any) (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
-        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create")
         let subscribe = Function(subscribe)
         return Observable { sink in
             let emitter = Emitter(sink)

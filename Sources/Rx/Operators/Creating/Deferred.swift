@@ -6,10 +6,9 @@ extension ObservableType {
     /// Source: [Defer](https://reactivex.io/documentation/operators/defer.html).
     @inlinable
     public static func deferred(
-        @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Observable<Element>,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Observable<Element>
     ) -> Observable<Element> {
-        let site = CallSite.of(observableFactory.isolation, "deferred", file, line)
+        let site = CallSite.of(observableFactory.isolation, "deferred")
         let observableFactory = Function0(observableFactory)
         return deferring { try observableFactory() }.started(on: site)
     }

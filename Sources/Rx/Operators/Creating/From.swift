@@ -90,13 +90,12 @@ extension ObservableType where Element: FixedWidthInteger {
     /// Source: [Range](https://reactivex.io/documentation/operators/range.html).
     @inlinable
     public static func range(
-        start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
-        file: StaticString = #fileID, line: UInt = #line
+        start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        requirement(count >= 0, "range(start:count:): count is \(count); it must not be negative.", file, line)
+        requirement(count >= 0, "range(start:count:): count is \(count); it must not be negative.")
         requirement(
             count == 0 || !start.addingReportingOverflow(count - 1).overflow,
-            "range(start: \(start), count: \(count)): the last integer does not fit \(Element.self).", file, line)
+            "range(start: \(start), count: \(count)): the last integer does not fit \(Element.self).")
         return Observable { sink in
             sink.emit(on: scheduler) { turn in
                 let offset = Element(truncatingIfNeeded: turn)

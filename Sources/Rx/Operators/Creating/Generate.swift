@@ -8,10 +8,9 @@ extension ObservableType {
     public static func generate(
         initialState: Element,
         @_inheritActorContext condition: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        @_inheritActorContext iterate: @escaping @Sendable @isolated(any) (Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext iterate: @escaping @Sendable @isolated(any) (Element) throws -> Element
     ) -> Observable<Element> {
-        let site = CallSite.of(condition.isolation ?? iterate.isolation, "generate", file, line)
+        let site = CallSite.of(condition.isolation ?? iterate.isolation, "generate")
         site?.requireSame(iterate.isolation)
         return generating(
             initialState, on: CurrentThreadScheduler.instance, Function(condition), Function(iterate), site)
@@ -26,10 +25,9 @@ extension ObservableType {
         initialState: Element,
         @_inheritActorContext condition: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType,
-        @_inheritActorContext iterate: @escaping @Sendable @isolated(any) (Element) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext iterate: @escaping @Sendable @isolated(any) (Element) throws -> Element
     ) -> Observable<Element> where Element: Sendable {
-        let site = CallSite.of(condition.isolation ?? iterate.isolation, "generate", file, line)
+        let site = CallSite.of(condition.isolation ?? iterate.isolation, "generate")
         site?.requireSame(iterate.isolation)
         return generating(initialState, on: scheduler, Function(condition), Function(iterate), site)
     }

@@ -3,9 +3,9 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     /// Source: [Interval](https://reactivex.io/documentation/operators/interval.html).
     public static func interval(
-        _ period: RxTimeInterval, scheduler: any SchedulerType, file: StaticString = #fileID, line: UInt = #line
+        _ period: RxTimeInterval, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        requirement(period.isNotNegative, "interval(\(period)): the period must not be negative.", file, line)
+        requirement(period.isNotNegative, "interval(\(period)): the period must not be negative.")
         return timer(period, period: period, scheduler: scheduler)
     }
 
@@ -13,13 +13,11 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     /// Source: [Timer](https://reactivex.io/documentation/operators/timer.html).
     public static func timer(
-        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType,
-        file: StaticString = #fileID, line: UInt = #line
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {
         if let period {
             requirement(
-                period.isNotNegative, "timer(\(dueTime), period: \(period)): the period must not be negative.", file,
-                line)
+                period.isNotNegative, "timer(\(dueTime), period: \(period)): the period must not be negative.")
         }
         return Observable { sink in
             // The scheduler runs turns one after another, so the sink is never called from two threads at once.

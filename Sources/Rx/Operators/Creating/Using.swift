@@ -7,18 +7,15 @@ extension ObservableType {
     /// - Parameters:
     ///   - resourceFactory: Makes the resource.
     ///   - observableFactory: Makes the sequence that uses the resource.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Using](https://reactivex.io/documentation/operators/using.html).
     @inlinable
     public static func using<Resource: Disposable>(
         @_inheritActorContext _ resourceFactory: @escaping @Sendable @isolated(any) () throws -> Resource,
         @_inheritActorContext observableFactory:
-            @escaping @Sendable @isolated(any) (Resource) throws -> Observable<Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
-        let site = CallSite.of(resourceFactory.isolation ?? observableFactory.isolation, "using", file, line)
+        let site = CallSite.of(resourceFactory.isolation ?? observableFactory.isolation, "using")
         site?.requireSame(observableFactory.isolation)
         let (resourceFactory, observableFactory) = (Function0(resourceFactory), Function(observableFactory))
         return consuming({ try resourceFactory() }, { try observableFactory($0) }).started(on: site)

@@ -5,10 +5,9 @@ extension ObservableType {
     @inlinable
     public func `catch`(
         @_inheritActorContext _ handler:
-            @escaping @Sendable @isolated(any) (any Swift.Error) throws -> Observable<Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (any Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        let source = asObservable().brought(to: .of(handler.isolation, "catch", file, line))
+        let source = asObservable().brought(to: .of(handler.isolation, "catch"))
         let handler = Function(handler)
         return source.recovering { try handler($0) }
     }

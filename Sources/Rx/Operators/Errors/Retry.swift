@@ -9,8 +9,8 @@ extension ObservableType {
 
     /// Subscribes again after an error, at most `maxAttemptCount` times in all; fails with the last error.
     @inlinable
-    public func retry(_ maxAttemptCount: Int, file: StaticString = #fileID, line: UInt = #line) -> Observable<Element> {
-        requirement(maxAttemptCount >= 0, "retry(\(maxAttemptCount)): the count must not be negative.", file, line)
+    public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+        requirement(maxAttemptCount >= 0, "retry(\(maxAttemptCount)): the count must not be negative.")
         return Observable<Element>.trying(Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 }

@@ -6,17 +6,14 @@ extension ObservableType {
     /// - Parameters:
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, else where the subscription is
     ///     made.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
     public func retry<Trigger: ObservableType, Failure: Swift.Error>(
         @_inheritActorContext when notificationHandler:
-            @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger
     ) -> Observable<Element> {
-        let site = CallSite.of(notificationHandler.isolation, "retry(when:)", file, line)
+        let site = CallSite.of(notificationHandler.isolation, "retry(when:)")
         let handler = Function(notificationHandler)
         return retrying(as: { $0 as? Failure }, { try handler($0).asObservable().ignoringValues() }).started(on: site)
     }
@@ -28,17 +25,14 @@ extension ObservableType {
     /// - Parameters:
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, else where the subscription is
     ///     made.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
     public func retry<Trigger: ObservableType>(
         @_inheritActorContext when notificationHandler:
-            @escaping @Sendable @isolated(any) (Observable<any Swift.Error>) -> Trigger,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Observable<any Swift.Error>) -> Trigger
     ) -> Observable<Element> {
-        let site = CallSite.of(notificationHandler.isolation, "retry(when:)", file, line)
+        let site = CallSite.of(notificationHandler.isolation, "retry(when:)")
         let handler = Function(notificationHandler)
         return retrying(as: { $0 }, { try handler($0).asObservable().ignoringValues() }).started(on: site)
     }

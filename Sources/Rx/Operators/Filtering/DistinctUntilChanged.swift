@@ -12,20 +12,18 @@ extension ObservableType {
     /// Emits the elements whose key differs from that of the one before. Fails when `keySelector` throws.
     @inlinable
     public func distinctUntilChanged<Key: Equatable>(
-        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key
     ) -> Observable<Element> {
-        asObservable().brought(to: .of(keySelector.isolation, "distinctUntilChanged", file, line))
+        asObservable().brought(to: .of(keySelector.isolation, "distinctUntilChanged"))
             .distinct(by: Function(keySelector))
     }
 
     /// Emits the elements for which `comparer` does not find them equal to the one emitted before. Fails when it throws.
     @inlinable
     public func distinctUntilChanged(
-        @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool
     ) -> Observable<Element> {
-        asObservable().brought(to: .of(comparer.isolation, "distinctUntilChanged", file, line))
+        asObservable().brought(to: .of(comparer.isolation, "distinctUntilChanged"))
             .distinct(by: .anywhere { $0 }, areEqual: Function2(comparer))
     }
 
@@ -34,10 +32,9 @@ extension ObservableType {
     @inlinable
     public func distinctUntilChanged<Key>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
-        @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        let site = CallSite.of(keySelector.isolation ?? comparer.isolation, "distinctUntilChanged", file, line)
+        let site = CallSite.of(keySelector.isolation ?? comparer.isolation, "distinctUntilChanged")
         site?.requireSame(comparer.isolation)
         return asObservable().brought(to: site)
             .distinct(by: Function(keySelector), areEqual: Function2(comparer))

@@ -6,8 +6,8 @@ extension ObservableType {
     ///
     /// Source: [ElementAt](https://reactivex.io/documentation/operators/elementat.html).
     @inlinable
-    public func element(at index: Int, file: StaticString = #fileID, line: UInt = #line) -> Observable<Element> {
-        requirement(index >= 0, "element(at: \(index)): the index must not be negative.", file, line)
+    public func element(at index: Int) -> Observable<Element> {
+        requirement(index >= 0, "element(at: \(index)): the index must not be negative.")
         let source = asObservable()
         return Observable { sink in
             let lifetime = sink.lifetime.makeUpstream { sink.lifetime.fail(RxError.argumentOutOfRange) }

@@ -12,10 +12,9 @@ extension ObservableType {
     /// Source: [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable
     public func single(
-        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> {
-        let source = asObservable().brought(to: .of(predicate.isolation, "single", file, line))
+        let source = asObservable().brought(to: .of(predicate.isolation, "single"))
         let predicate = Predicate(predicate)
         return source.exactlyOne { try predicate($0) }
     }

@@ -4,10 +4,9 @@ extension ObservableType {
     /// Source: [Filter](https://reactivex.io/documentation/operators/filter.html).
     @inlinable
     public func filter(
-        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> {
-        let source = asObservable().brought(to: .of(predicate.isolation, "filter", file, line))
+        let source = asObservable().brought(to: .of(predicate.isolation, "filter"))
         let predicate = Predicate(predicate)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
             source.attach(

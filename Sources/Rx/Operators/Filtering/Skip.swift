@@ -18,10 +18,9 @@ extension ObservableType {
     /// Source: [SkipWhile](https://reactivex.io/documentation/operators/skipwhile.html).
     @inlinable
     public func skip(
-        @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> {
-        let source = asObservable().brought(to: .of(predicate.isolation, "skip(while:)", file, line))
+        let source = asObservable().brought(to: .of(predicate.isolation, "skip(while:)"))
         let predicate = Predicate(predicate)
         return source.lift { sink in
             let isSkipping = OperatorState(true, predicate, sink)

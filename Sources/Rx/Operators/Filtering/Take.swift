@@ -13,8 +13,8 @@ extension ObservableType {
     ///
     /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
     @inlinable
-    public func take(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> Observable<Element> {
-        requirement(count >= 0, "take(\(count)): the count must not be negative.", file, line)
+    public func take(_ count: Int) -> Observable<Element> {
+        requirement(count >= 0, "take(\(count)): the count must not be negative.")
         guard count > 0 else { return .empty() }
         return lift { sink in
             let remaining = OperatorState(count, sink)
@@ -33,17 +33,14 @@ extension ObservableType {
     /// - Parameters:
     ///   - predicate: Called with each element, until it has decided.
     ///   - behavior: Whether the element for which it returns false is emitted, too.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [TakeWhile](https://reactivex.io/documentation/operators/takewhile.html).
     @inlinable
     public func take(
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        behavior: TakeBehavior = .exclusive,
-        file: StaticString = #fileID, line: UInt = #line
+        behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        let source = asObservable().brought(to: .of(predicate.isolation, "take(while:)", file, line))
+        let source = asObservable().brought(to: .of(predicate.isolation, "take(while:)"))
         let predicate = Predicate(predicate)
         return source.take(behavior, while: { try predicate($0) })
     }
@@ -53,17 +50,14 @@ extension ObservableType {
     /// - Parameters:
     ///   - predicate: Called with each element, until it has decided.
     ///   - behavior: Whether the element for which it returns true is emitted, too.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
     @inlinable
     public func take(
         @_inheritActorContext until predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        behavior: TakeBehavior = .exclusive,
-        file: StaticString = #fileID, line: UInt = #line
+        behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        let source = asObservable().brought(to: .of(predicate.isolation, "take(until:)", file, line))
+        let source = asObservable().brought(to: .of(predicate.isolation, "take(until:)"))
         let predicate = Predicate(predicate)
         return source.take(behavior, while: { try !predicate($0) })
     }

@@ -5,8 +5,8 @@ extension ObservableType {
     /// - Precondition: `count` is not negative.
     ///
     /// Source: [TakeLast](https://reactivex.io/documentation/operators/takelast.html).
-    public func takeLast(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> Observable<Element> {
-        requirement(count >= 0, "takeLast(\(count)): the count must not be negative.", file, line)
+    public func takeLast(_ count: Int) -> Observable<Element> {
+        requirement(count >= 0, "takeLast(\(count)): the count must not be negative.")
         let source = asObservable()
         return Observable { sink in
             var last = Queue<Element>()

@@ -22,10 +22,9 @@ extension ObservableType {
     public func multicast<Subject: SubjectType, Result>(
         @_inheritActorContext _ subjectSelector: @escaping @Sendable @isolated(any) () throws -> Subject,
         @_inheritActorContext selector:
-            @escaping @Sendable @isolated(any) (Observable<Subject.Element>) throws -> Observable<Result>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {
-        let site = CallSite.of(subjectSelector.isolation ?? selector.isolation, "multicast", file, line)
+        let site = CallSite.of(subjectSelector.isolation ?? selector.isolation, "multicast")
         site?.requireSame(selector.isolation)
         let (subjectSelector, selector) = (Function0(subjectSelector), Function(selector))
         let source = asObservable()
@@ -50,9 +49,9 @@ extension ObservableType {
     /// Source: [Replay](https://reactivex.io/documentation/operators/replay.html).
     @inlinable
     public func replay(
-        _ bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
+        _ bufferSize: Int
     ) -> ConnectableObservable<Element> {
-        requirement(bufferSize >= 0, "replay(\(bufferSize)): the size must not be negative.", file, line)
+        requirement(bufferSize >= 0, "replay(\(bufferSize)): the size must not be negative.")
         return multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 

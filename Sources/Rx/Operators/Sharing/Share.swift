@@ -12,18 +12,15 @@ extension ObservableType {
     /// - Parameters:
     ///   - replay: How many elements those get that come late.
     ///   - scope: How long these elements are kept.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     ///
     /// - Precondition: `replay` is not negative.
     ///
     /// Source: [RefCount](https://reactivex.io/documentation/operators/refcount.html).
     @inlinable
     public func share(
-        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected,
-        file: StaticString = #fileID, line: UInt = #line
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {
-        requirement(replay >= 0, "share(replay: \(replay)): the size must not be negative.", file, line)
+        requirement(replay >= 0, "share(replay: \(replay)): the size must not be negative.")
         let source = asObservable()
         switch (scope, replay) {
         case (.whileConnected, 0):

@@ -10,13 +10,11 @@ extension ObservableType where Element: Sendable {
     ///
     /// Source: [Buffer](https://reactivex.io/documentation/operators/buffer.html).
     public func buffer(
-        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType,
-        file: StaticString = #fileID, line: UInt = #line
+        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
-        requirement(count > 0, "buffer(timeSpan:count:): the count is \(count); it must be positive.", file, line)
+        requirement(count > 0, "buffer(timeSpan:count:): the count is \(count); it must be positive.")
         requirement(
-            timeSpan.isNotNegative, "buffer(timeSpan:count:): the span is \(timeSpan); it must not be negative.", file,
-            line)
+            timeSpan.isNotNegative, "buffer(timeSpan:count:): the span is \(timeSpan); it must not be negative.")
         return running(on: scheduler) { BufferStateMachine(timeSpan, count) }
     }
 }

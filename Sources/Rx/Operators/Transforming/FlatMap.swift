@@ -6,10 +6,9 @@ extension ObservableType {
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
-        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().brought(to: .of(selector.isolation, "flatMap", file, line))
+        asObservable().brought(to: .of(selector.isolation, "flatMap"))
             .flatten(limit: .max, Function(selector))
     }
 
@@ -22,24 +21,22 @@ extension ObservableType {
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
     public func concatMap<Source: ObservableConvertibleType>(
-        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().brought(to: .of(selector.isolation, "concatMap", file, line))
+        asObservable().brought(to: .of(selector.isolation, "concatMap"))
             .flatten(limit: 1, Function(selector))
     }
 
-    /// Like ``flatMap(_:file:line:)``, but ignores elements that arrive while an observable is active.
+    /// Like ``flatMap(_:)``, but ignores elements that arrive while an observable is active.
     ///
     /// `selector` is not called for elements that are ignored.
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
-        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        let source = asObservable().brought(to: .of(selector.isolation, "flatMapFirst", file, line))
+        let source = asObservable().brought(to: .of(selector.isolation, "flatMapFirst"))
         let selector = Function(selector)
         return Observable { sink in
             let mergeSink = MergeSink(sink)

@@ -6,10 +6,9 @@ extension ObservableType {
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
-        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().brought(to: .of(selector.isolation, "flatMapLatest", file, line))
+        asObservable().brought(to: .of(selector.isolation, "flatMapLatest"))
             .switching(Function(selector))
     }
 

@@ -9,10 +9,9 @@ extension ObservableType {
     /// Source: [GroupBy](https://reactivex.io/documentation/operators/groupby.html).
     @inlinable
     public func groupBy<Key: Hashable>(
-        @_inheritActorContext keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        let source = asObservable().brought(to: .of(keySelector.isolation, "groupBy", file, line))
+        let source = asObservable().brought(to: .of(keySelector.isolation, "groupBy"))
         let keySelector = Function(keySelector)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
             let groupBySink = GroupBySink<Key, Element>(sink)

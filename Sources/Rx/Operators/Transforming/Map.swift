@@ -4,10 +4,9 @@ extension ObservableType {
     /// Source: [Map](https://reactivex.io/documentation/operators/map.html).
     @inlinable
     public func map<Result>(
-        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result
     ) -> Observable<Result> {
-        let source = asObservable().brought(to: .of(transform.isolation, "map", file, line))
+        let source = asObservable().brought(to: .of(transform.isolation, "map"))
         let transform = Function(transform)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
             source.attach(

@@ -8,10 +8,9 @@ extension ObservableType {
     public func reduce<Accumulated>(
         _ seed: Accumulated,
         @_inheritActorContext accumulator:
-            @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated
     ) -> Observable<Accumulated> {
-        let source = asObservable().brought(to: .of(accumulator.isolation, "reduce", file, line))
+        let source = asObservable().brought(to: .of(accumulator.isolation, "reduce"))
         let accumulator = Function2(accumulator)
         return source.folding(seed, { $0 = try accumulator($0, $1) }, { $0 })
     }
@@ -26,10 +25,9 @@ extension ObservableType {
         _ seed: Accumulated,
         @_inheritActorContext accumulator:
             @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated,
-        @_inheritActorContext mapResult: @escaping @Sendable @isolated(any) (Accumulated) throws -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext mapResult: @escaping @Sendable @isolated(any) (Accumulated) throws -> Result
     ) -> Observable<Result> {
-        let site = CallSite.of(accumulator.isolation ?? mapResult.isolation, "reduce", file, line)
+        let site = CallSite.of(accumulator.isolation ?? mapResult.isolation, "reduce")
         site?.requireSame(mapResult.isolation)
         let (accumulator, mapResult) = (Function2(accumulator), Function(mapResult))
         return asObservable().brought(to: site).folding(seed, { $0 = try accumulator($0, $1) }, { try mapResult($0) })

@@ -8,10 +8,9 @@ extension ObservableType {
     public func scan<Accumulated>(
         _ seed: Accumulated,
         @_inheritActorContext accumulator:
-            @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Accumulated, Element) throws -> Accumulated
     ) -> Observable<Accumulated> {
-        let source = asObservable().brought(to: .of(accumulator.isolation, "scan", file, line))
+        let source = asObservable().brought(to: .of(accumulator.isolation, "scan"))
         let accumulator = Function2(accumulator)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
             let accumulated = OperatorState(seed, accumulator, sink)
@@ -33,10 +32,9 @@ extension ObservableType {
     public func scan<Accumulated>(
         into seed: Accumulated,
         @_inheritActorContext accumulator:
-            @escaping @Sendable @isolated(any) (inout Accumulated, Element) throws -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (inout Accumulated, Element) throws -> Void
     ) -> Observable<Accumulated> {
-        let source = asObservable().brought(to: .of(accumulator.isolation, "scan(into:)", file, line))
+        let source = asObservable().brought(to: .of(accumulator.isolation, "scan(into:)"))
         let accumulator = InoutFunction(accumulator)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
             var accumulated = seed

@@ -10,13 +10,11 @@ extension ObservableType where Element: Sendable {
     ///
     /// Source: [Window](https://reactivex.io/documentation/operators/window.html).
     public func window(
-        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType,
-        file: StaticString = #fileID, line: UInt = #line
+        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
-        requirement(count > 0, "window(timeSpan:count:): the count is \(count); it must be positive.", file, line)
+        requirement(count > 0, "window(timeSpan:count:): the count is \(count); it must be positive.")
         requirement(
-            timeSpan.isNotNegative, "window(timeSpan:count:): the span is \(timeSpan); it must not be negative.", file,
-            line)
+            timeSpan.isNotNegative, "window(timeSpan:count:): the span is \(timeSpan); it must not be negative.")
         let source = asObservable()
         return Observable { sink in
             let windowSink = WindowSink(sink)

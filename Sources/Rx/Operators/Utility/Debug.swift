@@ -6,8 +6,6 @@ extension ObservableType {
     /// - Parameters:
     ///   - identifier: What lines begin with; the place of the call when not given.
     ///   - trimOutput: Whether long elements are cut in the middle.
-    ///   - file: The file that the default identifier names; leave it out.
-    ///   - line: The line that the default identifier names; leave it out.
     ///   - function: The function that the default identifier names; leave it out.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,

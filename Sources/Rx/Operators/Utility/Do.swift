@@ -15,8 +15,6 @@ extension ObservableType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     ///
     /// Source: [Do](https://reactivex.io/documentation/operators/do.html).
     @inlinable
@@ -29,16 +27,15 @@ extension ObservableType {
         @_inheritActorContext afterCompleted: (@Sendable @isolated(any) () throws -> Void)? = nil,
         @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> Observable<Element> {
         let eventSite = CallSite.of(
             onNext?.isolation ?? afterNext?.isolation ?? onError?.isolation ?? afterError?.isolation
-                ?? onCompleted?.isolation ?? afterCompleted?.isolation, "do", file, line)
+                ?? onCompleted?.isolation ?? afterCompleted?.isolation, "do")
         eventSite?.requireSame(
             afterNext?.isolation, onError?.isolation, afterError?.isolation, onCompleted?.isolation,
             afterCompleted?.isolation)
-        let startSite = CallSite.of(onSubscribe?.isolation ?? onSubscribed?.isolation, "do(onSubscribe:)", file, line)
+        let startSite = CallSite.of(onSubscribe?.isolation ?? onSubscribed?.isolation, "do(onSubscribe:)")
         startSite?.requireSame(onSubscribed?.isolation)
         let source = asObservable().brought(to: eventSite)
 

@@ -5,10 +5,9 @@ extension ObservableType {
     @inlinable
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result
     ) -> Observable<Result> {
-        let source = asObservable().brought(to: .of(resultSelector.isolation, "withUnretained", file, line))
+        let source = asObservable().brought(to: .of(resultSelector.isolation, "withUnretained"))
         let resultSelector = Function2(resultSelector)
         return source.pairing(with: object) { try resultSelector($0, $1) }
     }

@@ -15,10 +15,9 @@ extension ObservableConvertibleType {
     @inlinable
     public func asInfallible(
         @_inheritActorContext onErrorRecover:
-            @escaping @Sendable @isolated(any) (any Swift.Error) -> Infallible<Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (any Swift.Error) -> Infallible<Element>
     ) -> Infallible<Element> {
-        let site = CallSite.of(onErrorRecover.isolation, "asInfallible(onErrorRecover:)", file, line)
+        let site = CallSite.of(onErrorRecover.isolation, "asInfallible(onErrorRecover:)")
         let onErrorRecover = Function(onErrorRecover)
         return Infallible(raw: asObservable().brought(to: site).recovering { try onErrorRecover($0).source })
     }

@@ -2,17 +2,17 @@ extension InfallibleType {
     /// Delivers every event to one or several observers, where it is emitted.
     @inlinable
     public func bind<Observer: ObserverType>(
-        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+        to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().bind(observers: observers, { $0 }, file, line)
+        asObservable().bind(observers: observers, { $0 })
     }
 
     /// Delivers every event, its element as an optional, to one or several observers, where it is emitted.
     @inlinable
     public func bind<Observer: ObserverType>(
-        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+        to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().bind(observers: observers, { $0 }, file, line)
+        asObservable().bind(observers: observers, { $0 })
     }
 
     /// Hands this sequence to `binder`, which binds it.
@@ -28,10 +28,9 @@ extension InfallibleType {
     /// Hands every element to `onNext`, on the actor it was written on.
     @inlinable
     public func bind(
-        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void
     ) -> any Disposable {
-        asObservable().bind(onNext: onNext, file: file, line: line)
+        asObservable().bind(onNext: onNext)
     }
 
     /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.
@@ -40,9 +39,8 @@ extension InfallibleType {
     @inlinable
     public func bind<Object: AnyObject>(
         with object: Object,
-        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void
     ) -> any Disposable {
-        asObservable().bind(with: object, onNext: onNext, file: file, line: line)
+        asObservable().bind(with: object, onNext: onNext)
     }
 }

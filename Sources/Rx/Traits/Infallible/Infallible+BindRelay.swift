@@ -1,43 +1,43 @@
 extension InfallibleType {
     /// Hands every element to `relays`. Completion is ignored.
-    public func bind(to relays: PublishRelay<Element>..., file: StaticString = #fileID, line: UInt = #line)
+    public func bind(to relays: PublishRelay<Element>...)
         -> any Disposable
     {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element, as an optional, to `relays`. Completion is ignored.
-    public func bind(to relays: PublishRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line)
+    public func bind(to relays: PublishRelay<Element?>...)
         -> any Disposable
     {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element to `relays`. Completion is ignored.
-    public func bind(to relays: BehaviorRelay<Element>..., file: StaticString = #fileID, line: UInt = #line)
+    public func bind(to relays: BehaviorRelay<Element>...)
         -> any Disposable
     {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element, as an optional, to `relays`. Completion is ignored.
-    public func bind(to relays: BehaviorRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line)
+    public func bind(to relays: BehaviorRelay<Element?>...)
         -> any Disposable
     {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element to `relays`. Completion is ignored.
-    public func bind(to relays: ReplayRelay<Element>..., file: StaticString = #fileID, line: UInt = #line)
+    public func bind(to relays: ReplayRelay<Element>...)
         -> any Disposable
     {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element, as an optional, to `relays`. Completion is ignored.
-    public func bind(to relays: ReplayRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line)
+    public func bind(to relays: ReplayRelay<Element?>...)
         -> any Disposable
     {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 }

@@ -16,10 +16,9 @@ extension InfallibleType {
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Element, Source.Element) throws -> Result
     ) -> Infallible<Result> {
-        unfailing { $0.withLatestFrom(second, resultSelector: resultSelector, file: file, line: line) }
+        unfailing { $0.withLatestFrom(second, resultSelector: resultSelector) }
     }
 
     /// Goes on with another source: `concat(_:)`.

@@ -7,15 +7,12 @@ extension Infallible {
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
     ///     returns what ends its work.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public static func create(
         @_inheritActorContext subscribe:
-            @escaping @Sendable @isolated(any) (@escaping InfallibleObserver) -> any Disposable,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
-        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create")
         let subscribe = Function(subscribe)
         return Infallible(
             raw: Observable { sink in
@@ -78,10 +75,9 @@ extension InfallibleType {
     /// A factory that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public static func deferred(
-        @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Infallible<Element>,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Infallible<Element>
     ) -> Infallible<Element> {
-        let site = CallSite.of(observableFactory.isolation, "deferred", file, line)
+        let site = CallSite.of(observableFactory.isolation, "deferred")
         let observableFactory = Function0(observableFactory)
         return Infallible(raw: Observable.deferring { try observableFactory().source }.started(on: site))
     }

@@ -2,10 +2,9 @@ extension InfallibleType {
     /// Emits the elements for which `predicate` returns true.
     @inlinable
     public func filter(
-        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) -> Bool
     ) -> Infallible<Element> {
-        unfailing { $0.filter(predicate, file: file, line: line) }
+        unfailing { $0.filter(predicate) }
     }
 
     /// Emits the elements whose key differs from that of the one before.
@@ -13,10 +12,9 @@ extension InfallibleType {
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func distinctUntilChanged<Key: Equatable>(
-        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key
     ) -> Infallible<Element> {
-        unfailing { $0.distinctUntilChanged(keySelector, file: file, line: line) }
+        unfailing { $0.distinctUntilChanged(keySelector) }
     }
 
     /// Emits the elements for which `comparer` does not find them equal to the one emitted before.
@@ -24,10 +22,9 @@ extension InfallibleType {
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func distinctUntilChanged(
-        @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool
     ) -> Infallible<Element> {
-        unfailing { $0.distinctUntilChanged(comparer, file: file, line: line) }
+        unfailing { $0.distinctUntilChanged(comparer) }
     }
 
     /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before.
@@ -36,10 +33,9 @@ extension InfallibleType {
     @inlinable
     public func distinctUntilChanged<Key>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
-        @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) throws -> Bool
     ) -> Infallible<Element> {
-        unfailing { $0.distinctUntilChanged(keySelector, comparer: comparer, file: file, line: line) }
+        unfailing { $0.distinctUntilChanged(keySelector, comparer: comparer) }
     }
 
     /// Emits the elements of which the property at `keyPath` differs from that of the one before.
@@ -61,8 +57,8 @@ extension InfallibleType {
 
     /// Emits the first `count` elements and completes with the last of them.
     @inlinable
-    public func take(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> Infallible<Element> {
-        unfailing { $0.take(count, file: file, line: line) }
+    public func take(_ count: Int) -> Infallible<Element> {
+        unfailing { $0.take(count) }
     }
 
     /// Emits elements until `other` emits one; then completes. `other` must not fail.
@@ -76,10 +72,9 @@ extension InfallibleType {
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     public func skip(
-        @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Infallible<Element> {
-        unfailing { $0.skip(while: predicate, file: file, line: line) }
+        unfailing { $0.skip(while: predicate) }
     }
 
     /// Emits elements while `predicate` returns true, then completes.
@@ -89,15 +84,12 @@ extension InfallibleType {
     /// - Parameters:
     ///   - predicate: Says whether to go on.
     ///   - behavior: Whether the element for which it returns false is emitted, too.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public func take(
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        behavior: TakeBehavior = .exclusive,
-        file: StaticString = #fileID, line: UInt = #line
+        behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
-        unfailing { $0.take(while: predicate, behavior: behavior, file: file, line: line) }
+        unfailing { $0.take(while: predicate, behavior: behavior) }
     }
 
     /// Emits elements until `predicate` returns true, then completes.
@@ -107,15 +99,12 @@ extension InfallibleType {
     /// - Parameters:
     ///   - predicate: Says whether to end.
     ///   - behavior: Whether the element for which it returns true is emitted, too.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public func take(
         @_inheritActorContext until predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        behavior: TakeBehavior = .exclusive,
-        file: StaticString = #fileID, line: UInt = #line
+        behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
-        unfailing { $0.take(until: predicate, behavior: behavior, file: file, line: line) }
+        unfailing { $0.take(until: predicate, behavior: behavior) }
     }
 }
 

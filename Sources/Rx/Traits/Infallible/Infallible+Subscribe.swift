@@ -7,15 +7,13 @@ extension InfallibleType {
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
-        @_inheritActorContext _ on: @escaping @Sendable @isolated(any) (InfallibleEvent<Element>) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ on: @escaping @Sendable @isolated(any) (InfallibleEvent<Element>) -> Void
     ) -> any Disposable {
         let handler = Handler(on)
         return asObservable().run(
             to: .anywhere { handler(.next($0)) },
             EndHandlers(
-                on: handler.actor, onError: ErrorHandler(nil, file, line), onCompleted: { handler(.completed) },
-                file, line))
+                on: handler.actor, onError: ErrorHandler(nil), onCompleted: { handler(.completed) }))
     }
 
     /// Starts the sequence and hands what it says to the closures given, where they were written.
@@ -24,18 +22,15 @@ extension InfallibleType {
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(
-            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
@@ -46,10 +41,9 @@ extension InfallibleType {
         with object: Object,
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(
-            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 }

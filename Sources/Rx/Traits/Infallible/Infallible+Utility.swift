@@ -9,8 +9,6 @@ extension InfallibleType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public func `do`(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
@@ -19,13 +17,12 @@ extension InfallibleType {
         @_inheritActorContext afterCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> Infallible<Element> {
         unfailing {
             $0.do(
                 onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose, file: file, line: line)
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
         }
     }
 
@@ -42,13 +39,10 @@ extension InfallibleType {
     /// - Parameters:
     ///   - replay: How many elements those get that come late.
     ///   - scope: How long these elements are kept.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that a message about misuse names; leave it out.
     public func share(
-        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected,
-        file: StaticString = #fileID, line: UInt = #line
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> {
-        unfailing { $0.share(replay: replay, scope: scope, file: file, line: line) }
+        unfailing { $0.share(replay: replay, scope: scope) }
     }
 
     /// Emits `object` with each element. Completes when an element finds `object` gone.
@@ -65,9 +59,8 @@ extension InfallibleType {
     @inlinable
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result
     ) -> Infallible<Result> {
-        unfailing { $0.withUnretained(object, resultSelector: resultSelector, file: file, line: line) }
+        unfailing { $0.withUnretained(object, resultSelector: resultSelector) }
     }
 }

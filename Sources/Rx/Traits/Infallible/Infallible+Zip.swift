@@ -6,12 +6,11 @@ extension InfallibleType {
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         @_inheritActorContext resultSelector:
-            @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) ([Collection.Element.Element]) throws -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
         Infallible(
             raw: .zip(
-                collection.map { $0.asObservable() }, resultSelector: resultSelector, file: file, line: line))
+                collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
     /// Emits the first elements of all the collection's sources, then the second, and so on.

@@ -67,8 +67,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public func `do`(
         @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) throws -> Void)? = nil,
@@ -77,13 +75,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         @_inheritActorContext afterCompleted: (@Sendable @isolated(any) () throws -> Void)? = nil,
         @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> Completable {
         primitive {
             $0.do(
                 onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose, file: file, line: line)
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
         }
     }
 }

@@ -7,15 +7,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
-        @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (CompletableEvent) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (CompletableEvent) -> Void
     ) -> any Disposable {
         let handler = Handler(observer)
         return source.run(
             to: .anywhere { _ in },
             EndHandlers(
-                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) },
-                file, line))
+                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
     /// Starts the completable and hands what it says to the closures given.
@@ -27,32 +25,28 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onCompleted: Called when it completes.
     ///   - onError: Takes the error.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Starts the completable and calls the closures given, with `object`, for as long as `object` lives.
     ///
     /// `object` is not kept alive. The closures run where those of
-    /// ``subscribe(onCompleted:onError:onDisposed:file:line:)`` do.
+    /// ``subscribe(onCompleted:onError:onDisposed:)`` do.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) (Object) -> Void)? = nil,
         @_inheritActorContext onError: (@Sendable @isolated(any) (Object, any Swift.Error) -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(
-            with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+            with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 }

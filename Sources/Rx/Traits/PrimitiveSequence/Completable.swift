@@ -24,15 +24,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
     ///     returns what ends its work.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public static func create(
         @_inheritActorContext subscribe:
-            @escaping @Sendable @isolated(any) (@escaping CompletableObserver) -> any Disposable,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (@escaping CompletableObserver) -> any Disposable
     ) -> Completable {
-        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create")
         let subscribe = Function(subscribe)
         return Completable(
             raw: Observable { sink in

@@ -2,37 +2,33 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `transform` makes of the element. Fails when it throws.
     @inlinable
     public func map<Result>(
-        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result
     ) -> Maybe<Result> {
-        primitive { $0.map(transform, file: file, line: line) }
+        primitive { $0.map(transform) }
     }
 
     /// Emits what `transform` makes of the element, unless that is `nil`. Fails when it throws.
     @inlinable
     public func compactMap<Result>(
-        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result?,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result?
     ) -> Maybe<Result> {
-        primitive { $0.compactMap(transform, file: file, line: line) }
+        primitive { $0.compactMap(transform) }
     }
 
     /// Emits the element if `predicate` returns true. Fails when it throws.
     @inlinable
     public func filter(
-        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Maybe<Element> {
-        primitive { $0.filter(predicate, file: file, line: line) }
+        primitive { $0.filter(predicate) }
     }
 
     /// Goes on with the maybe that `selector` makes of the element. Fails when that does, or `selector` throws.
     @inlinable
     public func flatMap<Result>(
-        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Maybe<Result>,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
-        primitive { $0.flatMap(selector, file: file, line: line) }
+        primitive { $0.flatMap(selector) }
     }
 
     /// Emits `element` when this completes without one.
@@ -74,8 +70,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public func `do`(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,
@@ -86,14 +80,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         @_inheritActorContext afterCompleted: (@Sendable @isolated(any) () throws -> Void)? = nil,
         @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> Maybe<Element> {
         primitive {
             $0.do(
                 onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
                 onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed, onDispose: onDispose, file: file, line: line)
+                onSubscribed: onSubscribed, onDispose: onDispose)
         }
     }
 }

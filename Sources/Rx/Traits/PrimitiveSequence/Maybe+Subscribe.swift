@@ -7,15 +7,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
-        @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (MaybeEvent<Element>) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (MaybeEvent<Element>) -> Void
     ) -> any Disposable {
         let handler = Handler(observer)
         return subscribe(
             onSuccess: { handler(.success($0)) },
             EndHandlers(
-                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) },
-                file, line))
+                on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
     /// Starts the maybe and hands what it says to the closures given.
@@ -28,42 +26,37 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onError: Takes the error.
     ///   - onCompleted: Called when the maybe completes without an element.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
         @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
         let onSuccess = Handler(ifPresent: onSuccess)
         let end = EndHandlers(
-            onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, elementsOn: onSuccess?.actor, file, line
-        )
+            onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, elementsOn: onSuccess?.actor)
         return subscribe(onSuccess: { onSuccess?($0) }, end)
     }
 
     /// Starts the maybe and hands what it says, with `object`, to the closures given, for as long as `object` lives.
     ///
     /// `object` is not kept alive. The closures run where those of
-    /// ``subscribe(onSuccess:onError:onCompleted:onDisposed:file:line:)`` do.
+    /// ``subscribe(onSuccess:onError:onCompleted:onDisposed:)`` do.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
         @_inheritActorContext onError: (@Sendable @isolated(any) (Object, any Swift.Error) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil
     ) -> any Disposable {
         let onSuccess = Handler2(ifPresent: onSuccess)
         let reference = WeakReference(object)
         let end = EndHandlers(
             with: reference, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
-            elementsOn: onSuccess?.actor, file, line)
+            elementsOn: onSuccess?.actor)
         return subscribe(
             onSuccess: { element in
                 if let onSuccess, let object = reference.object { onSuccess(object, element) }

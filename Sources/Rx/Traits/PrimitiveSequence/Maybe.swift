@@ -28,14 +28,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
     ///     returns what ends its work.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public static func create(
-        @_inheritActorContext subscribe: @escaping @Sendable @isolated(any) (@escaping MaybeObserver) -> any Disposable,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext subscribe: @escaping @Sendable @isolated(any) (@escaping MaybeObserver) -> any Disposable
     ) -> Maybe<Element> {
-        let site = CallSite.of(subscribe.isolation, "create", file, line)
+        let site = CallSite.of(subscribe.isolation, "create")
         let subscribe = Function(subscribe)
         return Maybe(
             raw: Observable { sink in

@@ -5,10 +5,9 @@ extension PrimitiveSequence {
     @inlinable
     public static func deferred(
         @_inheritActorContext _ observableFactory:
-            @escaping @Sendable @isolated(any) () throws -> PrimitiveSequence<Trait, Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        let site = CallSite.of(observableFactory.isolation, "deferred", file, line)
+        let site = CallSite.of(observableFactory.isolation, "deferred")
         let observableFactory = Function0(observableFactory)
         return PrimitiveSequence(raw: Observable.deferring { try observableFactory().source }.started(on: site))
     }
@@ -19,10 +18,9 @@ extension PrimitiveSequence {
     public static func using<Resource: Disposable>(
         @_inheritActorContext _ resourceFactory: @escaping @Sendable @isolated(any) () throws -> Resource,
         @_inheritActorContext primitiveSequenceFactory:
-            @escaping @Sendable @isolated(any) (Resource) throws -> PrimitiveSequence<Trait, Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Resource) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        let site = CallSite.of(resourceFactory.isolation ?? primitiveSequenceFactory.isolation, "using", file, line)
+        let site = CallSite.of(resourceFactory.isolation ?? primitiveSequenceFactory.isolation, "using")
         site?.requireSame(primitiveSequenceFactory.isolation)
         let (resourceFactory, factory) = (Function0(resourceFactory), Function(primitiveSequenceFactory))
         let source = Observable.consuming({ try resourceFactory() }, { try factory($0).source })
@@ -39,19 +37,18 @@ extension PrimitiveSequence {
     @inlinable
     public func `catch`(
         @_inheritActorContext _ handler:
-            @escaping @Sendable @isolated(any) (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        let site = CallSite.of(handler.isolation, "catch", file, line)
+        let site = CallSite.of(handler.isolation, "catch")
         let handler = Function(handler)
         return primitive { $0.brought(to: site).recovering { try handler($0).source } }
     }
 
     /// Subscribes again after an error, at most `maxAttemptCount` times in all; fails with the last error.
     public func retry(
-        _ maxAttemptCount: Int, file: StaticString = #fileID, line: UInt = #line
+        _ maxAttemptCount: Int
     ) -> PrimitiveSequence<Trait, Element> {
-        primitive { $0.retry(maxAttemptCount, file: file, line: line) }
+        primitive { $0.retry(maxAttemptCount) }
     }
 
     /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; fails as that does.
@@ -60,20 +57,18 @@ extension PrimitiveSequence {
     @inlinable
     public func retry<Trigger: ObservableType, Failure: Swift.Error>(
         @_inheritActorContext when notificationHandler:
-            @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
-        primitive { $0.retry(when: notificationHandler, file: file, line: line) }
+        primitive { $0.retry(when: notificationHandler) }
     }
 
     /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; fails as that does.
     @inlinable
     public func retry<Trigger: ObservableType>(
         @_inheritActorContext when notificationHandler:
-            @escaping @Sendable @isolated(any) (Observable<any Swift.Error>) -> Trigger,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (Observable<any Swift.Error>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
-        primitive { $0.retry(when: notificationHandler, file: file, line: line) }
+        primitive { $0.retry(when: notificationHandler) }
     }
 
     /// Prints what happens: subscription, every event, disposal.

@@ -7,13 +7,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
-        @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (SingleEvent<Element>) -> Void,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (SingleEvent<Element>) -> Void
     ) -> any Disposable {
         let handler = Handler(observer)
         return source.run(
             to: .anywhere { handler(.success($0)) },
-            EndHandlers(on: handler.actor, onError: .closure { handler(.failure($0)) }, file, line))
+            EndHandlers(on: handler.actor, onError: .closure { handler(.failure($0)) }))
     }
 
     /// Starts the single and hands what it says to the closures given.
@@ -25,32 +24,28 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onSuccess: Takes the element.
     ///   - onFailure: Takes the error.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func subscribe(
         @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onFailure: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file, line: line)
+        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
     }
 
     /// Starts the single and hands what it says, with `object`, to the closures given, for as long as `object` lives.
     ///
     /// `object` is not kept alive. The closures run where those of
-    /// ``subscribe(onSuccess:onFailure:onDisposed:file:line:)`` do.
+    /// ``subscribe(onSuccess:onFailure:onDisposed:)`` do.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
         @_inheritActorContext onFailure: (@Sendable @isolated(any) (Object, any Swift.Error) -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(
-            with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file, line: line)
+            with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
     }
 }

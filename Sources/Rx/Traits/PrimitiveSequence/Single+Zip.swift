@@ -4,12 +4,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Element]) throws -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Element]) throws -> Result
     ) -> Single<Result> where Collection.Element == Single<Element> {
-        if collection.isEmpty { return Single(raw: Observable.just([]).map(resultSelector, file: file, line: line)) }
+        if collection.isEmpty { return Single(raw: Observable.just([]).map(resultSelector)) }
         return Single(
-            raw: .zip(collection.map { $0.asObservable() }, resultSelector: resultSelector, file: file, line: line))
+            raw: .zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
     /// Emits the elements of all the collection's sources. Fails when one does.

@@ -15,10 +15,9 @@ extension ObservableConvertibleType where Element: Sendable {
     @inlinable
     public func asDriver(
         @_inheritActorContext onErrorRecover:
-            @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> Driver<Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> Driver<Element>
     ) -> Driver<Element> {
-        asSharedSequence(onErrorRecover: onErrorRecover, file: file, line: line)
+        asSharedSequence(onErrorRecover: onErrorRecover)
     }
 }
 

@@ -20,10 +20,9 @@ extension ObservableConvertibleType where Element: Sendable {
     public func asSharedSequence<Strategy: SharingStrategyProtocol>(
         sharingStrategy: Strategy.Type = Strategy.self,
         @_inheritActorContext onErrorRecover:
-            @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> SharedSequence<Strategy, Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> SharedSequence<Strategy, Element>
     ) -> SharedSequence<Strategy, Element> {
-        let site = CallSite.of(onErrorRecover.isolation, "asSharedSequence(onErrorRecover:)", file, line)
+        let site = CallSite.of(onErrorRecover.isolation, "asSharedSequence(onErrorRecover:)")
         let onErrorRecover = Function(onErrorRecover)
         return sharing(site) { try onErrorRecover($0).asObservable() }
     }

@@ -12,10 +12,9 @@ extension ObservableConvertibleType where Element: Sendable {
     /// A signal of this, in which what `onErrorRecover` makes of an error takes its place.
     public func asSignal(
         @_inheritActorContext onErrorRecover:
-            @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> Signal<Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> Signal<Element>
     ) -> Signal<Element> {
-        asSharedSequence(onErrorRecover: onErrorRecover, file: file, line: line)
+        asSharedSequence(onErrorRecover: onErrorRecover)
     }
 }
 

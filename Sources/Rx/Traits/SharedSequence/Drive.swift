@@ -4,84 +4,82 @@
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Delivers every event to one or several observers.
     public func drive<Observer: ObserverType>(
-        _ observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+        _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        MainThread.ensure("drive", file, line)
-        return asObservable().bind(observers: observers, { $0 }, file, line)
+        MainThread.ensure("drive")
+        return asObservable().bind(observers: observers, { $0 })
     }
 
     /// Delivers every event, its element as an optional, to one or several observers.
     public func drive<Observer: ObserverType>(
-        _ observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+        _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        MainThread.ensure("drive", file, line)
-        return asObservable().bind(observers: observers, { $0 }, file, line)
+        MainThread.ensure("drive")
+        return asObservable().bind(observers: observers, { $0 })
     }
 
     /// Hands every element to `relays`.
     public func drive(
-        _ relays: BehaviorRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+        _ relays: BehaviorRelay<Element>...
     ) -> any Disposable {
-        MainThread.ensure("drive", file, line)
-        return asObservable().bind(relays: relays, { $0 }, file, line)
+        MainThread.ensure("drive")
+        return asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element, as an optional, to `relays`.
     public func drive(
-        _ relays: BehaviorRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+        _ relays: BehaviorRelay<Element?>...
     ) -> any Disposable {
-        MainThread.ensure("drive", file, line)
-        return asObservable().bind(relays: relays, { $0 }, file, line)
+        MainThread.ensure("drive")
+        return asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element to `relays`.
     public func drive(
-        _ relays: ReplayRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+        _ relays: ReplayRelay<Element>...
     ) -> any Disposable {
-        MainThread.ensure("drive", file, line)
-        return asObservable().bind(relays: relays, { $0 }, file, line)
+        MainThread.ensure("drive")
+        return asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element, as an optional, to `relays`.
     public func drive(
-        _ relays: ReplayRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+        _ relays: ReplayRelay<Element?>...
     ) -> any Disposable {
-        MainThread.ensure("drive", file, line)
-        return asObservable().bind(relays: relays, { $0 }, file, line)
+        MainThread.ensure("drive")
+        return asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands this sequence, as an observable, to `transformation`, which binds it.
     public func drive<Result>(
-        _ transformation: (Observable<Element>) -> Result, file: StaticString = #fileID, line: UInt = #line
+        _ transformation: (Observable<Element>) -> Result
     ) -> Result {
-        MainThread.ensure("drive", file, line)
+        MainThread.ensure("drive")
         return transformation(asObservable())
     }
 
     /// Hands this sequence, as an observable, and `curriedArgument` to `with`, which binds it.
     public func drive<R1, R2>(
-        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1,
-        file: StaticString = #fileID, line: UInt = #line
+        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
     ) -> R2 {
-        MainThread.ensure("drive", file, line)
+        MainThread.ensure("drive")
         return with(asObservable())(curriedArgument)
     }
 
     /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
     ///
     /// `object` is not kept alive. The closures run where those of
-    /// ``drive(onNext:onCompleted:onDisposed:file:line:)`` do.
+    /// ``drive(onNext:onCompleted:onDisposed:)`` do.
     @inlinable
     public func drive<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil
     ) -> any Disposable {
-        MainThread.ensure("drive", file, line)
+        MainThread.ensure("drive")
         return asObservable().subscribe(
-            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Starts the sequence and hands what it says to the closures given, on the main thread.
@@ -90,25 +88,22 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func drive(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
-        MainThread.ensure("drive", file, line)
+        MainThread.ensure("drive")
         return asObservable().subscribe(
-            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Starts the sequence and ignores what it says.
-    public func drive(file: StaticString = #fileID, line: UInt = #line) -> any Disposable {
-        MainThread.ensure("drive", file, line)
-        return asObservable().subscribe(file: file, line: line)
+    public func drive() -> any Disposable {
+        MainThread.ensure("drive")
+        return asObservable().subscribe()
     }
 }
 
@@ -117,11 +112,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 enum MainThread {
     /// Stops the program when the caller is elsewhere.
     @usableFromInline
-    static func ensure(_ name: StaticString, _ file: StaticString, _ line: UInt) {
+    static func ensure(_ name: StaticString) {
         guard !ThreadLocal.isMain else { return }
         MainScheduler.ensureRunningOnMainThread(
             errorMessage: """
-                '\(name)' at \(file):\(line) was called off the main thread. It delivers the latest element at once, which \
+                '\(name)' at \(CallPlace()) was called off the main thread. It delivers the latest element at once, which \
                 belongs there: call it on the main thread.
                 """)
     }

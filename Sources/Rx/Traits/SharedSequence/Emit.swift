@@ -1,74 +1,73 @@
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Delivers every event to one or several observers.
     public func emit<Observer: ObserverType>(
-        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+        to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().bind(observers: observers, { $0 }, file, line)
+        asObservable().bind(observers: observers, { $0 })
     }
 
     /// Delivers every event, its element as an optional, to one or several observers.
     public func emit<Observer: ObserverType>(
-        to observers: Observer..., file: StaticString = #fileID, line: UInt = #line
+        to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().bind(observers: observers, { $0 }, file, line)
+        asObservable().bind(observers: observers, { $0 })
     }
 
     /// Hands every element to `relays`.
     public func emit(
-        to relays: PublishRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: PublishRelay<Element>...
     ) -> any Disposable {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element, as an optional, to `relays`.
     public func emit(
-        to relays: PublishRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: PublishRelay<Element?>...
     ) -> any Disposable {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element to `relays`.
     public func emit(
-        to relays: BehaviorRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: BehaviorRelay<Element>...
     ) -> any Disposable {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element, as an optional, to `relays`.
     public func emit(
-        to relays: BehaviorRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: BehaviorRelay<Element?>...
     ) -> any Disposable {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element to `relays`.
     public func emit(
-        to relays: ReplayRelay<Element>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: ReplayRelay<Element>...
     ) -> any Disposable {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Hands every element, as an optional, to `relays`.
     public func emit(
-        to relays: ReplayRelay<Element?>..., file: StaticString = #fileID, line: UInt = #line
+        to relays: ReplayRelay<Element?>...
     ) -> any Disposable {
-        asObservable().bind(relays: relays, { $0 }, file, line)
+        asObservable().bind(relays: relays, { $0 })
     }
 
     /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
     ///
     /// `object` is not kept alive. The closures run where those of
-    /// ``emit(onNext:onCompleted:onDisposed:file:line:)`` do.
+    /// ``emit(onNext:onCompleted:onDisposed:)`` do.
     @inlinable
     public func emit<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) (Object) -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(
-            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Starts the sequence and hands what it says to the closures given, on the main thread.
@@ -77,22 +76,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
     public func emit(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(
-            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Starts the sequence and ignores what it says.
-    public func emit(file: StaticString = #fileID, line: UInt = #line) -> any Disposable {
-        asObservable().subscribe(file: file, line: line)
+    public func emit() -> any Disposable {
+        asObservable().subscribe()
     }
 }

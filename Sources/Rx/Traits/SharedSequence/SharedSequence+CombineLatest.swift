@@ -3,13 +3,12 @@ extension SharedSequence {
     @inlinable
     public static func combineLatest<Collection: Swift.Collection, Source>(
         _ collection: Collection,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Source]) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Source]) -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Source> {
         SharedSequence(
             .combineLatest(
-                collection.map { $0.asObservable() }, resultSelector: resultSelector, file: file, line: line))
+                collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
     /// Emits, whenever a source does, the latest elements of all of them.

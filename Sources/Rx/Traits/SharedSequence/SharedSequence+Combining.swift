@@ -11,10 +11,9 @@ extension SharedSequenceConvertibleType {
     @inlinable
     public func withLatestFrom<Second: SharedSequenceConvertibleType, Result>(
         _ second: Second,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Element, Second.Element) -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Element, Second.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        shared { $0.withLatestFrom(second, resultSelector: resultSelector, file: file, line: line) }
+        shared { $0.withLatestFrom(second, resultSelector: resultSelector) }
     }
 
     /// Emits, for each element, the latest element of `second`, which may be of another sharing strategy.
@@ -42,10 +41,9 @@ extension SharedSequence {
 
     /// Merges what `sources` emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     public static func merge(
-        _ sources: [SharedSequence<SharingStrategy, Element>], maxConcurrent: Int,
-        file: StaticString = #fileID, line: UInt = #line
+        _ sources: [SharedSequence<SharingStrategy, Element>], maxConcurrent: Int
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.merge(sources.map { $0.asObservable() }, maxConcurrent: maxConcurrent, file: file, line: line))
+        SharedSequence(.merge(sources.map { $0.asObservable() }, maxConcurrent: maxConcurrent))
     }
 
     /// Emits the elements of `sources`, one source after another.
@@ -84,8 +82,8 @@ public struct SharedMergeOperator<Inner: SharedSequenceConvertibleType> {
 
     /// Merges what the sequences emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
     public func callAsFunction(
-        maxConcurrent: Int, file: StaticString = #fileID, line: UInt = #line
+        maxConcurrent: Int
     ) -> SharedSequence<Inner.SharingStrategy, Inner.Element> {
-        SharedSequence(source.merge(maxConcurrent: maxConcurrent, file: file, line: line))
+        SharedSequence(source.merge(maxConcurrent: maxConcurrent))
     }
 }

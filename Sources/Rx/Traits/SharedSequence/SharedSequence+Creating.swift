@@ -15,10 +15,9 @@ extension SharedSequence {
     /// Subscribes to a sequence that `observableFactory` makes for each connection.
     public static func deferred(
         @_inheritActorContext _ observableFactory:
-            @escaping @Sendable @isolated(any) () -> SharedSequence<SharingStrategy, Element>,
-        file: StaticString = #fileID, line: UInt = #line
+            @escaping @Sendable @isolated(any) () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
-        let site = CallSite.of(observableFactory.isolation, "deferred", file, line)
+        let site = CallSite.of(observableFactory.isolation, "deferred")
         let observableFactory = Function0(observableFactory)
         return SharedSequence(Observable.deferring { try observableFactory().asObservable() }.started(on: site))
     }
@@ -57,15 +56,15 @@ extension SharedSequence {
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// Emits 0, 1, 2 … every `period`, first after one period.
     public static func interval(
-        _ period: RxTimeInterval, file: StaticString = #fileID, line: UInt = #line
+        _ period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler, file: file, line: line))
+        SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
     /// Emits 0 after `dueTime`, and then 1, 2 … every `period`.
     public static func timer(
-        _ dueTime: RxTimeInterval, period: RxTimeInterval, file: StaticString = #fileID, line: UInt = #line
+        _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler, file: file, line: line))
+        SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
     }
 }

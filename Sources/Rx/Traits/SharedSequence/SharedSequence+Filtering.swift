@@ -2,10 +2,9 @@ extension SharedSequenceConvertibleType {
     /// Emits the elements for which `predicate` returns true.
     @inlinable
     public func filter(
-        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        shared { $0.filter(predicate, file: file, line: line) }
+        shared { $0.filter(predicate) }
     }
 
     /// Emits all but the first `count` elements.
@@ -14,29 +13,26 @@ extension SharedSequenceConvertibleType {
     /// Emits the elements whose key differs from that of the one before.
     @inlinable
     public func distinctUntilChanged<Key: Equatable>(
-        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) -> Key,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        shared { $0.distinctUntilChanged(keySelector, file: file, line: line) }
+        shared { $0.distinctUntilChanged(keySelector) }
     }
 
     /// Emits the elements for which `comparer` does not find them equal to the one emitted before.
     @inlinable
     public func distinctUntilChanged(
-        @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        shared { $0.distinctUntilChanged(comparer, file: file, line: line) }
+        shared { $0.distinctUntilChanged(comparer) }
     }
 
     /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before.
     @inlinable
     public func distinctUntilChanged<Key>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) -> Key,
-        @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) -> Bool,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        shared { $0.distinctUntilChanged(keySelector, comparer: comparer, file: file, line: line) }
+        shared { $0.distinctUntilChanged(keySelector, comparer: comparer) }
     }
 }
 

@@ -9,8 +9,6 @@ extension SharedSequenceConvertibleType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the connection is over for whatever reason.
-    ///   - file: The file that a message about misuse names; leave it out.
-    ///   - line: The line that it names; leave it out.
     @inlinable
     public func `do`(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
@@ -19,13 +17,12 @@ extension SharedSequenceConvertibleType {
         @_inheritActorContext afterCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onSubscribe: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onSubscribed: (@Sendable @isolated(any) () -> Void)? = nil,
-        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext onDispose: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         shared {
             $0.do(
                 onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose, file: file, line: line)
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
         }
     }
 
@@ -43,10 +40,9 @@ extension SharedSequenceConvertibleType {
     @inlinable
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        shared { $0.withUnretained(object, resultSelector: resultSelector, file: file, line: line) }
+        shared { $0.withUnretained(object, resultSelector: resultSelector) }
     }
 
     /// Emits `object` with each element. Completes when an element finds `object` gone.

@@ -3,13 +3,12 @@ extension SharedSequence {
     @inlinable
     public static func zip<Collection: Swift.Collection, Source>(
         _ collection: Collection,
-        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Source]) -> Element,
-        file: StaticString = #fileID, line: UInt = #line
+        @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Source]) -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Source> {
         SharedSequence(
             .zip(
-                collection.map { $0.asObservable() }, resultSelector: resultSelector, file: file, line: line))
+                collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
     /// Emits the first elements of all sources, then the second, and so on.
