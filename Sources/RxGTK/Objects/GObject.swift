@@ -28,6 +28,9 @@ open class GObject {
     /// Whether a value that the program has set waits to be written.
     var isWriteDeferred: Bool { false }
 
+    /// Whether the emission of a signal in progress tells of no change.
+    func isEmissionEmpty(_ signal: String) -> Bool { false }
+
     /// The GLib type a wrapped instance must have.
     open class var objectType: GType { g_object_get_type() }
 

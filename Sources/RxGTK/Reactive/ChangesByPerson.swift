@@ -35,7 +35,7 @@ final class ChangesByPerson<Object: GObject, Value: Equatable> {
     private func changed() {
         guard let object, !isRepetition(of: object) else { return }
         wasEmittedWithin = wasEmittedWithin || isTelling
-        if object.isBeingWritten { return }
+        if object.isBeingWritten || object.isEmissionEmpty(signal) { return }
         let told = object[keyPath: value]
         isTelling = true
         wasEmittedWithin = false

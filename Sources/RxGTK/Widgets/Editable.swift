@@ -76,7 +76,7 @@ extension Editable {
         if let textWriting { return textWriting }
         let writing = TextWriting(target)
         textWriting = writing
-        connect("changed") { [unowned self] in if !isBeingWritten { writing.personChanged() } }
+        connect("changed") { [unowned self] in writing.changed(byProgram: isBeingWritten) }
         lineObject.connect("preedit-changed", as: String.self) { [weak writing] in writing?.isComposing = !$0.isEmpty }
         lineObject.connect("notify::has-focus") { [weak writing] in writing?.keyboardMoved() }
         return writing

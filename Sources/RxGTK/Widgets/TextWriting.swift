@@ -26,13 +26,20 @@ final class TextWriting {
     /// The text that waits, the text that GTK had at that time, and what the program has selected since.
     private var waiting: (text: String, over: String, selection: Range<Int>?)?
     private var isScheduled = false
+    /// The text that GTK had when it emitted "changed" last.
+    private var lastText: String
+    /// Whether the text is the same as at the emission before. Later versions of GTK emit "changed" at each step of a composition, too.
+    private(set) var isUnchanged = false
 
     /// Whether an input method shows a text that is not in the widget yet.
     var isComposing = false {
         didSet { writeSoon() }
     }
 
-    init(_ target: Target) { self.target = target }
+    init(_ target: Target) {
+        self.target = target
+        lastText = target.text()
+    }
 
     /// Whether a text waits to be written.
     var isWaiting: Bool { waiting != nil }
@@ -69,10 +76,12 @@ final class TextWriting {
         return true
     }
 
-    /// Inserts into the text that waits what the person has just typed. Called before any observer of the change.
-    func personChanged() {
-        guard let waiting else { return }
+    /// Takes note of a "changed" before any observer does. Inserts into the text that waits what the person has just typed.
+    func changed(byProgram: Bool) {
         let now = target.text()
+        isUnchanged = now.utf8.elementsEqual(lastText.utf8)
+        lastText = now
+        guard !byProgram, !isUnchanged, let waiting else { return }
         guard let typed = Insertion(from: waiting.over, to: now) else { return self.waiting = (now, now, nil) }
         let place = waiting.selection?.lowerBound ?? CaretMove(from: waiting.over, to: waiting.text)(typed.place)
         let caret = place + typed.scalars.count

@@ -82,6 +82,8 @@ open class Widget: GObject {
 
     override var isWriteDeferred: Bool { textWriting?.isWaiting ?? false }
 
+    override func isEmissionEmpty(_ signal: String) -> Bool { signal == "changed" && textWriting?.isUnchanged == true }
+
     /// The other ends of the accessible relations; GTK 4.8 keeps no reference to them.
     var accessibilityRelations: [AccessibilityRelation: Widget] = [:]
 

@@ -137,6 +137,10 @@ private let digits = "411122223".map { Input.key(String($0)) }
 private let beginComposition: [Input] = [.key("ctrl+shift+u"), .key("e"), .key("9")]
 private let endComposition: [Input] = [.key("Return")]
 
+/// A row in a list, where it belongs; another widget by itself.
+@MainActor
+private func framed(_ entry: some Editable) -> Widget { entry is EntryRow ? PreferencesGroup(rows: [entry]) : entry }
+
 /// Digits in groups of four, as on a card.
 private func grouped(_ text: String) -> String {
     let digits = Array(text.filter(\.isNumber))
@@ -161,7 +165,7 @@ private func shownText(of view: TextView) -> String {
 private func typeACardNumber(into entry: some Editable) throws {
     let bag = DisposeBag()
     entry.rx.text.map { grouped($0 ?? "") }.bind(to: entry.rx.text).disposed(by: bag)
-    try show(entry) { _ in
+    try show(framed(entry)) { _ in
         entry.becomeFirstResponder()
         try person(digits)
         spin(for: "the last group in \(entry.className)") { shownText(of: entry) == "4111 2222 3" }
@@ -176,7 +180,7 @@ private func composeAnAccent(in entry: some Editable) throws {
     entry.text = "ab"
     entry.rx.text.skip(1).subscribe(onNext: { emitted.append($0) }).disposed(by: bag)
     entry.rx.isComposing.subscribe(onNext: { composing.append($0) }).disposed(by: bag)
-    try show(entry) { _ in
+    try show(framed(entry)) { _ in
         entry.becomeFirstResponder()
         entry.cursorPosition = -1
         try person(beginComposition)
