@@ -35,10 +35,10 @@ __attribute__((noinline)) void crx_callers(uintptr_t *callers, int32_t count) {
     for (int32_t found = 0; found < count && go_on(&walk); found++) callers[found] = walk.frame[1];
 }
 
-__attribute__((noinline)) void crx_callers_near(uintptr_t anchor, int32_t *distances, int32_t count) {
+__attribute__((noinline)) void crx_callers_near(int32_t *distances, int32_t count) {
     stack_walk walk = {__builtin_frame_address(0), crx_stack_end()};
     for (int32_t found = 0; found < count && go_on(&walk);) {
-        intptr_t distance = (intptr_t)(walk.frame[1] - anchor);
+        intptr_t distance = (intptr_t)(walk.frame[1] - crx_anchor());
         if (distance == (int32_t)distance) distances[found++] = (int32_t)distance;
     }
 }
@@ -46,6 +46,6 @@ __attribute__((noinline)) void crx_callers_near(uintptr_t anchor, int32_t *dista
 #else
 
 void crx_callers(uintptr_t *callers, int32_t count) {}
-void crx_callers_near(uintptr_t anchor, int32_t *distances, int32_t count) {}
+void crx_callers_near(int32_t *distances, int32_t count) {}
 
 #endif

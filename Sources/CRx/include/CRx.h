@@ -53,8 +53,8 @@ const char *_Nullable crx_image(uintptr_t address, uintptr_t *_Nonnull base);
 /// An address of this library.
 uintptr_t crx_anchor(void);
 
-/// Writes the distances of return addresses from `anchor`, as `crx_callers` does. Leaves out those that do not fit.
-void crx_callers_near(uintptr_t anchor, int32_t *_Nonnull distances, int32_t count);
+/// Writes the distances of return addresses from `crx_anchor`, as `crx_callers` does. Leaves out those that do not fit.
+void crx_callers_near(int32_t *_Nonnull distances, int32_t count);
 
 /// Writes the return addresses of the calls that led to the caller, the innermost first, at most `count`. Leaves the rest as it is.
 void crx_callers(uintptr_t *_Nonnull callers, int32_t count);

@@ -6,7 +6,7 @@ internal import CRx
 /// which would make it lose to an app's own overload with fewer arguments (Decision 0021).
 @usableFromInline
 package struct CallPlace: Sendable {
-    // Distances from `anchor`, which take half the memory of addresses: each subscription keeps a place. Zero stands for none.
+    // Distances from `crx_anchor`, which take half the memory of addresses: each subscription keeps a place. Zero stands for none.
     #if DEBUG
     /// As many as there are calls of the library between the app's call and this.
     private typealias Callers = (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
@@ -17,14 +17,12 @@ package struct CallPlace: Sendable {
     private var callers: Callers = (0, 0, 0, 0)
     #endif
 
-    private static let anchor = crx_anchor()
-
     /// The place of the call in progress.
     @inline(never) @usableFromInline
     package init() {
         withUnsafeMutableBytes(of: &callers) {
             let distances = $0.bindMemory(to: Int32.self)
-            crx_callers_near(Self.anchor, distances.baseAddress!, Int32(distances.count))
+            crx_callers_near(distances.baseAddress!, Int32(distances.count))
         }
     }
 
@@ -34,7 +32,7 @@ package struct CallPlace: Sendable {
     /// The return addresses, the innermost first.
     private var addresses: [UInt] {
         withUnsafeBytes(of: callers) { bytes in
-            bytes.bindMemory(to: Int32.self).filter { $0 != 0 }.map { Self.anchor &+ UInt(bitPattern: Int($0)) }
+            bytes.bindMemory(to: Int32.self).filter { $0 != 0 }.map { crx_anchor() &+ UInt(bitPattern: Int($0)) }
         }
     }
 }

@@ -16,7 +16,7 @@ extension CodeLocation {
 
     /// The innermost caller that is not in the sources of this package; `nil` if the program has no debug information.
     ///
-    /// - Complexity: Reads the program's debug information the first time, which takes milliseconds.
+    /// - Complexity: Reads the program's debug information the first time, which takes tenths of a second in a large one.
     static func outsideOfLibrary(callers: [UInt]) -> CodeLocation? {
         if let found = known.withLock({ $0[callers] }) { return found }
         let found = find(callers)
