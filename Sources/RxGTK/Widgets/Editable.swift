@@ -76,7 +76,11 @@ extension Editable {
         if let textWriting { return textWriting }
         let writing = TextWriting(target)
         textWriting = writing
-        connect("changed") { [unowned self] in writing.changed(byProgram: isBeingWritten) }
+        writing.noteEmission()
+        connect("changed") { [unowned self] in
+            writing.noteEmission()
+            if !isBeingWritten { writing.personChanged() }
+        }
         lineObject.connect("preedit-changed", as: String.self) { [weak writing] in writing?.isComposing = !$0.isEmpty }
         lineObject.connect("notify::has-focus") { [weak writing] in writing?.keyboardMoved() }
         return writing

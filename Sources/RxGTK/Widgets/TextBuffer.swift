@@ -9,7 +9,7 @@ open class TextBuffer: GObject {
 
     override init(borrowing pointer: OpaquePointer) {
         super.init(borrowing: pointer)
-        connect("changed") { [unowned self] in writing.changed(byProgram: isBeingWritten) }
+        connect("changed") { [unowned self] in if !isBeingWritten { writing.personChanged() } }
     }
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { cast() }

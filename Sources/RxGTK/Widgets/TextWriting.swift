@@ -26,9 +26,9 @@ final class TextWriting {
     /// The text that waits, the text that GTK had at that time, and what the program has selected since.
     private var waiting: (text: String, over: String, selection: Range<Int>?)?
     private var isScheduled = false
-    /// The text that GTK had when it emitted "changed" last.
-    private var lastText: String
-    /// Whether the text is the same as at the emission before. Later versions of GTK emit "changed" at each step of a composition, too.
+    /// The text at the emission of "changed" that was noted last.
+    private var lastText: String?
+    /// Whether that emission told of no change.
     private(set) var isUnchanged = false
 
     /// Whether an input method shows a text that is not in the widget yet.
@@ -36,10 +36,7 @@ final class TextWriting {
         didSet { writeSoon() }
     }
 
-    init(_ target: Target) {
-        self.target = target
-        lastText = target.text()
-    }
+    init(_ target: Target) { self.target = target }
 
     /// Whether a text waits to be written.
     var isWaiting: Bool { waiting != nil }
@@ -50,8 +47,12 @@ final class TextWriting {
     /// What will be selected in the text that waits; `nil` if none waits.
     var waitingSelection: Range<Int>? {
         guard let waiting else { return nil }
-        if let selection = waiting.selection { return selection }
-        let caret = CaretMove(from: target.text(), to: waiting.text)(target.caret())
+        return waiting.selection ?? caret(in: waiting.text)
+    }
+
+    /// Where the caret goes when `new` replaces the text.
+    private func caret(in new: String) -> Range<Int> {
+        let caret = TextChange(from: target.text(), to: new).move(target.caret())
         return caret..<caret
     }
 
@@ -76,17 +77,26 @@ final class TextWriting {
         return true
     }
 
-    /// Takes note of a "changed" before any observer does. Inserts into the text that waits what the person has just typed.
-    func changed(byProgram: Bool) {
+    /// Notes whether an emission of "changed" tells of a change. Later versions of GTK emit it at each step of a composition, too.
+    func noteEmission() {
         let now = target.text()
-        isUnchanged = now.utf8.elementsEqual(lastText.utf8)
+        isUnchanged = lastText.map { now.utf8.elementsEqual($0.utf8) } ?? false
         lastText = now
-        guard !byProgram, !isUnchanged, let waiting else { return }
-        guard let typed = Insertion(from: waiting.over, to: now) else { return self.waiting = (now, now, nil) }
-        let place = waiting.selection?.lowerBound ?? CaretMove(from: waiting.over, to: waiting.text)(typed.place)
-        let caret = place + typed.scalars.count
+    }
+
+    /// Inserts into the text that waits what the person has just typed. Called before any observer of the change.
+    func personChanged() {
+        guard let waiting else { return }
+        let now = target.text()
+        guard !now.utf8.elementsEqual(waiting.over.utf8) else { return }
+        let change = TextChange(from: waiting.over, to: now)
+        guard let typed = change.insertion else { return self.waiting = (now, now, nil) }
+        let place = waiting.selection?.lowerBound ?? TextChange(from: waiting.over, to: waiting.text).move(change.place)
+        let caret = place + typed.count
+        var text = Array(waiting.text.unicodeScalars)
+        text.insert(contentsOf: typed, at: place)
         self.waiting = (
-            typed.inserted(into: waiting.text, at: place), now, waiting.selection.map { _ in caret..<caret }
+            String(String.UnicodeScalarView(text)), now, waiting.selection.map { _ in caret..<caret }
         )
     }
 
@@ -107,36 +117,8 @@ final class TextWriting {
 
     private func write(_ new: String, selecting selection: Range<Int>?) {
         waiting = nil
-        let old = target.text()
-        if !new.utf8.elementsEqual(old.utf8) {
-            let caret = CaretMove(from: old, to: new)(target.caret())
-            target.write(new, selection ?? caret..<caret)
-        } else if let selection {
-            target.write(new, selection)
-        }
-    }
-}
-
-/// A text that was inserted into another at one place.
-private struct Insertion {
-    /// Where, counted in Unicode scalars.
-    let place: Int
-    let scalars: ArraySlice<Unicode.Scalar>
-
-    /// `nil` if anything was deleted.
-    init?(from old: String, to new: String) {
-        let (before, after) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
-        guard after.count >= before.count else { return nil }
-        let length = after.count - before.count
-        let place = zip(before, after).prefix { $0 == $1 }.count
-        guard after[(place + length)...].elementsEqual(before[place...]) else { return nil }
-        (self.place, scalars) = (place, after[place..<place + length])
-    }
-
-    func inserted(into text: String, at place: Int) -> String {
-        var result = Array(text.unicodeScalars)
-        result.insert(contentsOf: scalars, at: place)
-        return String(String.UnicodeScalarView(result))
+        guard selection != nil || !new.utf8.elementsEqual(target.text().utf8) else { return }
+        target.write(new, selection ?? caret(in: new))
     }
 }
 #endif

@@ -45,38 +45,20 @@ final class TypingTests: GTKTestCase {
     }
 
     func testFormatterMayPlaceTheCursor() throws {
-        try onMain {
-            let (bag, entry) = (DisposeBag(), Entry())
-            entry.rx.text.skip(1)
-                .subscribe(onNext: { _ in
-                    entry.text = "[\(entry.text ?? "")]"
-                    entry.cursorPosition = 1
-                    XCTAssertEqual(entry.cursorPosition, 1)
-                }).disposed(by: bag)
-            try show(entry) { _ in
-                entry.becomeFirstResponder()
-                try person(.key("a"))
-                spin(for: "the brackets") { shownText(of: entry) == "[a]" }
-                XCTAssertEqual(entry.cursorPosition, 1)
-            }
+        try whileAKeyIsHandled(shows: "[a]") { entry in
+            entry.text = "[\(entry.text ?? "")]"
+            entry.cursorPosition = 1
+        } check: { entry in
+            XCTAssertEqual(entry.cursorPosition, 1)
         }
     }
 
     func testSelectionMadeWhileATextWaitsIsMadeInThatText() throws {
-        try onMain {
-            let (bag, entry) = (DisposeBag(), Entry())
-            entry.rx.text.skip(1)
-                .subscribe(onNext: { _ in
-                    entry.text = "suggestion"
-                    entry.selectedRange = 1..<10
-                    XCTAssertEqual(entry.selectedRange, 1..<10)
-                }).disposed(by: bag)
-            try show(entry) { _ in
-                entry.becomeFirstResponder()
-                try person(.key("s"))
-                spin(for: "the suggestion") { shownText(of: entry) == "suggestion" }
-                XCTAssertEqual(entry.selectedRange, 1..<10)
-            }
+        try whileAKeyIsHandled(shows: "suggestion") { entry in
+            entry.text = "suggestion"
+            entry.selectedRange = 1..<10
+        } check: { entry in
+            XCTAssertEqual(entry.selectedRange, 1..<10)
         }
     }
 
@@ -132,6 +114,27 @@ final class TypingTests: GTKTestCase {
 }
 
 private let digits = "411122223".map { Input.key(String($0)) }
+
+/// Changes an entry when it emits the "a" that is typed, and checks it both at once and when the text is shown.
+private func whileAKeyIsHandled(
+    shows text: String, change: @escaping @MainActor @Sendable (Entry) -> Void,
+    check: @escaping @MainActor @Sendable (Entry) -> Void
+) throws {
+    try onMain {
+        let (bag, entry) = (DisposeBag(), Entry())
+        entry.rx.text.skip(1)
+            .subscribe(onNext: { _ in
+                change(entry)
+                check(entry)
+            }).disposed(by: bag)
+        try show(entry) { _ in
+            entry.becomeFirstResponder()
+            try person(.key("a"))
+            spin(for: text) { shownText(of: entry) == text }
+            check(entry)
+        }
+    }
+}
 
 /// An "é" by its number, as GTK's own input method takes it: it shows what is typed until Return, and inserts it then.
 private let beginComposition: [Input] = [.key("ctrl+shift+u"), .key("e"), .key("9")]

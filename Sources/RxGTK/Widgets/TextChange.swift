@@ -1,8 +1,6 @@
 #if GTK
-/// Maps a place in a text to the place in another text that replaces it. Places are counted in Unicode scalars.
-///
-/// A place stays between the same characters. So a formatter that groups digits leaves the caret behind the digit that was typed.
-struct CaretMove {
+/// What another text changes in a text that it replaces. Places are counted in Unicode scalars.
+struct TextChange {
     private let old: [Unicode.Scalar]
     private let new: [Unicode.Scalar]
     /// How many scalars are equal at the start.
@@ -21,10 +19,18 @@ struct CaretMove {
         suffix = zip(self.old.reversed(), self.new.reversed()).prefix(rest).prefix { $0 == $1 }.count
     }
 
-    /// The place in the new text. The end stays the end.
+    /// Where the texts begin to differ.
+    var place: Int { prefix }
+
+    /// What was inserted at `place`; `nil` if anything was deleted.
+    var insertion: ArraySlice<Unicode.Scalar>? { prefix + suffix == old.count ? new[prefix..<new.count - suffix] : nil }
+
+    /// Where a place of the old text is in the new one: between the same characters. The end stays the end.
+    ///
+    /// So a formatter that groups digits leaves the caret behind the digit that was typed.
     ///
     /// - Complexity: O(1) before and behind the difference, O(d²) within a difference of d scalars.
-    func callAsFunction(_ place: Int) -> Int {
+    func move(_ place: Int) -> Int {
         if place >= old.count { return new.count }
         if place <= prefix { return place }
         if place >= old.count - suffix { return new.count - (old.count - place) }
