@@ -25,6 +25,7 @@ enum Compiler {
         let firstLine = source.prefix { $0 != "\n" }
         let flags =
             firstLine.hasPrefix("// flags: ") ? firstLine.dropFirst(10).split(separator: " ").map(String.init) : []
+        let headers = source.contains("import RxGTK\n") ? try system("CGTK", of: "libadwaita-1") : []
 
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
@@ -33,7 +34,7 @@ enum Compiler {
                 "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "\(mode)", "-diagnostic-style=llvm",
                 "-I", products.appending(path: "Modules").path,
                 file.path,
-            ] + modulesOfC + flags + extra
+            ] + modulesOfC + headers + flags + extra
         if mode == 5 {
             compiler.arguments?.append(contentsOf: ["-enable-upcoming-feature", "InferSendableFromCaptures"])
         }
@@ -60,7 +61,6 @@ enum Compiler {
         return try diagnostics(
             of: file,
             flags: (block.isLibrary ? ["-parse-as-library"] : [])
-                + (block.needsGTK ? try system("CGTK", of: "libadwaita-1") : [])
                 + (block.needsInspector ? try system("CSoup", of: "libsoup-3.0") : [])
                 + (block.isManifest ? try manifest() : []))
     }

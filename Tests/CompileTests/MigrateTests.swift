@@ -77,7 +77,7 @@ struct MigrateTests {
             let file = folder.appending(path: "App.swift")
             let text = """
                 import UIKit
-                import RxDataSources
+                import RxSwiftExt
                 class SearchReactor: Reactor {}
                 let saved = NotificationCenter.default.rx.notification(.saved)
                 let few = numbers.takeWhile { $0 < 3 }
@@ -86,6 +86,58 @@ struct MigrateTests {
             let lines = try migrate(folder.path).text.split(separator: "\n")
             #expect(lines.count == 6)
             for number in 1...5 { #expect(lines.contains { $0.hasPrefix("\(file.path):\(number): ") }) }
+        }
+    }
+
+    @Test func sectionsCompileAndTheirDataSourcesAreListed() throws {
+        try inFolder { folder in
+            let file = folder.appending(path: "App.swift")
+            let text = """
+                import RxDataSources
+                import RxSwift
+                typealias Tasks = RxDataSources.SectionModel<String, Int>
+                let tasks = Observable.just([Tasks(model: "May", items: [1])])
+
+                """
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            _ = try migrate("--write", folder.path)
+            #expect(try String(contentsOf: file, encoding: .utf8).ranges(of: "import Rx\n").count == 1)
+            #expect(try Compiler.diagnostics(of: file) == [])
+            try "let dataSource = RxTableViewSectionedReloadDataSource<Tasks>(configureCell: cell)\n"
+                .write(to: file, atomically: true, encoding: .utf8)
+            #expect(try migrate(folder.path).text.contains("\(file.path):1: sections are bound by `list.rx.items"))
+        }
+    }
+
+    @Test func anImportInsideOfAConditionLeavesTheOthersAlone() throws {
+        try inFolder { folder in
+            let file = folder.appending(path: "App.swift")
+            let text = """
+                #if canImport(UIKit)
+                import RxCocoa
+                #else
+                import RxRelay
+                #endif
+                import RxSwift
+                #if DEBUG
+                import RxCocoa
+                #endif
+
+                """
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            _ = try migrate("--write", folder.path)
+            let migrated = """
+                #if canImport(UIKit)
+                import Rx
+                #else
+                import Rx
+                #endif
+                import Rx
+                #if DEBUG
+                #endif
+
+                """
+            #expect(try String(contentsOf: file, encoding: .utf8) == migrated)
         }
     }
 

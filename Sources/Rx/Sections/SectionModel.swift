@@ -1,32 +1,25 @@
-/// A section of a list: values under one header. The name is that of RxDataSources.
-public protocol SectionModelType<Item> {
-    /// What the section has in it.
-    associatedtype Item
-
-    /// The values, in order.
-    var items: [Item] { get }
-}
-
-/// Lists here know their rows by their ids, so every section can be animated; see ``SectionModelType``.
-public typealias AnimatableSectionModelType = SectionModelType
-
-/// Values under a header that is made of `model`, for the states of apps that need no section type of their own.
+/// Values under a header that is made of `model`, for apps that need no section type of their own. The name is RxDataSources'.
 public struct SectionModel<Section, ItemType>: SectionModelType {
     /// What the header says, or is made of.
     public var model: Section
     /// The values, in order.
     public var items: [ItemType]
 
-    /// Makes a section of a model and values.
-    public init(model: Section, items: [ItemType]) {
-        self.model = model
-        self.items = items
-    }
-}
+    /// The model.
+    public var identity: Section { model }
 
-/// Lists here know their rows by their ids, so every section can be animated; see ``SectionModel``.
-public typealias AnimatableSectionModel<Section, ItemType> = SectionModel<Section, ItemType>
+    /// Makes a section of a model and values.
+    public init(model: Section, items: [ItemType]) { (self.model, self.items) = (model, items) }
+
+    /// Makes a section of the model of `original` and other values.
+    public init(original: SectionModel, items: [ItemType]) { self.init(model: original.model, items: items) }
+}
 
 extension SectionModel: Equatable where Section: Equatable, ItemType: Equatable {}
 extension SectionModel: Hashable where Section: Hashable, ItemType: Hashable {}
 extension SectionModel: Sendable where Section: Sendable, ItemType: Sendable {}
+
+extension SectionModel: CustomStringConvertible {
+    /// The model and the values.
+    public var description: String { "\(model) > \(items)" }
+}
