@@ -52,7 +52,7 @@ def plans(mode):
         every = sorted(path.name for path in Path(GUI).glob("*") if path.suffix in (".py", ".sh") and path.stat().st_mode & 0o100)
         return Plan(scripts=every, wayland=UNDER_WAYLAND)
     if mode == "--gtk":
-        return Plan("GTK", True, "RxGTKTests", "ViewsTests", [*PLUGINS, *without_widgets()], ON_DEBIAN, ON_DEBIAN)
+        return Plan("GTK", True, "RxGTKTests", "ViewsTests", [*PLUGINS, *without_widgets()], ON_DEBIAN, ON_DEBIAN, openings=20)
     if mode == "--gallery":
         return Plan("GTK", False, "", "GalleryPageTests", PLUGINS, OF_GALLERY)
     return Plan(left_out=PLUGINS, scripts=EACH_APP, openings=20)

@@ -66,7 +66,7 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
             # Under the sanitizer Swift's runtime takes a lock for every look-up of generic metadata (once_slow stores 1, not -1, as its flag, so
             # that the sanitizer sees the order), and threads that meet there go from one system call to the next. Such a run starts again.
             # Memory grows with the sanitizer's own notes, and a child of fork() waits for the sanitizer's own locks.
-            jobs += made.units(["NestingTests", "DeathHookTests/forking"], measures_memory=False, **more)
+            jobs += made.units(["NestingTests", "DeathHookTests/forking", "ForkTests"], measures_memory=False, **more)
         if has_windows:
             jobs += made.widgets(**more)
         return jobs

@@ -13,13 +13,15 @@ internal import Runtime
 
 extension CodeLocation {
     private static let known = Guarded<[[UInt]: CodeLocation?]>(global: [:])
+    /// `Runtime` keeps what it has read of the program per thread.
+    private static let thread = DedicatedThread(name: "rx-lines")
 
     /// The innermost caller that is not in the sources of this package; `nil` if the program has no debug information.
     ///
     /// - Complexity: Reads the program's debug information the first time, which takes tenths of a second in a large one.
     static func outsideOfLibrary(callers: [UInt]) -> CodeLocation? {
         if let found = known.withLock({ $0[callers] }) { return found }
-        let found = find(callers)
+        let found = thread.run { find(callers) }
         known.withLock { $0[callers] = found }
         return found
     }

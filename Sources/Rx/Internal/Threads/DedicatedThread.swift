@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// Runs work on a thread of its own, one piece after the other, while the callers wait. The thread starts at the first call.
+///
+/// It is for an API that keeps what it has computed per thread. The work must not run user code, because a caller may hold a lock of the app.
+final class DedicatedThread: Sendable {
+    private let name: String
+    private let waiting = Guarded<[@Sendable () -> Void]>(global: [])
+    private let arrived = DispatchSemaphore(value: 0)
+    /// The process whose thread this is. A child of `fork()` has no copy of the thread.
+    private let owner = Guarded<pid_t?>(global: nil)
+
+    init(name: String) { self.name = name }
+
+    /// Runs `work` on the thread; in a child of `fork()`, whose parent has the thread, on the calling thread.
+    func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+        guard startIsDone() else { return work() }
+        let (result, done) = (Guarded<Result?>(nil), DispatchSemaphore(value: 0))
+        waiting.withLock {
+            $0.append {
+                result.replace(by: work())
+                done.signal()
+            }
+        }
+        arrived.signal()
+        done.wait()
+        return result.withLock { $0 }!
+    }
+
+    /// Starts the thread if no process has. Returns whether this process has it.
+    private func startIsDone() -> Bool {
+        let process = getpid()
+        let known = owner.withLock { owner in
+            defer { owner = owner ?? process }
+            return owner
+        }
+        if known == nil { start() }
+        return known ?? process == process
+    }
+
+    private func start() {
+        let thread = Thread { [self] in
+            while true {
+                arrived.wait()
+                waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }?()
+            }
+        }
+        thread.name = name
+        thread.start()
+    }
+}
