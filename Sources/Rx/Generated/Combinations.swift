@@ -19,8 +19,10 @@ extension Combination {
                     try combination.combine(
                         combination.slots.0.read(for: combination), combination.slots.1.read(for: combination)))
             }
-            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            combination.connecting {
+                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+            }
         }
     }
 
@@ -46,9 +48,11 @@ extension Combination {
                         combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
                         combination.slots.2.read(for: combination)))
             }
-            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            combination.connecting {
+                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+            }
         }
     }
 
@@ -74,10 +78,12 @@ extension Combination {
                         combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
                         combination.slots.2.read(for: combination), combination.slots.3.read(for: combination)))
             }
-            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            combination.connecting {
+                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+            }
         }
     }
 
@@ -105,11 +111,13 @@ extension Combination {
                         combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
                         combination.slots.4.read(for: combination)))
             }
-            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
-            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+            combination.connecting {
+                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+                combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+            }
         }
     }
 
@@ -140,12 +148,14 @@ extension Combination {
                         combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
                         combination.slots.4.read(for: combination), combination.slots.5.read(for: combination)))
             }
-            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
-            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
-            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+            combination.connecting {
+                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+                combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+                combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+            }
         }
     }
 
@@ -178,13 +188,15 @@ extension Combination {
                         combination.slots.4.read(for: combination), combination.slots.5.read(for: combination),
                         combination.slots.6.read(for: combination)))
             }
-            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
-            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
-            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
-            combination.subscribe(source7, emit) { combination.slots.6.put($0) }
+            combination.connecting {
+                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+                combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+                combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+                combination.subscribe(source7, emit) { combination.slots.6.put($0) }
+            }
         }
     }
 
@@ -218,14 +230,16 @@ extension Combination {
                         combination.slots.4.read(for: combination), combination.slots.5.read(for: combination),
                         combination.slots.6.read(for: combination), combination.slots.7.read(for: combination)))
             }
-            combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-            combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-            combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-            combination.subscribe(source4, emit) { combination.slots.3.put($0) }
-            combination.subscribe(source5, emit) { combination.slots.4.put($0) }
-            combination.subscribe(source6, emit) { combination.slots.5.put($0) }
-            combination.subscribe(source7, emit) { combination.slots.6.put($0) }
-            combination.subscribe(source8, emit) { combination.slots.7.put($0) }
+            combination.connecting {
+                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+                combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+                combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+                combination.subscribe(source7, emit) { combination.slots.6.put($0) }
+                combination.subscribe(source8, emit) { combination.slots.7.put($0) }
+            }
         }
     }
 }

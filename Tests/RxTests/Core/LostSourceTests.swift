@@ -59,3 +59,56 @@ import Testing
         }
     }
 }
+
+/// A source that is lost while an operator still connects others does not part the operator from what is below it: `dispose()` reaches the
+/// others.
+@Suite struct LostWhileConnectingTests {
+    struct Chain: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @Sendable (_ lost: Observable<Int>, _ other: Observable<Int>) -> Observable<Int>
+    }
+
+    static let chains = [
+        Chain(testDescription: "combineLatest") { Observable.combineLatest($0, $1) { $0 + $1 } },
+        Chain(testDescription: "combineLatest of a collection") { Observable.combineLatest([$0, $1]) { $0[0] } },
+        Chain(testDescription: "zip") { Observable.zip($0, $1) { $0 + $1 } },
+        Chain(testDescription: "withLatestFrom") { $1.withLatestFrom($0) },
+        Chain(testDescription: "sample") { $0.sample($1) },
+        Chain(testDescription: "take(until:)") { $1.take(until: $0) },
+        Chain(testDescription: "skip(until:)") { $0.skip(until: $1) },
+        Chain(testDescription: "merge") { Observable.merge($0, $1) },
+        Chain(testDescription: "amb") { $0.amb($1) },
+        Chain(testDescription: "multicast") { lost, other in
+            other.multicast({ PublishSubject<Int>() }, selector: { _ in lost })
+        },
+    ]
+
+    /// Sources that are lost at once.
+    static let losses = [
+        Chain(testDescription: "a subject that is freed") { _, _ in Observable.deferred { PublishSubject<Int>() } },
+        Chain(testDescription: "skip(until:) of a source that completes") { source, other in source.skip(until: other)
+        },
+        Chain(testDescription: "two of these") { source, other in
+            Observable.combineLatest(source.skip(until: other), source.skip(until: other)) { $0 + $1 }
+        },
+    ]
+
+    @Test(arguments: chains, losses) func disposeReachesTheOtherSource(_ chain: Chain, loss: Chain) {
+        let other = PublishSubject<Int>()
+        let chained = chain.make(loss.make(.just(1), .never()), other)
+        // `merge` gives the chain an owner, which would forget it.
+        let subscription = Observable.merge(chained, .never()).subscribe()
+        #expect(other.hasObservers)
+        subscription.dispose()
+        #expect(!other.hasObservers)
+    }
+
+    @Test(arguments: losses) func onDisposeIsCalled(_ loss: Chain) {
+        let log = Log<String>()
+        let chained = loss.make(.just(1), .never()).do(onDispose: { log.add("disposed") })
+        let subscription = Observable.merge(chained, .never()).subscribe()
+        #expect(log.values == [])
+        subscription.dispose()
+        #expect(log.values == ["disposed"])
+    }
+}

@@ -156,11 +156,27 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     }
 
     @usableFromInline
-    package final func forget(_ resource: AnyObject) { _ = remove(resource) }
+    package final func forget(_ resource: AnyObject) {
+        let (removed, _) = withLock { $0.remove(resource) }
+        withExtendedLifetime(removed) {}
+    }
 
     @usableFromInline
     package final func lostSource(of resource: AnyObject) {
-        if remove(resource) { passOnLoss() }
+        let (removed, isLost) = withLock { $0.lose(resource) }
+        withExtendedLifetime(removed) {}
+        if isLost { passOnLoss() }
+    }
+
+    /// Runs `body`, which adds more after it has connected a source.
+    ///
+    /// A source may be lost while it is connected. If it was the only one so far, the owner would forget this, and never hear of what is added.
+    /// So a loss is passed on at the end, if it left nothing.
+    @usableFromInline
+    package final func connecting(_ body: () throws -> Void) rethrows {
+        withLock { $0.connecting += 1 }
+        defer { if withLock({ $0.endConnecting() }) { passOnLoss() } }
+        try body()
     }
 
     /// Ends a source of which nothing is wanted any more.
@@ -174,13 +190,6 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     /// What keeps this as one of its resources.
     package var owner: (any LifetimeOwner)? { nil }
-
-    /// Says whether nothing is left.
-    private func remove(_ resource: AnyObject) -> Bool {
-        let (removed, isLast) = withLock { $0.remove(resource) }
-        withExtendedLifetime(removed) {}
-        return isLast
-    }
 }
 
 /// A lifetime whose terminal events are two closures.

@@ -4,6 +4,10 @@
 @frozen @usableFromInline
 struct LifetimeResources {
     @usableFromInline var isReleased = false
+    /// How many operators are still adding sources, one inside the other.
+    @usableFromInline var connecting: Int32 = 0
+    /// Whether all sources were lost meanwhile.
+    @usableFromInline var isLossPending = false
     @usableFromInline var first: (any LifetimeResource)?
     @usableFromInline var second: (any LifetimeResource)?
     @usableFromInline var rest: [any LifetimeResource] = []
@@ -36,12 +40,28 @@ struct LifetimeResources {
         return (rest.remove(at: index), false)
     }
 
+    /// Removes a resource whose source is lost. Says whether nothing is left; while sources are being added, ``endConnecting()`` says that.
+    mutating func lose(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
+        let (removed, isLast) = remove(resource)
+        guard isLast, connecting > 0 else { return (removed, isLast) }
+        isLossPending = true
+        return (removed, false)
+    }
+
+    /// Says whether the sources were lost meanwhile and nothing has come in their place.
+    mutating func endConnecting() -> Bool {
+        connecting -= 1
+        guard connecting == 0, isLossPending else { return false }
+        isLossPending = false
+        return first == nil && !isReleased
+    }
+
     private mutating func takeNext() -> (any LifetimeResource)? { rest.isEmpty ? nil : rest.removeFirst() }
 
     /// All of them; none is taken in any more.
     mutating func take() -> LifetimeResources {
         defer {
-            self = LifetimeResources()
+            (first, second, rest) = (nil, nil, [])
             isReleased = true
         }
         return self

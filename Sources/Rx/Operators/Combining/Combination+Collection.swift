@@ -24,8 +24,10 @@ extension Combination {
                 let slots = combination.slots.indices
                 sink.next(try combine(slots.map { combination.slots[$0].read(for: combination) }))
             }
-            for (index, source) in sources.enumerated() {
-                combination.subscribe(source, emit) { combination.slots[index].put($0) }
+            combination.connecting {
+                for (index, source) in sources.enumerated() {
+                    combination.subscribe(source, emit) { combination.slots[index].put($0) }
+                }
             }
         }
     }

@@ -8,6 +8,8 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     @usableFromInline
     package enum Step {
         case subscribe(Observable<Element>)
+        /// Goes on with the last source: its end is the end.
+        case finish(Observable<Element>)
         case complete
         case fail(any Error)
     }
@@ -45,6 +47,8 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
 
     @inlinable
     func ended(_ ending: Ending) {
+        // No source follows, so the error does not wait for what this thread has queued, such as other sources of the operator below.
+        if advance == nil, case .failed(let error) = ending { return sink.lifetime.fail(error) }
         self.ending = ending
         let token = ThreadLocal.token
         if gate.claim(for: token) { drain(token) }
@@ -72,6 +76,10 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
             switch step {
             case .complete: return sink.lifetime.complete()
             case .fail(let error): return sink.lifetime.fail(error)
+            case .finish(let source):
+                replace(nil)?.dispose()
+                sink.lifetime.forget(self)
+                return source.run(sink)
             case .subscribe(let source):
                 guard let element = source.justElement else { return subscribe(to: source) }
                 replace(nil)?.dispose()

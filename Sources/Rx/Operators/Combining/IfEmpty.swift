@@ -18,10 +18,7 @@ extension ObservableType {
             let concatSink = ConcatSink(noting) { ending in
                 switch ending {
                 case .failed(let error): return .fail(error)
-                case .completed where isEmpty:
-                    isEmpty = false
-                    return .subscribe(other)
-                case .completed: return .complete
+                case .completed: return isEmpty ? .finish(other) : .complete
                 }
             }
             concatSink.start(source)

@@ -38,8 +38,10 @@ extension Observable {
                 do { sink.next(try combine(pair.element, pair.latest)) } catch { sink.lifetime.fail(error) }
             }
             let machineSink = StateMachineSink(WithLatestFromStateMachine<Element, Latest>(), pairs)
-            machineSink.connectOther(second)
-            machineSink.connect(self)
+            sink.lifetime.connecting {
+                machineSink.connectOther(second)
+                machineSink.connect(self)
+            }
         }
     }
 }

@@ -65,12 +65,9 @@ extension ObservableType {
     func recovering(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            var hasRecovered = false
             let concatSink = ConcatSink(sink) { ending in
                 guard case .failed(let error) = ending else { return .complete }
-                if hasRecovered { return .fail(error) }
-                hasRecovered = true
-                do { return .subscribe(try handler(error)) } catch { return .fail(error) }
+                do { return .finish(try handler(error)) } catch { return .fail(error) }
             }
             concatSink.start(source)
         }

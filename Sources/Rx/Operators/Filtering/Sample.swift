@@ -14,8 +14,10 @@ extension ObservableType {
         let (source, sampler) = (asObservable(), sampler.asObservable().ignoringValues())
         return Observable { sink in
             let machineSink = StateMachineSink(SampleStateMachine(defaultValue), sink)
-            machineSink.connect(source)
-            machineSink.connectOther(sampler)
+            sink.lifetime.connecting {
+                machineSink.connect(source)
+                machineSink.connectOther(sampler)
+            }
         }
     }
 }

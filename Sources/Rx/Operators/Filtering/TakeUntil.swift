@@ -1,3 +1,5 @@
+internal import Synchronization
+
 extension ObservableType {
     /// Emits elements until `other` emits one; then completes. Fails when `other` does; goes on when `other` completes.
     ///
@@ -7,9 +9,9 @@ extension ObservableType {
         return Observable { sink in
             let emitter = Emitter(sink)
             let otherLifetime = sink.lifetime.makeUpstream(onError: { emitter.on(.error($0)) }, onCompleted: {})
-            other.run(Sink(lifetime: otherLifetime) { _ in emitter.on(.completed) })
             let lifetime = sink.lifetime.makeUpstream(
                 onError: { emitter.on(.error($0)) }, onCompleted: { emitter.on(.completed) })
+            other.run(Sink(lifetime: otherLifetime) { _ in emitter.on(.completed) })
             source.run(Sink(lifetime: lifetime) { emitter.on(.next($0)) })
         }
     }
@@ -24,22 +26,51 @@ extension ObservableType {
         let (source, other) = (asObservable(), other.asObservable())
         return Observable { sink in
             let emitter = Emitter(sink)
-            let isOpen = BooleanDisposable()
             let otherLifetime = sink.lifetime.makeUpstream(onError: { emitter.on(.error($0)) }, onCompleted: {})
-            let lifetime = sink.lifetime.makeUpstream(
-                onError: { emitter.on(.error($0)) },
-                onCompleted: {
-                    if isOpen.isDisposed { return emitter.on(.completed) }
-                    sink.lifetime.end(otherLifetime)
-                    // No event can come any more.
-                    sink.lifetime.passOnLoss()
-                })
-            source.run(Sink(lifetime: lifetime) { if isOpen.isDisposed { emitter.on(.next($0)) } })
+            let lifetime = SkippingLifetime(emitter, below: sink.lifetime, otherLifetime)
+            source.run(Sink(lifetime: lifetime) { if lifetime.isOpen { emitter.on(.next($0)) } })
             other.run(
                 Sink(lifetime: otherLifetime) { _ in
-                    isOpen.dispose()
+                    lifetime.open()
                     sink.lifetime.end(otherLifetime)
                 })
         }
+    }
+}
+
+/// The lifetime of the source of `skip(until:)`.
+///
+/// Sound: as its superclass; what it adds is set once, atomic, or touched by one thread.
+private final class SkippingLifetime<Element>: Lifetime, @unchecked Sendable {
+    private let emitter: Emitter<Element>
+    private let downstream: Lifetime
+    private let other: Lifetime
+    private let state = Atomic<Bool>(false)
+    /// Whether the source has completed before elements passed, so that no event can come any more. Touched by the thread that completes.
+    @exclusivity(unchecked) private var isLost = false
+
+    init(_ emitter: Emitter<Element>, below downstream: Lifetime, _ other: Lifetime) {
+        (self.emitter, self.downstream, self.other) = (emitter, downstream, other)
+        super.init()
+        downstream.add(self)
+    }
+
+    /// Whether elements pass.
+    var isOpen: Bool { state.load(ordering: .acquiring) }
+
+    func open() { state.store(true, ordering: .releasing) }
+
+    override var owner: (any LifetimeOwner)? { downstream }
+
+    override func didFail(_ error: any Error) { emitter.on(.error(error)) }
+
+    override func didComplete() {
+        if isOpen { return emitter.on(.completed) }
+        isLost = true
+        downstream.end(other)
+    }
+
+    override func detach() {
+        if isLost { downstream.lostSource(of: self) } else { super.detach() }
     }
 }

@@ -32,8 +32,11 @@ extension ObservableType {
             do {
                 let subject = try subjectSelector()
                 let connectable = source.multicast(subject)
-                try selector(connectable).attach(sink)
-                sink.lifetime.add(connectable.connect())
+                let result = try selector(connectable)
+                sink.lifetime.connecting {
+                    result.attach(sink)
+                    sink.lifetime.add(connectable.connect())
+                }
             } catch { sink.lifetime.fail(error) }
         }.started(on: site)
     }

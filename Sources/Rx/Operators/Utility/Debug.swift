@@ -24,12 +24,14 @@ extension ObservableType {
                     log.write(Event<Element>.completed)
                     sink.lifetime.complete()
                 })
-            source.attach(
-                Sink(lifetime: lifetime) { element in
-                    log.write(Event.next(element))
-                    sink.next(element)
-                })
-            sink.lifetime.add(Disposables.create { log.write("isDisposed") })
+            sink.lifetime.connecting {
+                source.attach(
+                    Sink(lifetime: lifetime) { element in
+                        log.write(Event.next(element))
+                        sink.next(element)
+                    })
+                sink.lifetime.add(Disposables.create { log.write("isDisposed") })
+            }
         }
     }
 }

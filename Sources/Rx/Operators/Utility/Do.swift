@@ -48,16 +48,18 @@ extension ObservableType {
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
             try? onSubscribe?()
             let ending = DoEnding()
-            source.attach(
-                Sink(lifetime: terminal.lifetime(above: sink.lifetime, ending)) { element in
-                    do {
-                        try onNext?(element)
-                        sink.next(element)
-                        try afterNext?(element)
-                    } catch { sink.lifetime.fail(error) }
-                })
-            try? onSubscribed?()
-            if let onDispose { sink.lifetime.add(DoDisposal(onDispose, after: ending)) }
+            sink.lifetime.connecting {
+                source.attach(
+                    Sink(lifetime: terminal.lifetime(above: sink.lifetime, ending)) { element in
+                        do {
+                            try onNext?(element)
+                            sink.next(element)
+                            try afterNext?(element)
+                        } catch { sink.lifetime.fail(error) }
+                    })
+                try? onSubscribed?()
+                if let onDispose { sink.lifetime.add(DoDisposal(onDispose, after: ending)) }
+            }
         }.started(on: startSite)
     }
 }
