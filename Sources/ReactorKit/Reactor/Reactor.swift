@@ -12,7 +12,7 @@ public typealias Scheduler = ImmediateSchedulerType
 /// A reactor is serial. Actions may come from any thread: the first that finds it idle does the work, others leave theirs
 /// and go; none is lost, no `reduce` overlaps another. An action sent from inside a step waits for its end. Everything is
 /// `Sendable`: the state is kept beside the class, which so needs no stored state of its own.
-public protocol Reactor: AnyObject, Sendable {
+public protocol Reactor: AnyObject, Sendable, ReactiveCompatible {
     /// What a view can ask for.
     associatedtype Action: Sendable
 

@@ -34,6 +34,7 @@ public class Observable<Element>: ObservableType {
         self.source = source
         self.isTrampolined = isTrampolined
         form = isOnMainActor ? .onMainActor : .any
+        Resources.noteCreation()
     }
 
     /// For subclasses, which override ``start(_:)``.
@@ -42,6 +43,7 @@ public class Observable<Element>: ObservableType {
         source = nil
         self.isTrampolined = isTrampolined
         self.form = form
+        Resources.noteCreation()
     }
 
     /// Whether all events are known to come on the main actor. An operator that only passes events of its source on hands
@@ -50,7 +52,10 @@ public class Observable<Element>: ObservableType {
     package final var isOnMainActor: Bool { form == .onMainActor }
 
     /// The sources of a long chain are freed one inside the other.
-    deinit { Stack.freeing { source = nil } }
+    deinit {
+        Stack.freeing { source = nil }
+        Resources.noteEnd()
+    }
 
     /// Connects `sink` as part of a subscription that is being made.
     @inlinable

@@ -12,6 +12,8 @@ public protocol Cancelable: Disposable {
 
 /// A class to derive disposables from; kept for what is written against it.
 open class DisposeBase: @unchecked Sendable {
-    /// Nothing to set up.
-    public init() {}
+    /// Counts it in ``Resources/total``.
+    public init() { Resources.noteCreation() }
+
+    deinit { Resources.noteEnd() }
 }

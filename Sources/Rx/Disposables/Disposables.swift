@@ -52,13 +52,19 @@ final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     /// Reached by ``withLock(_:)`` only.
     private var action: Handler0?
 
-    init(_ action: Handler0) { self.action = action }
+    init(_ action: Handler0) {
+        self.action = action
+        Resources.noteCreation()
+    }
 
     private func withLock<Result>(_ body: (inout Handler0?) -> Result) -> Result { lock.run { body(&action) } }
 
     var isDisposed: Bool { withLock { $0 == nil } }
 
-    deinit { Stack.freeing { _ = take() } }
+    deinit {
+        Stack.freeing { _ = take() }
+        Resources.noteEnd()
+    }
 
     func dispose() {
         Stack.withRoom {

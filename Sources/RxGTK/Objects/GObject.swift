@@ -31,6 +31,9 @@ open class GObject {
     /// Whether the emission of a signal in progress tells of no change.
     func isEmissionEmpty(_ signal: String) -> Bool { false }
 
+    /// What tells of the end of this object; made when it is asked for.
+    var end: ObjectEnd?
+
     /// The GLib type a wrapped instance must have.
     open class var objectType: GType { g_object_get_type() }
 
@@ -67,7 +70,9 @@ open class GObject {
 
     isolated deinit {
         Census.wrappers.fall()
+        end?.begin()
         Anchor.detach(from: pointer)
+        end?.finish()
     }
 
     /// The name GLib knows the instance's class by, such as `GtkButton`.

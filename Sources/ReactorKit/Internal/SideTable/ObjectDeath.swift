@@ -31,6 +31,7 @@ private func tellTables(of address: UnsafeMutableRawPointer) {
     runtimes.objectDied(key)
     viewEntries.objectDied(key)
     stubs.objectDied(key)
+    ends.objectDied(key)
     Instrumentation.objectDied(key)
 }
 

@@ -31,7 +31,9 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var resources = LifetimeResources()
 
     @inlinable
-    package init() {}
+    package init() { Resources.noteCreation() }
+
+    deinit { Resources.noteEnd() }
 
     /// Whether events may still pass.
     @inlinable
