@@ -17,15 +17,19 @@ enum Compiler {
     /// Types are checked first. Sending across actors is checked later, by what turns a program that is well typed to SIL,
     /// so that is asked for.
     static func diagnostics(of file: URL, mode: Int = 6, flags extra: [String] = []) throws -> [Diagnostic] {
-        let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
-        try Data().write(to: output)
-        defer { try? FileManager.default.removeItem(at: output) }
-
         let source = try String(contentsOf: file, encoding: .utf8)
         let firstLine = source.prefix { $0 != "\n" }
         let flags =
             firstLine.hasPrefix("// flags: ") ? firstLine.dropFirst(10).split(separator: " ").map(String.init) : []
         let headers = source.contains("import RxGTK\n") ? try system("CGTK", of: "libadwaita-1") : []
+        return try diagnostics(of: [file], mode: mode, flags: headers + flags + extra)
+    }
+
+    /// The errors and warnings in the files of one module that needs no library of the system.
+    static func diagnostics(of files: [URL], mode: Int, flags: [String] = []) throws -> [Diagnostic] {
+        let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+        try Data().write(to: output)
+        defer { try? FileManager.default.removeItem(at: output) }
 
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
@@ -33,8 +37,7 @@ enum Compiler {
             [
                 "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "\(mode)", "-diagnostic-style=llvm",
                 "-I", products.appending(path: "Modules").path,
-                file.path,
-            ] + modulesOfC + headers + flags + extra
+            ] + files.map(\.path) + (files.count > 1 ? ["-wmo"] : []) + modulesOfC + flags
         if mode == 5 {
             compiler.arguments?.append(contentsOf: ["-enable-upcoming-feature", "InferSendableFromCaptures"])
         }

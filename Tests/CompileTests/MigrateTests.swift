@@ -72,20 +72,113 @@ struct MigrateTests {
         }
     }
 
-    @Test func whatAPersonHasToLookAtIsListed() throws {
+    @Test func whatAPersonHasToLookAtIsListedByKind() throws {
         try inFolder { folder in
             let file = folder.appending(path: "App.swift")
             let text = """
                 import UIKit
                 import RxSwiftExt
                 class SearchReactor: Reactor {}
+                class DetailReactor: Reactor {}
                 let saved = NotificationCenter.default.rx.notification(.saved)
                 let few = numbers.takeWhile { $0 < 3 }
+                let count = Variable(0)
+                let ended = numbers.take(until: self.rx.deallocated)
+                func load() { request.subscribe(onSuccess: { show($0) }, onError: { show($0) }) }
                 """
             try text.write(to: file, atomically: true, encoding: .utf8)
             let lines = try migrate(folder.path).text.split(separator: "\n")
-            #expect(lines.count == 6)
-            for number in 1...5 { #expect(lines.contains { $0.hasPrefix("\(file.path):\(number): ") }) }
+            // `NotificationCenter` wants Foundation, whose import comes first.
+            for number in 3...10 { #expect(lines.contains { $0.hasPrefix("\(file.path):\(number): ") }) }
+            #expect(lines.contains("2 × a reactor is `final`, or says `@unchecked Sendable`:"))
+            #expect(lines.contains { $0.hasSuffix("; 8 place(s) to look at") })
+            #expect(lines.last == "1 file(s) import UIKit, AppKit, SwiftUI or Cocoa: widgets are RxGTK's here")
+        }
+    }
+
+    @Test func textsAndCommentsAreLeftAlone() throws {
+        let text = #"""
+            // numbers.observeOn(main)
+            /* takeUntil( /* import RxSwift */ observeOn( */
+            let text = "a.observeOn(b) \(c.map { "takeWhile(\($0))" }) Variable(1)"
+            let raw = #"observeOn("\#(1)" import RxCocoa"#
+            let long = """
+            import RxSwift
+                .observeOn(main) "quoted" takeUntil(
+            """
+
+            """#
+        #expect(try migrating(text) == text)
+    }
+
+    @Test func namesWithoutADotAreReplacedInsideOfExtensions() throws {
+        let text = """
+            import RxSwift
+
+            extension ObservableType {
+                func silenced() -> Observable<E> { return catchError { _ in .empty() } }
+                func zeroed(_ zero: E) -> Observable<E> { catchErrorJustReturn(zero) }
+                func stopped<O: ObservableType>(by other: O) -> Observable<E> where O.E == Bool { takeUntil(other) }
+                func observeOnMain() -> Observable<E> { observeOn(MainScheduler.instance) }
+            }
+
+            """
+        let migrated = """
+            import Rx
+
+            extension ObservableType {
+                func silenced() -> Observable<Element> { return self.catch { _ in .empty() } }
+                func zeroed(_ zero: Element) -> Observable<Element> { catchAndReturn(zero) }
+                func stopped<O: ObservableType>(by other: O) -> Observable<Element> where O.Element == Bool { take(until: other) }
+                func observeOnMain() -> Observable<Element> { observe(on: MainScheduler.instance) }
+            }
+
+            """
+        #expect(try migrating(text) == migrated)
+    }
+
+    @Test func theErrorOfASingleIsAFailureAndThatOfACompletableIsNot() throws {
+        let text = """
+            let single = Single<Int>.create { [api] observer in
+                api.load { if $0 { observer(.error(Failure.any)) } }
+                return Disposables.create()
+            }
+            let completable = Completable.create { observer in
+                observer(.error(Failure.any))
+                return Disposables.create()
+            }
+
+            """
+        #expect(try migrating(text) == text.replacing("{ observer(.error", with: "{ observer(.failure"))
+    }
+
+    @Test(arguments: [
+        ("import RxCocoa\nlet date = Date()\n", "import Foundation\nimport Rx\nlet date = Date()\n"),
+        ("import Foundation\nimport RxCocoa\nlet date = Date()\n", "import Foundation\nimport Rx\nlet date = Date()\n"),
+        ("import RxCocoa\nlet text = \"Date()\"\n", "import Rx\nlet text = \"Date()\"\n"),
+        ("import RxCocoa\nstruct Day { let Date: Int }\n", "import Rx\nstruct Day { let Date: Int }\n"),
+        (
+            "#if os(Linux)\nimport RxCocoa\n#endif\nlet url = URL(string: \"\")\n",
+            "import Foundation\n#if os(Linux)\nimport Rx\n#endif\nlet url = URL(string: \"\")\n"
+        ),
+    ])
+    func foundationIsImportedWhereItCameWithRxCocoa(text: String, migrated: String) throws {
+        #expect(try migrating(text) == migrated)
+    }
+
+    @Test func lineEndingsStay() throws {
+        #expect(try migrating("import RxSwift\r\nimport RxCocoa\r\nlet a = 1\r\n") == "import Rx\r\nlet a = 1\r\n")
+    }
+
+    /// A tree in the shapes of apps that were written for RxSwift 4 to 6 compiles as a whole, and is not changed again.
+    @Test func aTreeOfAHundredFilesCompiles() throws {
+        try inFolder { folder in
+            let files = try MigratedApp.write(to: folder)
+            #expect(files.count == 100)
+            let output = try migrate("--write", folder.path)
+            #expect(output.text.contains("100 file(s) changed; 0 place(s) to look at"))
+            #expect(try Compiler.diagnostics(of: files, mode: 5) == [])
+            #expect(try migrate(folder.path).text.hasPrefix("0 file(s) would change"))
         }
     }
 
@@ -105,7 +198,7 @@ struct MigrateTests {
             #expect(try Compiler.diagnostics(of: file) == [])
             try "let dataSource = RxTableViewSectionedReloadDataSource<Tasks>(configureCell: cell)\n"
                 .write(to: file, atomically: true, encoding: .utf8)
-            #expect(try migrate(folder.path).text.contains("\(file.path):1: sections are bound by `list.rx.items"))
+            #expect(try migrate(folder.path).text.contains("sections are bound by `list.rx.items"))
         }
     }
 
@@ -148,11 +241,21 @@ struct MigrateTests {
         #expect(output.text.hasPrefix("error: "))
     }
 
-    private func inFolder(_ body: (URL) throws -> Void) throws {
+    private func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
+        return try body(folder)
+    }
+
+    /// What becomes of a file with `text`.
+    private func migrating(_ text: String) throws -> String {
+        try inFolder { folder in
+            let file = folder.appending(path: "App.swift")
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            _ = try migrate("--write", folder.path)
+            return try String(contentsOf: file, encoding: .utf8)
+        }
     }
 
     private func migrate(_ arguments: String...) throws -> (text: String, status: Int32) { try migrate(arguments) }

@@ -1,0 +1,42 @@
+"""Reads the files and says what is to be changed and looked at."""
+
+import dataclasses
+import pathlib
+
+from migration import findings, imports, renames
+
+
+@dataclasses.dataclass
+class Outcome:
+    """What a file has, had and wants; `new` is None of one that cannot be read."""
+    path: pathlib.Path
+    old: str = ""
+    new: str | None = None
+    findings: list = dataclasses.field(default_factory=list)
+    imports_of_apples: int = 0
+
+    @property
+    def is_changed(self):
+        return self.new is not None and self.new != self.old
+
+
+def migrate(path):
+    return [outcome(file) for file in swift_files(path)]
+
+
+def outcome(file):
+    try:
+        # Line endings stay as they are.
+        old = file.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        return Outcome(file)
+    new = imports.replaced(renames.renamed(old))
+    return Outcome(file, old, new, list(findings.found(new)), findings.imports_of_apples(new))
+
+
+def swift_files(path):
+    if path.is_file():
+        return [path]
+    return sorted(
+        file for file in path.rglob("*.swift")
+        if file.is_file() and not any(part.startswith(".") for part in file.relative_to(path).parts))

@@ -1,0 +1,72 @@
+"""Deprecated names, and modules before a name. A call with a trailing closure is listed and not renamed where the new name says less."""
+
+import re
+
+from migration import code
+
+MODULES = r"(?:RxSwift|RxRelay|RxCocoa|RxDataSources|Differentiator)"
+
+# A name as a call of another value or, in an extension of ObservableType, of the extended one; not where it is declared.
+START = r"(?<!func )(?<![\w`])"
+
+RENAMES = [(re.compile(pattern, re.MULTILINE), new) for pattern, new in [
+    (r"\b" + MODULES + r"\.(?=[A-Z])", "Rx."),
+    (START + r"catchErrorJustReturn\(", "catchAndReturn("),
+    (r"\.catchError\b(?=\s*[({])", ".catch"),
+    # Without a dot `catch` is a keyword.
+    (r"(?<!func )(?<![\w`.])catchError\b(?=\s*[({])", "self.catch"),
+    (START + r"retryWhen\(", "retry(when: "),
+    (START + r"retryWhen\b(?=\s*\{)", "retry"),
+    (START + r"elementAt\(", "element(at: "),
+    (START + r"takeUntil\((?!\.(?:inclusive|exclusive)\b)", "take(until: "),
+    (START + r"takeWhile\(", "take(while: "),
+    (START + r"skipUntil\(", "skip(until: "),
+    (START + r"skipWhile\(", "skip(while: "),
+    (START + r"observeOn\(", "observe(on: "),
+    (START + r"subscribeOn\(", "subscribe(on: "),
+    (START + r"addDisposableTo\(", "disposed(by: "),
+    (START + r"shareReplayLatestWhileConnected\(\)", "share(replay: 1)"),
+    (START + r"shareReplay\((\w+)\)", r"share(replay: \1, scope: .forever)"),
+    # The associated type of RxSwift 4, of a generic parameter such as `Source.E` or `O.E`.
+    (r"\b(Self|[A-Z]\d?|Source|Observer|Observable|ObservableType|ObserverType)\.E\b", r"\1.Element"),
+]]
+
+# The head of an extension in which `E` was the type of the elements.
+EXTENSION = re.compile(r"\bextension\s+(?:Observ\w+|PrimitiveSequence\w*|SharedSequence\w*|Control(?:Event|Property)\w*)\b[^{}]*\{")
+OWN_E = re.compile(r"\b(?:func\s+\w+|init\??|subscript|(?:class|struct|enum|typealias)\s+\w+)\s*<[^(){}>]*\bE\b|\btypealias\s+E\b")
+
+# `Single.create { single in … }`, up to the closure's parameter.
+CREATE = re.compile(r"\bSingle\s*(?:<[^{}()]*>)?\.create\s*\(?\s*(?:subscribe:\s*)?\{\s*(?:\[[^\]]*\]\s*)?\(?(\w+)\)?\s*(?:->[^{}]*?)?\bin\b")
+
+
+def renamed(text):
+    for pattern, new in RENAMES:
+        text = code.replaced(text, pattern, new)
+    return with_failures(with_elements(text))
+
+
+def with_elements(text):
+    """What an extension of an observable calls `E` is its `Element`, unless it declares an `E`."""
+    mask = code.masked(text)
+    places = []
+    for extension in EXTENSION.finditer(mask):
+        end = code.end_of_block(mask, extension.end())
+        if OWN_E.search(mask, extension.start(), end):
+            continue
+        places += [match.start() for match in re.compile(r"(?<![\w.])E\b").finditer(mask, extension.start(), end)]
+    for place in sorted(set(places), reverse=True):
+        text = text[:place] + "Element" + text[place + 1:]
+    return text
+
+
+def with_failures(text):
+    """What a closure of `Single.create` reports as `.error(…)` is a `.failure(…)`. Maybe and Completable keep `.error`."""
+    mask = code.masked(text)
+    places = []
+    for create in CREATE.finditer(mask):
+        end = code.end_of_block(mask, create.end())
+        call = re.compile(r"\b" + re.escape(create[1]) + r"\(\.error(?=\()")
+        places += [match.end() - len("error") for match in call.finditer(mask, create.end(), end)]
+    for place in sorted(set(places), reverse=True):
+        text = text[:place] + "failure" + text[place + len("error"):]
+    return text
