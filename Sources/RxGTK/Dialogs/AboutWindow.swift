@@ -7,10 +7,10 @@ public import CGTK
 open class AboutWindow: Dialog {
     open override class var objectType: GType { rxgtk_about_window_type() }
 
-    /// Makes one over a window that is not shown yet.
+    /// Makes one that is not shown yet; `window.present(about)` shows it.
     ///
     /// - Parameters:
-    ///   - window: Takes no input while the new one is open.
+    ///   - window: The window that `present()` shows it over; not needed for `window.present(about)`.
     ///   - applicationName: What people call the app.
     ///   - applicationIcon: The theme's name of its icon; none is shown where the theme has no such icon.
     ///   - version: The app's version, such as "1.0".
@@ -22,7 +22,7 @@ open class AboutWindow: Dialog {
     ///   - copyright: Whose it is, such as "© 2026 Ada Lovelace"; `nil` for nothing.
     ///   - license: The terms under which it may be used.
     public init(
-        over window: Window, applicationName: String, applicationIcon: String, version: String,
+        over window: Window? = nil, applicationName: String, applicationIcon: String, version: String,
         developerName: String, comments: String, website: String? = nil, issueURL: String? = nil,
         developers: [String] = [], copyright: String? = nil, license: License = .unknown
     ) {

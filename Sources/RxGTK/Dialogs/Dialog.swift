@@ -12,11 +12,15 @@ open class Dialog: Widget {
     public private(set) var isClosed = false
 
     private weak var parent: Window?
+    /// Whether a window was named, which may be gone by now.
+    private var hadParent: Bool
+    private var isPresented = false
 
     /// Makes an instance of a subclass of `objectType` that is not shown yet.
-    init(of type: GType, over window: Window) {
+    init(of type: GType, over window: Window?) {
         Misuse.requireStarted("\(Self.self)")
         parent = window
+        hadParent = window != nil
         let new = OpaquePointer(rxgtk_object_new_widget(type))!
         if rxgtk_dialogs_are_windows() != 0 {
             // GTK's list of windows owns a new window, and its constructor hands out a borrowed pointer.
@@ -31,6 +35,7 @@ open class Dialog: Widget {
     }
 
     override init(existing pointer: OpaquePointer) {
+        hadParent = false
         super.init(existing: pointer)
     }
 
@@ -43,10 +48,20 @@ open class Dialog: Widget {
     /// The window that it is shown over.
     public var presentingWindow: Window? { parent }
 
-    /// Shows it. Does nothing after the window it is made for has been closed.
+    /// Shows it over the window that it was made for. Does nothing after that window has been closed.
+    ///
+    /// Stops the program if no window was named: write `window.present(dialog)`.
     public func present() {
+        guard hadParent else { stopProgram(Misuse.dialogOverNothing("\(Self.self)")) }
         guard let parent, !parent.isClosed, !isClosed else { return }
+        isPresented = true
         rxgtk_dialog_present(widget, parent.native)
+    }
+
+    /// Shows it over `window`, unless it is shown already.
+    fileprivate func present(over window: Window) {
+        if !isPresented { (parent, hadParent) = (window, true) }
+        present()
     }
 
     /// Ends the streams of every widget inside, and unbinds those that are a reactor's `View`.
@@ -91,6 +106,14 @@ open class Dialog: Widget {
 }
 
 extension Window {
+    /// Shows `dialog` over this window, which takes no input meanwhile.
+    ///
+    /// One that was made for another window is shown over this one, unless it is shown already. A closed window closes it.
+    public func present(_ dialog: Dialog) {
+        guard !isClosed else { return dialog.close() }
+        dialog.present(over: self)
+    }
+
     /// What is open over this window, the uppermost last.
     var openDialogs: [Dialog] {
         let list = rxgtk_dialogs(native)!

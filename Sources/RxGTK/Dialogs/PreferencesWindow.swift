@@ -12,19 +12,20 @@ open class PreferencesWindow: Dialog {
     /// The pages, in order.
     public private(set) var pages: [PreferencesPage] = []
 
-    /// Makes one over a window that is not shown yet.
+    /// Makes one that is not shown yet; `window.present(preferences)` shows it.
     ///
     /// - Parameters:
-    ///   - window: Takes no input while the new one is open.
+    ///   - window: The window that `present()` shows it over; not needed for `window.present(preferences)`.
     ///   - title: What its bar says where there is one page only; `nil` for "Preferences" in the person's language.
     ///   - pages: What it shows, in order; each with a title and an icon where there are several.
     public init(
-        over window: Window, title: String? = nil, @LayoutBuilder<PreferencesPage> pages: () -> [PreferencesPage]
+        over window: Window? = nil, title: String? = nil,
+        @LayoutBuilder<PreferencesPage> pages: () -> [PreferencesPage] = { [] }
     ) {
         super.init(of: Self.objectType, over: window)
         rxgtk_preferences_window_prepare(widget)
         if let title { property("title").value = title }
-        pages().forEach { add($0) }
+        append(pages: pages)
         closeOnRequest()
     }
 
@@ -36,6 +37,11 @@ open class PreferencesWindow: Dialog {
     public func add(_ page: PreferencesPage) {
         pages.append(page)
         write { rxgtk_preferences_window_add(widget, page.cast()) }
+    }
+
+    /// Adds the pages that `pages` names at the end, for a subclass with pages of its own.
+    public func append(@LayoutBuilder<PreferencesPage> pages: () -> [PreferencesPage]) {
+        pages().forEach { add($0) }
     }
 
     /// Takes a page out, and shows the first where it was shown; one that is not there is no matter.

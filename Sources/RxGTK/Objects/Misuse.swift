@@ -82,6 +82,10 @@ package enum Misuse {
         "The window \"\(title)\" was to be presented from itself. Call its `present()`."
     }
 
+    package static func dialogOverNothing(_ className: String) -> String {
+        "A \(className) was to be presented, but no window was named. Call `window.present(dialog)`."
+    }
+
     package static func notMade(_ className: String) -> String {
         """
         GTK makes no \(className) of what it was given, and has said on standard error which of it is wrong: a range that is empty, \

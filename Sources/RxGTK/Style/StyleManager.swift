@@ -19,6 +19,13 @@ open class StyleManager: GObject {
         case preferDark
         /// Always dark.
         case forceDark
+
+        /// As the system prefers; another name of ``preferLight``.
+        public static let system = preferLight
+        /// Always light; another name of ``forceLight``.
+        public static let light = forceLight
+        /// Always dark; another name of ``forceDark``.
+        public static let dark = forceDark
     }
 
     /// The one of the whole program; GTK must have been started.

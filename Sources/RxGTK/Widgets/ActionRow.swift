@@ -31,6 +31,11 @@ open class ActionRow: Widget, PreferencesRow {
         @WidgetBuilder prefixes: () -> [Widget] = { [] }
     ) {
         self.init(title: title, subtitle: subtitle)
+        append(suffixes: suffixes, prefixes: prefixes)
+    }
+
+    /// Puts what `suffixes` and `prefixes` name at the ends, each in reading order, for a subclass with widgets of its own.
+    public func append(@WidgetBuilder suffixes: () -> [Widget], @WidgetBuilder prefixes: () -> [Widget] = { [] }) {
         suffixes().forEach { addSuffix($0) }
         prefixes().reversed().forEach { addPrefix($0) }
     }

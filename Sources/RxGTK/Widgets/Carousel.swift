@@ -29,7 +29,7 @@ open class Carousel: Widget, Orientable {
     /// Makes a carousel of the pages that `pages` names, of which the first is shown.
     public convenience init(@WidgetBuilder pages: () -> [Widget]) {
         self.init()
-        pages().forEach { append($0) }
+        append(pages: pages)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -42,6 +42,11 @@ open class Carousel: Widget, Orientable {
     /// The pages, in order.
     public var pages: [Widget] {
         (0..<count).map { .wrapping(OpaquePointer(adw_carousel_get_nth_page(pointer, guint($0))!)) }
+    }
+
+    /// Adds the pages that `pages` names at the end, for a subclass with pages of its own.
+    public func append(@WidgetBuilder pages: () -> [Widget]) {
+        pages().forEach { append($0) }
     }
 
     /// Adds a page at the end.

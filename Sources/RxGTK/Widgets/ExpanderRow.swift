@@ -21,7 +21,7 @@ open class ExpanderRow: Widget, PreferencesRow {
         title: String, subtitle: String? = nil, isExpanded: Bool = false, @WidgetBuilder rows: () -> [Widget]
     ) {
         self.init(title: title, subtitle: subtitle, isExpanded: isExpanded)
-        rows().forEach { add($0) }
+        append(rows: rows)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -50,6 +50,11 @@ open class ExpanderRow: Widget, PreferencesRow {
     public var showsEnableSwitch: Bool {
         get { property("show-enable-switch").value }
         set { property("show-enable-switch").value = newValue }
+    }
+
+    /// Adds the rows that `rows` names, for a subclass with rows of its own.
+    public func append(@WidgetBuilder rows: () -> [Widget]) {
+        rows().forEach { add($0) }
     }
 
     /// Adds a row below.

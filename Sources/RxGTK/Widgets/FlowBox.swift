@@ -21,7 +21,7 @@ open class FlowBox: Widget, Orientable {
         rowSpacing: Int = 0, columnSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]
     ) {
         self.init(rowSpacing: rowSpacing, columnSpacing: columnSpacing)
-        children().forEach { append($0) }
+        append(children: children)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -67,6 +67,11 @@ open class FlowBox: Widget, Orientable {
             children.append(Widget.wrapping(OpaquePointer(child)))
         }
         return children
+    }
+
+    /// Adds what `children` names at the end, for a subclass with widgets of its own.
+    public func append(@WidgetBuilder children: () -> [Widget]) {
+        children().forEach { append($0) }
     }
 
     /// Adds a widget at the end.

@@ -19,7 +19,7 @@ open class Grid: Widget {
         rowSpacing: Int = 0, columnSpacing: Int = 0, @LayoutBuilder<GridRow> rows: () -> [GridRow]
     ) {
         self.init(rowSpacing: rowSpacing, columnSpacing: columnSpacing)
-        for (index, row) in rows().enumerated() { attach(row, at: index) }
+        append(rows: rows)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -52,6 +52,26 @@ open class Grid: Widget {
         gtk_grid_attach(
             grid, placing(child), column.nearest(in: .pixels), row.nearest(in: .pixels), columns.nearest(in: .counts),
             rows.nearest(in: .counts))
+    }
+
+    /// Adds the rows that `rows` names below those that there are, for a subclass with widgets of its own.
+    ///
+    /// - Complexity: O(n) in the number of widgets in the grid.
+    public func append(@LayoutBuilder<GridRow> rows: () -> [GridRow]) {
+        let first = endOfRows
+        for (index, row) in rows().enumerated() { attach(row, at: first + index) }
+    }
+
+    /// The row below the lowest widget; 0 of an empty grid.
+    private var endOfRows: Int {
+        var (end, next) = (0, gtk_widget_get_first_child(widget))
+        while let child = next {
+            var (row, height): (gint, gint) = (0, 0)
+            gtk_grid_query_child(grid, child, nil, &row, nil, &height)
+            end = max(end, Int(row + height))
+            next = gtk_widget_get_next_sibling(child)
+        }
+        return end
     }
 
     private func attach(_ row: GridRow, at index: Int) {

@@ -20,7 +20,7 @@ open class Notebook: Widget {
     /// Makes a notebook of the tabs that `tabs` names, of which the first is shown: `Notebook { list.tab("List") }`.
     public convenience init(@LayoutBuilder<Tab> tabs: () -> [Tab]) {
         self.init()
-        tabs().forEach { append($0.child, title: $0.title) }
+        append(tabs: tabs)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -30,6 +30,11 @@ open class Notebook: Widget {
     /// Adds a page at the end; the first is shown.
     public func append(_ child: Widget, title: String) {
         insert(child, title: title, at: -1)
+    }
+
+    /// Adds the tabs that `tabs` names at the end, for a subclass with tabs of its own: `append { list.tab("List") }`.
+    public func append(@LayoutBuilder<Tab> tabs: () -> [Tab]) {
+        tabs().forEach { append($0.child, title: $0.title) }
     }
 
     /// Puts a page before the one that is at `index`; -1 is the end. A place that there is not stops the program.

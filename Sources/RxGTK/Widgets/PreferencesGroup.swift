@@ -49,6 +49,11 @@ open class PreferencesGroup: Widget {
         adw_preferences_group_add(group, placing(row))
     }
 
+    /// Adds what `rows` names, for a subclass with rows of its own.
+    public func append(@WidgetBuilder rows: () -> [Widget]) {
+        rows().forEach { add($0) }
+    }
+
     /// Takes a row or a widget out; one that is not there is no matter.
     public func remove(_ row: Widget) {
         guard contains(row) else { return }

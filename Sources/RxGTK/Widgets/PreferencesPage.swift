@@ -14,12 +14,13 @@ open class PreferencesPage: Widget {
     ///   - iconName: The icon there, by its name in the theme.
     ///   - groups: What is on the page, in order.
     public init(
-        title: String = "", iconName: String? = nil, @LayoutBuilder<PreferencesGroup> groups: () -> [PreferencesGroup]
+        title: String = "", iconName: String? = nil,
+        @LayoutBuilder<PreferencesGroup> groups: () -> [PreferencesGroup] = { [] }
     ) {
         super.init(making: adw_preferences_page_new)
         self.title = title
         self.iconName = iconName
-        groups().forEach { add($0) }
+        append(groups: groups)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -43,6 +44,11 @@ open class PreferencesPage: Widget {
     /// Adds a group at the end.
     public func add(_ group: PreferencesGroup) {
         adw_preferences_page_add(page, group.cast())
+    }
+
+    /// Adds the groups that `groups` names at the end, for a subclass with groups of its own.
+    public func append(@LayoutBuilder<PreferencesGroup> groups: () -> [PreferencesGroup]) {
+        groups().forEach { add($0) }
     }
 
     /// Takes a group out; one that is not there is no matter.

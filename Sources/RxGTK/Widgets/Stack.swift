@@ -17,7 +17,7 @@ open class Stack: Widget, PageContainer {
     /// Makes a stack of the pages that `pages` names, of which the first is shown: `Stack { list.page("list") }`.
     public convenience init(transition: Transition = .none, @LayoutBuilder<Page> pages: () -> [Page]) {
         self.init(transition: transition)
-        pages().forEach { add($0.child, name: $0.name, title: $0.title) }
+        append(pages: pages)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -55,6 +55,11 @@ open class Stack: Widget, PageContainer {
             stopProgram(Misuse.pageTaken(name, of: className))
         }
         write { _ = gtk_stack_add_titled(pointer, placing(child), name, title?.withoutNUL) }
+    }
+
+    /// Adds the pages that `pages` names, for a subclass with pages of its own: `append { list.page("list") }`.
+    public func append(@LayoutBuilder<Page> pages: () -> [Page]) {
+        pages().forEach { add($0.child, name: $0.name, title: $0.title) }
     }
 
     /// What a switcher calls a page; `nil` for one that is left out of switchers.

@@ -27,7 +27,7 @@ open class TabView: Widget {
     /// Makes a view of the pages that `pages` names, of which the first is shown: `TabView { list.tab("List") }`.
     public convenience init(@LayoutBuilder<Tab> pages: () -> [Tab]) {
         self.init()
-        pages().forEach { append($0.child, title: $0.title) }
+        append(pages: pages)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -43,6 +43,11 @@ open class TabView: Widget {
 
     /// The pages, in order: those that are pinned, then all others.
     public var pages: [TabPage] { indices.map { TabPage.wrapping(adw_tab_view_get_nth_page(pointer, $0)) } }
+
+    /// Adds the pages that `pages` names at the end, for a subclass with pages of its own: `append { list.tab("List") }`.
+    public func append(@LayoutBuilder<Tab> pages: () -> [Tab]) {
+        pages().forEach { append($0.child, title: $0.title) }
+    }
 
     /// Adds a page at the end; the first is shown.
     @discardableResult

@@ -17,11 +17,16 @@ open class ViewStack: Widget, PageContainer {
     /// `ViewStack { list.page("list", title: "List", iconName: "view-list-symbolic") }`.
     public convenience init(@LayoutBuilder<Page> pages: () -> [Page]) {
         self.init()
-        pages().forEach { add($0.child, name: $0.name, title: $0.title ?? $0.name, iconName: $0.iconName) }
+        append(pages: pages)
     }
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
+    }
+
+    /// Adds the pages that `pages` names, for a subclass with pages of its own.
+    public func append(@LayoutBuilder<Page> pages: () -> [Page]) {
+        pages().forEach { add($0.child, name: $0.name, title: $0.title ?? $0.name, iconName: $0.iconName) }
     }
 
     /// Adds a page; the first is shown.

@@ -20,7 +20,7 @@ open class WrapBox: Widget {
         childSpacing: Int = 0, lineSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]
     ) {
         self.init(childSpacing: childSpacing, lineSpacing: lineSpacing)
-        children().forEach { append($0) }
+        append(children: children)
     }
 
     override init(existing pointer: OpaquePointer) {
@@ -47,6 +47,11 @@ open class WrapBox: Widget {
 
     /// The widgets in it, in order.
     public var children: [Widget] { subviews }
+
+    /// Adds what `children` names at the end, for a subclass with widgets of its own.
+    public func append(@WidgetBuilder children: () -> [Widget]) {
+        children().forEach { append($0) }
+    }
 
     /// Adds a widget at the end.
     public func append(_ child: Widget) {

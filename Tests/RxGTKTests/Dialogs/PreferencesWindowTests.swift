@@ -47,6 +47,47 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
+    func testAWindowPresentsIt() {
+        onMain {
+            show(Label("a")) { window in
+                let preferences = PreferencesWindow { Self.page("Look", rows: SwitchRow(title: "Dark")) }
+                XCTAssertNil(preferences.presentingWindow)
+                window.present(preferences)
+                window.draw()
+                XCTAssertTrue(preferences.isVisible && preferences.presentingWindow === window)
+                let other = Window(title: "other")
+                other.present(preferences)
+                XCTAssertTrue(preferences.presentingWindow === window)
+                other.close()
+                preferences.close()
+            }
+        }
+    }
+
+    func testOneThatWasMadeForAnotherWindowIsShownOverTheOneThatPresentsIt() {
+        onMain {
+            let other = Window(title: "other")
+            show(Label("a")) { window in
+                let preferences = PreferencesWindow(over: other) { Self.page("Look", rows: SwitchRow(title: "Dark")) }
+                window.present(preferences)
+                window.draw()
+                XCTAssertTrue(preferences.isVisible && preferences.presentingWindow === window)
+                preferences.close()
+            }
+            other.close()
+        }
+    }
+
+    func testAClosedWindowClosesIt() {
+        onMain {
+            let window = Window(title: "closed")
+            window.close()
+            let preferences = PreferencesWindow { Self.page("Look", rows: SwitchRow(title: "Dark")) }
+            window.present(preferences)
+            XCTAssertTrue(preferences.isClosed)
+        }
+    }
+
     func testItsTitle() {
         onMain {
             show(Label("a")) { window in

@@ -33,6 +33,9 @@ final class MisplacedWidgetTests: GTKTestCase {
             Misuse.windowOverItself("Tasks"),
             "The window \"Tasks\" was to be presented from itself. Call its `present()`.")
         XCTAssertEqual(
+            Misuse.dialogOverNothing("PreferencesWindow"),
+            "A PreferencesWindow was to be presented, but no window was named. Call `window.present(dialog)`.")
+        XCTAssertEqual(
             Misuse.notMade("Scale"),
             """
             GTK makes no Scale of what it was given, and has said on standard error which of it is wrong: a range that is empty, \
