@@ -58,11 +58,11 @@ struct Guide {
     }
 
     /// `README.md`, and every page below `Sources`, by its path in the repository; not the tutorials, whose blocks are files of a package
-    /// that `Examples/Tests/gui/tutorials.py` builds and runs.
+    /// that `Examples/Tests/gui/tutorials.py` builds and runs, and not the guide to the gallery, whose blocks are the gallery's sources.
     private static var pages: [String] {
         let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
         let names = files.map { $0.compactMap { $0 as? String } } ?? []
-        let guides = names.filter { $0.hasSuffix(".md") && !$0.contains("/Tutorials/") }
+        let guides = names.filter { $0.hasSuffix(".md") && !$0.contains("/Tutorials/") && !$0.hasSuffix("/Gallery.md") }
         return ["README.md"] + guides.sorted().map { "Sources/\($0)" }
     }
 

@@ -24,6 +24,16 @@ final class StyleTests: GTKTestCase {
         }
     }
 
+    func testACSSClassByCondition() {
+        onMain {
+            let (label, bag, isWrong) = (Label("a"), DisposeBag(), BehaviorRelay(value: true))
+            isWrong.bind(to: label.rx.cssClass("error")).disposed(by: bag)
+            XCTAssertNotEqual(gtk_widget_has_css_class(.init(label.pointer), "error"), 0)
+            isWrong.accept(false)
+            XCTAssertEqual(gtk_widget_has_css_class(.init(label.pointer), "error"), 0)
+        }
+    }
+
     func testTheAccent() {
         onMain {
             var seen: [Color] = []

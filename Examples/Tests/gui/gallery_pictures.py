@@ -1,13 +1,11 @@
 """Draws each page of the gallery for the manual, light and dark. No test: `scripts/pictures gallery` runs it."""
 import os
-import re
 import subprocess
 
 from driver import main, until
-from gallery import FIRST, PAGES, SOURCES, VIEWS, demo_of
+from gallery import FIRST, PAGES, demo_of
 
 WIDTH = 480
-GUIDE = SOURCES / "RxGTK.docc/Guides/Gallery.md"
 
 
 def light(app, suffix=""):
@@ -40,16 +38,4 @@ light.environment = lambda: {"PAGE": FIRST}
 dark.environment = lambda: {"PAGE": FIRST, "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
 
 
-def write_guide():
-    """Writes the guide that shows them."""
-    lines = [
-        "# Gallery", "", "What widgets look like, each from a page of the gallery.", "", "## Overview", "",
-        "`make run APP=gallery` shows each live, with its code beside it. `scripts/pictures gallery` draws these, and writes this page.", ""]
-    for page in PAGES:
-        about = re.search(r'GalleryPage\(\s*"\w+",\s*"([^"]*)"', (VIEWS / "Pages" / f"{page}.swift").read_text())[1]
-        lines += [f"## {page}", "", about, "", f"![{page}: {about}](gallery-{page})", ""]
-    GUIDE.write_text("\n".join(lines).rstrip() + "\n")
-
-
-write_guide()
 main("gallery", light, dark)

@@ -17,6 +17,13 @@ extension Reactive where Base: Widget {
         Binder(base) { widget, isVisible in widget.isVisible = isVisible }
     }
 
+    /// Sets whether the widget has a CSS class: `isWrong.bind(to: entry.rx.cssClass("error"))`.
+    @MainActor public func cssClass(_ name: String) -> Binder<Bool> {
+        Binder(base) { widget, isSet in
+            if isSet { widget.addCSSClass(name) } else { widget.removeCSSClass(name) }
+        }
+    }
+
     /// Sets the text shown when the pointer rests on the widget.
     @MainActor public var tooltip: Binder<String?> {
         Binder(base) { widget, tooltip in widget.tooltip = tooltip }
