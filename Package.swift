@@ -10,6 +10,7 @@ let shared: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     .define("GTK", .when(traits: ["GTK"])),
     .define("Inspector", .when(traits: ["Inspector"])),
+    .define("Swift5", .when(traits: ["Swift5"])),
 ]
 
 /// What is compiled as an app would be, with no setting but the language mode.
@@ -62,6 +63,7 @@ let package = Package(
     traits: [
         .trait(name: "GTK", description: "Builds RxGTK's bindings; needs GTK 4 and libadwaita with their headers."),
         .trait(name: "Inspector", description: "Builds ReactorInspector; needs libsoup 3 with its headers."),
+        .trait(name: "Swift5", description: "Spares apps in Swift 5 mode the warnings about what closures capture."),
     ],
     targets: [
         .target(name: "CRx"),

@@ -19,6 +19,9 @@ extension BlockingObservable {
     ///
     /// - Parameters:
     ///   - predicate: Called for each element, on the actor it was written on, else where the element is emitted.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func single(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) throws -> Element {

@@ -46,6 +46,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
 
     /// Runs `action` at tick `time`.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scheduleAt(_ time: TestTime, action: @escaping @Sendable () -> Void) {
         _ = scheduleAbsoluteVirtual((), time: time) {
             action()

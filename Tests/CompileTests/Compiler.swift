@@ -16,13 +16,18 @@ enum Compiler {
     ///
     /// Types are checked first. Sending across actors is checked later, by what turns a program that is well typed to SIL,
     /// so that is asked for.
-    static func diagnostics(of file: URL, mode: Int = 6, flags extra: [String] = []) throws -> [Diagnostic] {
+    ///
+    /// - Parameter modules: A folder of modules that come before those of this build.
+    static func diagnostics(
+        of file: URL, mode: Int = 6, modules: URL? = nil, flags extra: [String] = []
+    ) throws -> [Diagnostic] {
         let source = try String(contentsOf: file, encoding: .utf8)
         let firstLine = source.prefix { $0 != "\n" }
         let flags =
             firstLine.hasPrefix("// flags: ") ? firstLine.dropFirst(10).split(separator: " ").map(String.init) : []
         let headers = source.contains("import RxGTK\n") ? try system("CGTK", of: "libadwaita-1") : []
-        return try diagnostics(of: [file], mode: mode, flags: headers + flags + extra)
+        let folder = modules.map { ["-I", $0.path] } ?? []
+        return try diagnostics(of: [file], mode: mode, flags: folder + headers + flags + extra)
     }
 
     /// The errors and warnings in the files of one module that needs no library of the system.
@@ -36,8 +41,8 @@ enum Compiler {
         compiler.arguments =
             [
                 "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "\(mode)", "-diagnostic-style=llvm",
-                "-I", products.appending(path: "Modules").path,
-            ] + files.map(\.path) + (files.count > 1 ? ["-wmo"] : []) + modulesOfC + flags
+            ] + flags + ["-I", products.appending(path: "Modules").path] + files.map(\.path)
+            + (files.count > 1 ? ["-wmo"] : []) + modulesOfC
         if mode == 5 {
             compiler.arguments?.append(contentsOf: ["-enable-upcoming-feature", "InferSendableFromCaptures"])
         }
@@ -77,6 +82,29 @@ enum Compiler {
         ]
     }
 
+    /// Compiles the module Rx with a condition, for its clients to be checked against.
+    ///
+    /// - Returns: The folder of the module, which the caller removes.
+    static func moduleOfRx(defining condition: String) throws -> URL {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Rx")
+            .standardized
+        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        let arguments =
+            [
+                "swiftc", "-emit-module", "-module-name", "Rx", "-swift-version", "6", "-package-name", "swift_reactor",
+                "-D", condition, "-emit-module-path", folder.appending(path: "Rx.swiftmodule").path,
+            ] + features.flatMap { ["-enable-upcoming-feature", $0] } + modulesOfC
+            + files.map { sources.appending(path: $0).path }
+        let text = try output(of: arguments)
+        guard FileManager.default.fileExists(atPath: folder.appending(path: "Rx.swiftmodule").path) else {
+            throw Failure(output: text)
+        }
+        return folder
+    }
+
     /// What a package's manifest needs.
     private static func manifest() throws -> [String] {
         struct Answer: Decodable {
@@ -87,7 +115,9 @@ enum Compiler {
         return ["-I", answer.paths.runtimeResourcePath + "/pm/ManifestAPI", "-package-description-version", "6.2"]
     }
 
-    private static func output(of command: String...) throws -> String {
+    private static func output(of command: String...) throws -> String { try output(of: command) }
+
+    private static func output(of command: [String]) throws -> String {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -12,15 +12,20 @@ if let wanted, !wanted.isEmpty, page == nil {
     exit(2)
 }
 
-/// CENSUS=1 prints how many objects, handlers and wrappers are alive, whenever that has changed.
+/// CENSUS=1 prints how many objects, handlers and wrappers are alive, and how many of each class, whenever that has changed.
 if ProcessInfo.processInfo.environment["CENSUS"] == "1" {
     _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
         .map { _ in Census.now }
         .distinctUntilChanged()
         .subscribe(onNext: { now in
-            print(now.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+            print(list(now))
+            print("classes: \(list(Census.classes))")
             fflush(nil)
         })
+}
+
+func list(_ counts: [String: Int]) -> String {
+    counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
 }
 
 let application = Application(id: "io.github.swift_reactor.Gallery", flags: .nonUnique)

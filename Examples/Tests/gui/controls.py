@@ -270,6 +270,19 @@ def census(app):
     return re.findall(r"^handlers .*", app.output.read(), re.M)[-1]
 
 
+def with_next(pages):
+    """The pages, and the page after each: `reopen` goes there, and what a page keeps for good is there from its first visit."""
+    wanted = {*pages, *(PAGES[(PAGES.index(page) + 1) % len(PAGES)] for page in pages)}
+    return [page for page in PAGES if page in wanted]
+
+
+def classes_of(app):
+    """How many wrappers of each class there are."""
+    app.output.seek(0)
+    line = re.findall(r"^classes: (.*)", app.output.read(), re.M)[-1]
+    return {name: int(count) for name, count in (pair.rsplit(" ", 1) for pair in line.split(", "))}
+
+
 def operate(pages):
     """Starts the gallery and operates the pages."""
     wanted = share_of(os.environ["PAGES"].split(",") if "PAGES" in os.environ else pages)
@@ -281,8 +294,9 @@ def operate(pages):
 
 
 def operate_pages(app, pages):
-    go_through(app, pages, lambda page: [follows(app, page, demo_of(app, page), ("push button", name, 1)) for name in STAYS.get(page, ())])
+    go_through(app, with_next(pages), lambda page: [follows(app, page, demo_of(app, page), ("push button", name, 1)) for name in STAYS.get(page, ())])
     before = until_census_rests(app)
+    classes = classes_of(app)
     faults, count = [], 0
 
     def visit(page):
@@ -298,7 +312,9 @@ def operate_pages(app, pages):
     try:
         until("everything goes", lambda: census(app) == before, deadline=60)
     except Failure:
-        raise Failure(f"something is left: {census(app)}; before it was {before}") from None
+        now = classes_of(app)
+        changes = [f"{name} {now.get(name, 0) - classes.get(name, 0):+}" for name in sorted(now | classes) if now.get(name) != classes.get(name)]
+        raise Failure(f"something is left: {census(app)}; before it was {before}; of classes: {', '.join(changes)}") from None
 
 
 def until_census_rests(app):

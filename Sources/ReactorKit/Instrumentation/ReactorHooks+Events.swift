@@ -10,6 +10,9 @@ extension ReactorHooks {
     /// - Parameter handler: Takes an event. Any thread.
     /// - Returns: What ends the observation. Unlike a subscription it is kept by `ReactorHooks` when it is not used.
     @discardableResult
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func observeEvents(_ handler: @escaping @Sendable (ReactorEvent) -> Void) -> any Disposable {
         Instrumentation.observers.insert(handler)
     }
@@ -24,6 +27,9 @@ extension Reactor {
     /// - Parameter handler: Takes an event. Any thread.
     /// - Returns: What ends the observation.
     @discardableResult
+    #if Swift5
+    @preconcurrency
+    #endif
     public func observeEvents(_ handler: @escaping @Sendable (ReactorEvent) -> Void) -> any Disposable {
         Instrumentation.trace(of: self, scheduler: scheduler).observers.insert(handler)
     }

@@ -114,6 +114,9 @@ extension Reactor {
     /// The first element is the value at subscription.
     ///
     /// - Parameter transformToPulse: The pulse of a state, as `\.$alertMessage`.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func pulse<Result>(
         _ transformToPulse: @escaping @Sendable (State) throws -> Pulse<Result>
     ) -> Observable<Result> {

@@ -8,6 +8,9 @@ extension ObservableType where Element: Sendable {
     ///   - priority: The task's priority; that of the subscriber when not given.
     ///   - work: What is done, on no actor unless it says so.
     @_disfavoredOverload
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable (AnyObserver<Element>) async throws -> Void
@@ -34,6 +37,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///   - detached: Whether the task inherits nothing of where it is made: neither priority nor task-local values.
     ///   - priority: The task's priority; that of the subscriber when not given.
     ///   - work: What is done, on no actor unless it says so.
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Element

@@ -13,6 +13,9 @@ extension ObservableType where Element: Sendable {
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @_disfavoredOverload
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         priority: TaskPriority? = nil,
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) async throws -> Void,

@@ -12,6 +12,9 @@ public struct AnyObserver<Element>: ObserverType {
     /// On that actor with nothing waiting it is called at once; called elsewhere, events are brought there in order. Written
     /// outside any actor, `eventHandler` is called on the thread of each event.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public init(
         @_inheritActorContext eventHandler: @escaping @Sendable @isolated(any) (Event<Element>) -> Void
     ) {

@@ -50,6 +50,9 @@ extension ObservableType {
     ///
     /// What is bound must not fail: an error goes to ``Hooks/defaultErrorHandler`` and stops a debug build.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func bind(
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void
     ) -> any Disposable {
@@ -62,6 +65,9 @@ extension ObservableType {
     /// `object` is not kept alive. What is bound must not fail: an error goes to ``Hooks/defaultErrorHandler`` and stops a
     /// debug build.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func bind<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void

@@ -14,6 +14,9 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
     ///   - target: The object that is set; it is not kept alive.
     ///   - scheduler: Where `binding` runs; the main thread when not given.
     ///   - binding: Sets a value on the target. Written on an actor that `scheduler` does not run on, it goes on to that.
+    #if Swift5
+    @preconcurrency
+    #endif
     public init<Target: AnyObject>(
         _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
         @_inheritActorContext binding: @escaping @Sendable @isolated(any) (Target, Value) -> Void

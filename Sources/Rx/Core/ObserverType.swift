@@ -29,6 +29,9 @@ extension ObserverType {
     ///
     /// - Parameter transform: Called for each element.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func mapObserver<Result>(
         @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Result) throws -> Element
     ) -> AnyObserver<Result> {

@@ -6,6 +6,9 @@ extension ObservableType {
     ///
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext _ on: @escaping @Sendable @isolated(any) (Event<Element>) -> Void
     ) -> any Disposable {
@@ -29,6 +32,9 @@ extension ObservableType {
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
@@ -46,6 +52,9 @@ extension ObservableType {
     /// `object` is not kept alive. The closures run where those of
     /// ``subscribe(onNext:onError:onCompleted:onDisposed:)`` do.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,

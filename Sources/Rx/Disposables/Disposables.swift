@@ -6,6 +6,9 @@ public struct Disposables: Sendable {
     public static func create() -> any Cancelable { NopDisposable.shared }
 
     /// A disposable that runs `dispose` once: on the actor that was written on, else on the thread that disposes of it first.
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func create(
         @_inheritActorContext with dispose: @escaping @Sendable @isolated(any) () -> Void
     ) -> any Cancelable {

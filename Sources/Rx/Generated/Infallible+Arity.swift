@@ -5,6 +5,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector:
@@ -17,6 +20,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
@@ -31,6 +37,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
@@ -46,6 +55,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType
     >(
@@ -64,6 +76,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
         T6: InfallibleType
@@ -83,6 +98,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
         T6: InfallibleType, T7: InfallibleType
@@ -103,6 +121,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
         T6: InfallibleType, T7: InfallibleType, T8: InfallibleType
@@ -212,6 +233,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1: InfallibleType, T2: InfallibleType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector:
@@ -224,6 +248,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
@@ -238,6 +265,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
@@ -253,6 +283,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType
     >(
@@ -271,6 +304,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
         T6: InfallibleType
@@ -290,6 +326,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
         T6: InfallibleType, T7: InfallibleType
@@ -310,6 +349,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
         T6: InfallibleType, T7: InfallibleType, T8: InfallibleType

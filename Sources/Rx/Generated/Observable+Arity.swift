@@ -8,6 +8,9 @@ extension ObservableType {
     ///
     /// Source: [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<T1: ObservableType, T2: ObservableType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector:
@@ -21,6 +24,9 @@ extension ObservableType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<T1: ObservableType, T2: ObservableType, T3: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
@@ -34,6 +40,9 @@ extension ObservableType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
@@ -47,6 +56,9 @@ extension ObservableType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType
     >(
@@ -64,6 +76,9 @@ extension ObservableType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
         T6: ObservableType
@@ -82,6 +97,9 @@ extension ObservableType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
         T6: ObservableType, T7: ObservableType
@@ -101,6 +119,9 @@ extension ObservableType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
         T6: ObservableType, T7: ObservableType, T8: ObservableType
@@ -218,6 +239,9 @@ extension ObservableType {
     ///
     /// Source: [Zip](https://reactivex.io/documentation/operators/zip.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1: ObservableType, T2: ObservableType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector:
@@ -231,6 +255,9 @@ extension ObservableType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1: ObservableType, T2: ObservableType, T3: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3,
         @_inheritActorContext resultSelector:
@@ -244,6 +271,9 @@ extension ObservableType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4,
         @_inheritActorContext resultSelector:
@@ -258,6 +288,9 @@ extension ObservableType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType
     >(
@@ -275,6 +308,9 @@ extension ObservableType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
         T6: ObservableType
@@ -295,6 +331,9 @@ extension ObservableType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
         T6: ObservableType, T7: ObservableType
@@ -316,6 +355,9 @@ extension ObservableType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
         T6: ObservableType, T7: ObservableType, T8: ObservableType

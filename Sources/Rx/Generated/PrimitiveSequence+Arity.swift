@@ -3,6 +3,9 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2>(
         _ source1: Single<T1>, _ source2: Single<T2>,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2) throws -> Element
@@ -12,6 +15,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3) throws -> Element
@@ -23,6 +29,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4) throws -> Element
@@ -35,6 +44,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4, T5>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         _ source5: Single<T5>,
@@ -48,6 +60,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4, T5, T6>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         _ source5: Single<T5>, _ source6: Single<T6>,
@@ -62,6 +77,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4, T5, T6, T7>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         _ source5: Single<T5>, _ source6: Single<T6>, _ source7: Single<T7>,
@@ -76,6 +94,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4, T5, T6, T7, T8>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
         _ source5: Single<T5>, _ source6: Single<T6>, _ source7: Single<T7>, _ source8: Single<T8>,
@@ -170,6 +191,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
     /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2) throws -> Element
@@ -180,6 +204,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
     /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3) throws -> Element
@@ -192,6 +219,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
     /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4) throws -> Element
@@ -205,6 +235,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
     /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4, T5>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1, T2, T3, T4, T5) throws -> Element
@@ -218,6 +251,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
     /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4, T5, T6>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
         _ source6: Maybe<T6>,
@@ -233,6 +269,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
     /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4, T5, T6, T7>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
         _ source6: Maybe<T6>, _ source7: Maybe<T7>,
@@ -248,6 +287,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
     /// and one had none; fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1, T2, T3, T4, T5, T6, T7, T8>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
         _ source6: Maybe<T6>, _ source7: Maybe<T7>, _ source8: Maybe<T8>,

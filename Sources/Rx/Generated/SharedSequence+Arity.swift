@@ -3,6 +3,9 @@
 extension SharedSequenceConvertibleType {
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1.Element, T2.Element) -> Element
@@ -15,6 +18,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType
     >(
@@ -30,6 +36,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType
@@ -47,6 +56,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType, T5: SharedSequenceConvertibleType
@@ -64,6 +76,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType, T5: SharedSequenceConvertibleType, T6: SharedSequenceConvertibleType
@@ -83,6 +98,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType, T5: SharedSequenceConvertibleType, T6: SharedSequenceConvertibleType,
@@ -104,6 +122,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType, T5: SharedSequenceConvertibleType, T6: SharedSequenceConvertibleType,
@@ -238,6 +259,9 @@ extension SharedSequenceConvertibleType where Element == Any {
 extension SharedSequenceConvertibleType {
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType>(
         _ source1: T1, _ source2: T2,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (T1.Element, T2.Element) -> Element
@@ -250,6 +274,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType
     >(
@@ -265,6 +292,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType
@@ -282,6 +312,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType, T5: SharedSequenceConvertibleType
@@ -299,6 +332,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType, T5: SharedSequenceConvertibleType, T6: SharedSequenceConvertibleType
@@ -318,6 +354,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType, T5: SharedSequenceConvertibleType, T6: SharedSequenceConvertibleType,
@@ -339,6 +378,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
         T4: SharedSequenceConvertibleType, T5: SharedSequenceConvertibleType, T6: SharedSequenceConvertibleType,

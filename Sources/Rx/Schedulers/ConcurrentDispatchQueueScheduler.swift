@@ -30,6 +30,9 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     public var now: Date { Date() }
 
     /// Runs `action` on the queue.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -37,6 +40,9 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs `action` on the queue after `dueTime`.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -44,6 +50,9 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`; turns never overlap.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType

@@ -20,6 +20,9 @@ public final class ConcurrentMainScheduler: SchedulerType {
     public var now: Date { Date() }
 
     /// Runs `action` on the main thread.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -27,6 +30,9 @@ public final class ConcurrentMainScheduler: SchedulerType {
     }
 
     /// Runs `action` on the main thread after `dueTime`.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -34,6 +40,9 @@ public final class ConcurrentMainScheduler: SchedulerType {
     }
 
     /// Runs `action` on the main thread after `startAfter` and then every `period`.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType

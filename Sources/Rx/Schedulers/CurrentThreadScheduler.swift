@@ -11,6 +11,9 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     public static var isScheduleRequired: Bool { Trampoline.isIdle }
 
     /// Runs `action` on this thread, now or when the work in progress has ended.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {

@@ -18,6 +18,9 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public init() { super.init(serialQueue: .main) }
 
     /// Runs `action` on the main thread.
+    #if Swift5
+    @preconcurrency
+    #endif
     public override func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {

@@ -14,6 +14,9 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
     }
 
     /// Runs `action` as an operation.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {

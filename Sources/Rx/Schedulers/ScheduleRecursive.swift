@@ -2,6 +2,9 @@ extension ImmediateSchedulerType {
     /// Runs `action`, which may ask for another run by calling `recurse` with a new state.
     ///
     /// - Returns: What cancels the work and its recursions.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scheduleRecursive<State: Sendable>(
         _ state: State, action: @escaping @Sendable (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {

@@ -47,6 +47,9 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
 extension SchedulerType {
     /// Runs `action` periodically, by scheduling each turn when the one before it begins.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType

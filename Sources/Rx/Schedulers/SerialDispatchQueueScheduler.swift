@@ -50,6 +50,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     public var now: Date { Date() }
 
     /// Runs `action` on the queue.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -57,6 +60,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     }
 
     /// Runs `action` on the queue after `dueTime`.
+    #if Swift5
+    @preconcurrency
+    #endif
     public final func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -64,6 +70,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`; turns never overlap.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType

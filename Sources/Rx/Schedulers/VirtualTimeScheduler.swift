@@ -86,6 +86,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     // MARK: Scheduling
 
     /// Runs `action` now, in virtual time.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -93,6 +96,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Runs `action` after `dueTime`.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -102,6 +108,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Runs `action` after a span of virtual time.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scheduleRelativeVirtual<StateType: Sendable>(
         _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
@@ -112,6 +121,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs `action` at a virtual time. Work for the same time runs in the order in which it was scheduled.
     ///
     /// - Complexity: Amortised O(1); running it is O(log n), where n pieces of work wait.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scheduleAbsoluteVirtual<StateType: Sendable>(
         _ state: StateType, time: VirtualTime, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {

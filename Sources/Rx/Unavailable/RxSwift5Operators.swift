@@ -3,6 +3,9 @@
 extension ObservableType {
     /// Not available: the name in RxSwift 5 of ``catch(_:)``.
     @available(*, unavailable, renamed: "catch(_:)")
+    #if Swift5
+    @preconcurrency
+    #endif
     public func catchError(
         @_inheritActorContext _ handler:
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> Observable<Element>
@@ -14,6 +17,9 @@ extension ObservableType {
 
     /// Not available: the name in RxSwift 5 of ``retry(when:)``.
     @available(*, unavailable, renamed: "retry(when:)")
+    #if Swift5
+    @preconcurrency
+    #endif
     public func retryWhen<Trigger: ObservableType, Failure: Swift.Error>(
         @_inheritActorContext _ notificationHandler: @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger
     ) -> Observable<Element> { retry(when: notificationHandler) }
@@ -28,6 +34,9 @@ extension ObservableType {
 
     /// Not available: the name in RxSwift 5 of ``take(until:behavior:)``.
     @available(*, unavailable, renamed: "take(until:behavior:)")
+    #if Swift5
+    @preconcurrency
+    #endif
     public func takeUntil(
         _ behavior: TakeBehavior,
         @_inheritActorContext predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
@@ -35,6 +44,9 @@ extension ObservableType {
 
     /// Not available: the name in RxSwift 5 of ``take(while:behavior:)``.
     @available(*, unavailable, renamed: "take(while:)")
+    #if Swift5
+    @preconcurrency
+    #endif
     public func takeWhile(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> { take(while: predicate) }
@@ -45,6 +57,9 @@ extension ObservableType {
 
     /// Not available: the name in RxSwift 5 of ``skip(while:)``.
     @available(*, unavailable, renamed: "skip(while:)")
+    #if Swift5
+    @preconcurrency
+    #endif
     public func skipWhile(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> { skip(while: predicate) }
@@ -63,6 +78,9 @@ extension ObservableType where Element: Sendable {
 extension PrimitiveSequence {
     /// Not available: the name in RxSwift 5 of ``catch(_:)``.
     @available(*, unavailable, renamed: "catch(_:)")
+    #if Swift5
+    @preconcurrency
+    #endif
     public func catchError(
         @_inheritActorContext _ handler:
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
@@ -70,6 +88,9 @@ extension PrimitiveSequence {
 
     /// Not available: the name in RxSwift 5 of ``retry(when:)``.
     @available(*, unavailable, renamed: "retry(when:)")
+    #if Swift5
+    @preconcurrency
+    #endif
     public func retryWhen<Trigger: ObservableType, Failure: Swift.Error>(
         @_inheritActorContext _ notificationHandler: @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> { retry(when: notificationHandler) }
@@ -96,6 +117,9 @@ extension PrimitiveSequence where Trait == SingleTrait {
 
     /// Not available: `onError` is `onFailure` since RxSwift 6.
     @available(*, unavailable, renamed: "subscribe(onSuccess:onFailure:)")
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext onSuccess: @escaping @Sendable @isolated(any) (Element) -> Void,
         @_inheritActorContext onError: @escaping @Sendable @isolated(any) (any Swift.Error) -> Void

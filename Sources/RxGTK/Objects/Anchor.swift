@@ -28,6 +28,9 @@ final class Anchor {
         existing(on: object)?.wrapper
     }
 
+    /// All wrappers that are alive.
+    static var wrappers: [GObject] { all.withLock { Array($0.values) }.compactMap(\.wrapper) }
+
     /// Makes `wrapper` the wrapper of `object`, taking a toggle reference in its name.
     ///
     /// Stops the program where another is: those who have that one would never hear of this one's state, nor get theirs again.

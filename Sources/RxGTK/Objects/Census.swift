@@ -19,6 +19,13 @@ public enum Census {
         ]
     }
 
+    /// How many wrappers of each Swift class are alive, by the name of the class.
+    ///
+    /// - Complexity: O(n) in the number of wrappers.
+    @MainActor public static var classes: [String: Int] {
+        Anchor.wrappers.reduce(into: [:]) { counts, wrapper in counts["\(type(of: wrapper))", default: 0] += 1 }
+    }
+
     /// Whether more of anything is alive than in an earlier reading.
     public static func hasRisen(since before: [String: Int]) -> Bool {
         now.contains { $0.value > before[$0.key, default: 0] }

@@ -1,6 +1,9 @@
 extension ObservableType {
     /// Emits, whenever one of the collection's sources does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         @_inheritActorContext resultSelector:

@@ -6,6 +6,9 @@ extension ObservableType {
     ///
     /// Source: [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         @_inheritActorContext resultSelector:

@@ -4,6 +4,9 @@ extension ObservableType {
     /// Completes when all sources have, or with an element for which there can be no partner because all other sources have
     /// completed; fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         @_inheritActorContext resultSelector:

@@ -10,6 +10,9 @@ extension ObservableType {
     ///
     /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func create(
         @_inheritActorContext _ subscribe: @escaping @Sendable @isolated(any) (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {

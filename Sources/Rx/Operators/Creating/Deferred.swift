@@ -5,6 +5,9 @@ extension ObservableType {
     ///
     /// Source: [Defer](https://reactivex.io/documentation/operators/defer.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func deferred(
         @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Observable<Element>
     ) -> Observable<Element> {

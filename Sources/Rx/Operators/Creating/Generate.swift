@@ -5,6 +5,9 @@ extension ObservableType {
     ///
     /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func generate(
         initialState: Element,
         @_inheritActorContext condition: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
@@ -21,6 +24,9 @@ extension ObservableType {
     ///
     /// Fails when `condition` or `iterate` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func generate(
         initialState: Element,
         @_inheritActorContext condition: @escaping @Sendable @isolated(any) (Element) throws -> Bool,

@@ -10,6 +10,9 @@ extension ObservableType {
     ///
     /// Source: [Using](https://reactivex.io/documentation/operators/using.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func using<Resource: Disposable>(
         @_inheritActorContext _ resourceFactory: @escaping @Sendable @isolated(any) () throws -> Resource,
         @_inheritActorContext observableFactory:

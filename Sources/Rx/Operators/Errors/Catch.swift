@@ -3,6 +3,9 @@ extension ObservableType {
     ///
     /// Source: [Catch](https://reactivex.io/documentation/operators/catch.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func `catch`(
         @_inheritActorContext _ handler:
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> Observable<Element>

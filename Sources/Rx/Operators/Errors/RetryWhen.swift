@@ -9,6 +9,9 @@ extension ObservableType {
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func retry<Trigger: ObservableType, Failure: Swift.Error>(
         @_inheritActorContext when notificationHandler:
             @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger
@@ -28,6 +31,9 @@ extension ObservableType {
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func retry<Trigger: ObservableType>(
         @_inheritActorContext when notificationHandler:
             @escaping @Sendable @isolated(any) (Observable<any Swift.Error>) -> Trigger

@@ -11,6 +11,9 @@ extension ObservableType where Element: Equatable {
 extension ObservableType {
     /// Emits the elements whose key differs from that of the one before. Fails when `keySelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged<Key: Equatable>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key
     ) -> Observable<Element> {
@@ -20,6 +23,9 @@ extension ObservableType {
 
     /// Emits the elements for which `comparer` does not find them equal to the one emitted before. Fails when it throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged(
         @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool
     ) -> Observable<Element> {
@@ -30,6 +36,9 @@ extension ObservableType {
     /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before. Fails when a
     /// closure throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged<Key>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
         @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) throws -> Bool

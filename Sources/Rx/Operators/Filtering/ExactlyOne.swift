@@ -11,6 +11,9 @@ extension ObservableType {
     ///
     /// Source: [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func single(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> {

@@ -3,6 +3,9 @@ extension ObservableType {
     ///
     /// Source: [Filter](https://reactivex.io/documentation/operators/filter.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func filter(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> {

@@ -17,6 +17,9 @@ extension ObservableType {
     ///
     /// Source: [SkipWhile](https://reactivex.io/documentation/operators/skipwhile.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func skip(
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> {

@@ -36,6 +36,9 @@ extension ObservableType {
     ///
     /// Source: [TakeWhile](https://reactivex.io/documentation/operators/takewhile.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func take(
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -53,6 +56,9 @@ extension ObservableType {
     ///
     /// Source: [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func take(
         @_inheritActorContext until predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive

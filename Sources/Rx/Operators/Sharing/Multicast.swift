@@ -10,6 +10,9 @@ extension ObservableType {
 
     /// Runs this, when connected, through a subject that `makeSubject` makes for each connection.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
@@ -19,6 +22,9 @@ extension ObservableType {
     /// Gives `selector` one subscription of this, run through a subject, to make a sequence of; all subscriptions that the
     /// result makes to it share that. Fails when a closure throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func multicast<Subject: SubjectType, Result>(
         @_inheritActorContext _ subjectSelector: @escaping @Sendable @isolated(any) () throws -> Subject,
         @_inheritActorContext selector:

@@ -3,6 +3,9 @@ extension ObservableType {
     ///
     /// Source: [Map](https://reactivex.io/documentation/operators/map.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func compactMap<Result>(
         @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result?
     ) -> Observable<Result> {

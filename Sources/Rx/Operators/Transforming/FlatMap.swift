@@ -5,6 +5,9 @@ extension ObservableType {
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func flatMap<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -20,6 +23,9 @@ extension ObservableType {
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func concatMap<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -33,6 +39,9 @@ extension ObservableType {
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func flatMapFirst<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source
     ) -> Observable<Source.Element> {

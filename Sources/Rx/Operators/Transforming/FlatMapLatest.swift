@@ -5,6 +5,9 @@ extension ObservableType {
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func flatMapLatest<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Source
     ) -> Observable<Source.Element> {

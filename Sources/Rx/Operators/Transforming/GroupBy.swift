@@ -8,6 +8,9 @@ extension ObservableType {
     ///
     /// Source: [GroupBy](https://reactivex.io/documentation/operators/groupby.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func groupBy<Key: Hashable>(
         @_inheritActorContext keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {

@@ -5,6 +5,9 @@ extension ObservableType {
     ///
     /// Source: [Reduce](https://reactivex.io/documentation/operators/reduce.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func reduce<Accumulated>(
         _ seed: Accumulated,
         @_inheritActorContext accumulator:
@@ -21,6 +24,9 @@ extension ObservableType {
     ///
     /// Source: [Reduce](https://reactivex.io/documentation/operators/reduce.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
         @_inheritActorContext accumulator:

@@ -5,6 +5,9 @@ extension ObservableType {
     ///
     /// Source: [Scan](https://reactivex.io/documentation/operators/scan.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scan<Accumulated>(
         _ seed: Accumulated,
         @_inheritActorContext accumulator:
@@ -29,6 +32,9 @@ extension ObservableType {
     ///
     /// Fails when `accumulator` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scan<Accumulated>(
         into seed: Accumulated,
         @_inheritActorContext accumulator:

@@ -18,6 +18,9 @@ extension ObservableType {
     ///
     /// Source: [Do](https://reactivex.io/documentation/operators/do.html).
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func `do`(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,
         @_inheritActorContext afterNext: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,

@@ -3,6 +3,9 @@ extension ObservableType {
     ///
     /// `object` is not kept alive.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result

@@ -13,6 +13,9 @@ extension ObservableConvertibleType {
 
     /// This with what `onErrorRecover` makes of an error in its place.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func asInfallible(
         @_inheritActorContext onErrorRecover:
             @escaping @Sendable @isolated(any) (any Swift.Error) -> Infallible<Element>

@@ -27,6 +27,9 @@ extension InfallibleType {
 
     /// Hands every element to `onNext`, on the actor it was written on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func bind(
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Element) -> Void
     ) -> any Disposable {
@@ -37,6 +40,9 @@ extension InfallibleType {
     ///
     /// `object` is not kept alive.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func bind<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onNext: @escaping @Sendable @isolated(any) (Object, Element) -> Void

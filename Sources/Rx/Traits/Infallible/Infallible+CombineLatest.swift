@@ -3,6 +3,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         @_inheritActorContext resultSelector:

@@ -13,6 +13,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         @_inheritActorContext resultSelector:

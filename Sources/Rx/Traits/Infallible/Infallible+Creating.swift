@@ -8,6 +8,9 @@ extension Infallible {
     ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
     ///     returns what ends its work.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func create(
         @_inheritActorContext subscribe:
             @escaping @Sendable @isolated(any) (@escaping InfallibleObserver) -> any Disposable
@@ -74,6 +77,9 @@ extension InfallibleType {
     ///
     /// A factory that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func deferred(
         @_inheritActorContext _ observableFactory: @escaping @Sendable @isolated(any) () throws -> Infallible<Element>
     ) -> Infallible<Element> {

@@ -1,6 +1,9 @@
 extension InfallibleType {
     /// Emits the elements for which `predicate` returns true.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func filter(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) -> Bool
     ) -> Infallible<Element> {
@@ -11,6 +14,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged<Key: Equatable>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key
     ) -> Infallible<Element> {
@@ -21,6 +27,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged(
         @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) throws -> Bool
     ) -> Infallible<Element> {
@@ -31,6 +40,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged<Key>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) throws -> Key,
         @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) throws -> Bool
@@ -71,6 +83,9 @@ extension InfallibleType {
     ///
     /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func skip(
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Infallible<Element> {
@@ -85,6 +100,9 @@ extension InfallibleType {
     ///   - predicate: Says whether to go on.
     ///   - behavior: Whether the element for which it returns false is emitted, too.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func take(
         @_inheritActorContext while predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -100,6 +118,9 @@ extension InfallibleType {
     ///   - predicate: Says whether to end.
     ///   - behavior: Whether the element for which it returns true is emitted, too.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func take(
         @_inheritActorContext until predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive

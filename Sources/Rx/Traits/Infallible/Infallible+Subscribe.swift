@@ -6,6 +6,9 @@ extension InfallibleType {
     ///
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext _ on: @escaping @Sendable @isolated(any) (InfallibleEvent<Element>) -> Void
     ) -> any Disposable {
@@ -24,6 +27,9 @@ extension InfallibleType {
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
@@ -37,6 +43,9 @@ extension InfallibleType {
     ///
     /// `object` is not kept alive.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,

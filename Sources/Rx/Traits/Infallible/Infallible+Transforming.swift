@@ -1,6 +1,9 @@
 extension InfallibleType {
     /// Emits what `transform` makes of each element.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func map<Result>(
         @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) -> Result
     ) -> Infallible<Result> {
@@ -9,6 +12,9 @@ extension InfallibleType {
 
     /// Emits what `transform` makes of each element, unless that is `nil`.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func compactMap<Result>(
         @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) -> Result?
     ) -> Infallible<Result> {
@@ -19,6 +25,9 @@ extension InfallibleType {
     ///
     /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func flatMap<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -29,6 +38,9 @@ extension InfallibleType {
     ///
     /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func flatMapLatest<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -39,6 +51,9 @@ extension InfallibleType {
     ///
     /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func flatMapFirst<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -49,6 +64,9 @@ extension InfallibleType {
     ///
     /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func concatMap<Source: ObservableConvertibleType>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -57,6 +75,9 @@ extension InfallibleType {
 
     /// Emits, for each element, what `accumulator` makes of its last result, at first `seed`, and the element.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scan<Accumulated>(
         _ seed: Accumulated,
         @_inheritActorContext accumulator: @escaping @Sendable @isolated(any) (Accumulated, Element) -> Accumulated
@@ -66,6 +87,9 @@ extension InfallibleType {
 
     /// Emits, for each element, a value that `accumulator` has updated in place with it.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func scan<Accumulated>(
         into seed: Accumulated,
         @_inheritActorContext accumulator: @escaping @Sendable @isolated(any) (inout Accumulated, Element) -> Void

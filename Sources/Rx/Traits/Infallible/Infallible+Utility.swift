@@ -10,6 +10,9 @@ extension InfallibleType {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func `do`(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext afterNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
@@ -57,6 +60,9 @@ extension InfallibleType {
     ///
     /// `object` is not kept alive.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Object, Element) -> Result

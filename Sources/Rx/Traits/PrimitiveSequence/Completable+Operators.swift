@@ -68,6 +68,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func `do`(
         @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) throws -> Void)? = nil,
         @_inheritActorContext afterError: (@Sendable @isolated(any) (any Swift.Error) throws -> Void)? = nil,

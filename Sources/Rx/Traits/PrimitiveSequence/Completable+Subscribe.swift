@@ -6,6 +6,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (CompletableEvent) -> Void
     ) -> any Disposable {
@@ -27,6 +30,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
@@ -40,6 +46,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// `object` is not kept alive. The closures run where those of
     /// ``subscribe(onCompleted:onError:onDisposed:)`` do.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) (Object) -> Void)? = nil,

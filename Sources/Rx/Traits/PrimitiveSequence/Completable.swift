@@ -25,6 +25,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
     ///     returns what ends its work.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func create(
         @_inheritActorContext subscribe:
             @escaping @Sendable @isolated(any) (@escaping CompletableObserver) -> any Disposable

@@ -1,6 +1,9 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits what `transform` makes of the element. Fails when it throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func map<Result>(
         @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result
     ) -> Maybe<Result> {
@@ -9,6 +12,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Emits what `transform` makes of the element, unless that is `nil`. Fails when it throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func compactMap<Result>(
         @_inheritActorContext _ transform: @escaping @Sendable @isolated(any) (Element) throws -> Result?
     ) -> Maybe<Result> {
@@ -17,6 +23,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Emits the element if `predicate` returns true. Fails when it throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func filter(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Maybe<Element> {
@@ -25,6 +34,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Goes on with the maybe that `selector` makes of the element. Fails when that does, or `selector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func flatMap<Result>(
         @_inheritActorContext _ selector: @escaping @Sendable @isolated(any) (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
@@ -71,6 +83,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once, when the subscription is over for whatever reason.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func `do`(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,
         @_inheritActorContext afterNext: (@Sendable @isolated(any) (Element) throws -> Void)? = nil,

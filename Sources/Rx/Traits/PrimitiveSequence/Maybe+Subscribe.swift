@@ -6,6 +6,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (MaybeEvent<Element>) -> Void
     ) -> any Disposable {
@@ -28,6 +31,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onError: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
@@ -45,6 +51,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// `object` is not kept alive. The closures run where those of
     /// ``subscribe(onSuccess:onError:onCompleted:onDisposed:)`` do.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,

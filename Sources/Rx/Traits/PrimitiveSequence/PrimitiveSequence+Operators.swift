@@ -3,6 +3,9 @@ public import Dispatch
 extension PrimitiveSequence {
     /// Subscribes to a sequence that `observableFactory` makes for each subscription. Fails when the factory throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func deferred(
         @_inheritActorContext _ observableFactory:
             @escaping @Sendable @isolated(any) () throws -> PrimitiveSequence<Trait, Element>
@@ -15,6 +18,9 @@ extension PrimitiveSequence {
     /// Makes a resource for each subscription, and subscribes to what `primitiveSequenceFactory` makes of it; disposes of
     /// the resource when the subscription is over. Fails when a factory throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func using<Resource: Disposable>(
         @_inheritActorContext _ resourceFactory: @escaping @Sendable @isolated(any) () throws -> Resource,
         @_inheritActorContext primitiveSequenceFactory:
@@ -35,6 +41,9 @@ extension PrimitiveSequence {
 
     /// Goes on, after an error, with the sequence that `handler` makes of it. Fails when that fails or `handler` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func `catch`(
         @_inheritActorContext _ handler:
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
@@ -55,6 +64,9 @@ extension PrimitiveSequence {
     ///
     /// An error that is no `Failure` is passed on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func retry<Trigger: ObservableType, Failure: Swift.Error>(
         @_inheritActorContext when notificationHandler:
             @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger
@@ -64,6 +76,9 @@ extension PrimitiveSequence {
 
     /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; fails as that does.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func retry<Trigger: ObservableType>(
         @_inheritActorContext when notificationHandler:
             @escaping @Sendable @isolated(any) (Observable<any Swift.Error>) -> Trigger

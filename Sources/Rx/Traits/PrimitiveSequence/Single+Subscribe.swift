@@ -6,6 +6,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext _ observer: @escaping @Sendable @isolated(any) (SingleEvent<Element>) -> Void
     ) -> any Disposable {
@@ -26,6 +29,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe(
         @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onFailure: (@Sendable @isolated(any) (any Swift.Error) -> Void)? = nil,
@@ -39,6 +45,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// `object` is not kept alive. The closures run where those of
     /// ``subscribe(onSuccess:onFailure:onDisposed:)`` do.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func subscribe<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onSuccess: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,

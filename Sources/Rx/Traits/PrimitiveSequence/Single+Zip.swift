@@ -2,6 +2,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Emits what `resultSelector` makes of the elements of all the collection's sources; of `[]` when
     /// it is empty. Fails when one does, or `resultSelector` throws.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Element]) throws -> Result

@@ -19,6 +19,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
     ///     returns what ends its work.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func create(
         @_inheritActorContext subscribe:
             @escaping @Sendable @isolated(any) (@escaping SingleObserver) -> any Disposable

@@ -13,6 +13,9 @@ extension ObservableConvertibleType where Element: Sendable {
 
     /// A driver of this, in which what `onErrorRecover` makes of an error takes its place.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func asDriver(
         @_inheritActorContext onErrorRecover:
             @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> Driver<Element>

@@ -17,6 +17,9 @@ extension ObservableConvertibleType where Element: Sendable {
 
     /// Shares this by a strategy, on its scheduler; what `onErrorRecover` makes of an error takes its place.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func asSharedSequence<Strategy: SharingStrategyProtocol>(
         sharingStrategy: Strategy.Type = Strategy.self,
         @_inheritActorContext onErrorRecover:

@@ -10,6 +10,9 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// A signal of this, in which what `onErrorRecover` makes of an error takes its place.
+    #if Swift5
+    @preconcurrency
+    #endif
     public func asSignal(
         @_inheritActorContext onErrorRecover:
             @escaping @Sendable @isolated(any) (_ error: any Swift.Error) -> Signal<Element>

@@ -71,6 +71,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// `object` is not kept alive. The closures run where those of
     /// ``drive(onNext:onCompleted:onDisposed:)`` do.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func drive<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
@@ -90,6 +93,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func drive(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,

@@ -60,6 +60,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// `object` is not kept alive. The closures run where those of
     /// ``emit(onNext:onCompleted:onDisposed:)`` do.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func emit<Object: AnyObject>(
         with object: Object,
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Object, Element) -> Void)? = nil,
@@ -78,6 +81,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onDisposed: Called once, when the subscription is over for whatever reason.
     /// - Returns: What ends the subscription. It lives on when that is dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func emit(
         @_inheritActorContext onNext: (@Sendable @isolated(any) (Element) -> Void)? = nil,
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,

@@ -1,6 +1,9 @@
 extension SharedSequence {
     /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func combineLatest<Collection: Swift.Collection, Source>(
         _ collection: Collection,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Source]) -> Element

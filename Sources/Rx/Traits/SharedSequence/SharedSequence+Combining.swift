@@ -9,6 +9,9 @@ extension SharedSequenceConvertibleType {
     ///
     /// Elements that arrive before `second` has emitted are dropped.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func withLatestFrom<Second: SharedSequenceConvertibleType, Result>(
         _ second: Second,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) (Element, Second.Element) -> Result

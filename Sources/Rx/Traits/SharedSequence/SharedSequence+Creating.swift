@@ -13,6 +13,9 @@ extension SharedSequence {
     }
 
     /// Subscribes to a sequence that `observableFactory` makes for each connection.
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func deferred(
         @_inheritActorContext _ observableFactory:
             @escaping @Sendable @isolated(any) () -> SharedSequence<SharingStrategy, Element>

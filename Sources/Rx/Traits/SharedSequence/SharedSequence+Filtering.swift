@@ -1,6 +1,9 @@
 extension SharedSequenceConvertibleType {
     /// Emits the elements for which `predicate` returns true.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func filter(
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -12,6 +15,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits the elements whose key differs from that of the one before.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged<Key: Equatable>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -20,6 +26,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits the elements for which `comparer` does not find them equal to the one emitted before.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged(
         @_inheritActorContext _ comparer: @escaping @Sendable @isolated(any) (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -28,6 +37,9 @@ extension SharedSequenceConvertibleType {
 
     /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public func distinctUntilChanged<Key>(
         @_inheritActorContext _ keySelector: @escaping @Sendable @isolated(any) (Element) -> Key,
         @_inheritActorContext comparer: @escaping @Sendable @isolated(any) (Key, Key) -> Bool

@@ -1,6 +1,9 @@
 extension SharedSequence {
     /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
     @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func zip<Collection: Swift.Collection, Source>(
         _ collection: Collection,
         @_inheritActorContext resultSelector: @escaping @Sendable @isolated(any) ([Source]) -> Element

@@ -18,6 +18,9 @@ public enum SharingScheduler {
     }
 
     /// Runs `action`, in which drivers and signals are made to emit on what `makeScheduler` returns.
+    #if Swift5
+    @preconcurrency
+    #endif
     public static func mock(
         makeScheduler: @escaping @Sendable () -> any SchedulerType, action: () throws -> Void
     ) rethrows {
