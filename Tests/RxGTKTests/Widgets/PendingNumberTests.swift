@@ -24,6 +24,22 @@ final class PendingNumberTests: GTKTestCase {
         }
     }
 
+    func testAShortcutThatAPersonPressesTakesOverTheNumberThatSheHasTyped() throws {
+        try onMain {
+            let (bag, number) = (DisposeBag(), SpinButton(value: 1, in: 0...100))
+            var saved: [Double] = []
+            try show(number) { window in
+                window.rx.shortcut("<Control>s").subscribe(onNext: { saved.append(number.value) }).disposed(by: bag)
+                number.becomeFirstResponder()
+                try person(.key("Home"), .key("4"))
+                XCTAssertEqual(number.value, 1)
+                try person(.key("ctrl+s"))
+                spin(for: "the shortcut") { !saved.isEmpty }
+                XCTAssertEqual(saved, [41])
+            }
+        }
+    }
+
     func testUpdateTakesOverTheNumberThatIsTyped() {
         onMain {
             let row = SpinRow(title: "Copies", value: 2, in: 1...50)
