@@ -20,6 +20,7 @@ struct NewApp: CommandPlugin {
         }
         try write(app.files, to: folder, by: context.pluginWorkDirectoryURL.appending(path: UUID().uuidString))
         print("wrote \(folder.path): swift run, swift test and make install work there")
+        print("The first build compiles Rx, ReactorKit and RxGTK, too: about 35 seconds on two idle cores.")
     }
 
     /// Writes the files beside, and moves them where they belong when all are there: nothing is left half done, and nothing replaced.
