@@ -22,13 +22,13 @@ extension Reactive where Base: GObject {
         base.changes(of: name, as: Value?.self)
     }
 
-    /// What ``observe(_:_:)`` returns. Neither keeps the object.
+    /// What `observe(_:_:)` returns. Neither keeps the object.
     @MainActor
     public func observeWeakly<Value: GValueConvertible>(_ type: Value.Type, _ name: String) -> Observable<Value?> {
         observe(type, name)
     }
 
-    /// What ``observe(_:_:)`` returns. Neither keeps the object.
+    /// What `observe(_:_:)` returns. Neither keeps the object.
     @MainActor
     public func observeWeakly<Value: GValueReference>(_ type: Value.Type, _ name: String) -> Observable<Value?> {
         observe(type, name)

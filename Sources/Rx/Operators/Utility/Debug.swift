@@ -6,7 +6,9 @@ extension ObservableType {
     /// - Parameters:
     ///   - identifier: What lines begin with; the place of the call when not given.
     ///   - trimOutput: Whether long elements are cut in the middle.
-    ///   - function: The function that the default identifier names; leave it out.
+    ///   - file: The file that the default identifier names.
+    ///   - line: The line that the default identifier names.
+    ///   - function: The function that the default identifier names.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
         function: String = #function
