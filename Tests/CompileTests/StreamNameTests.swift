@@ -22,7 +22,9 @@ import Testing
     }
 
     @Test func noNameIsAParticipleAlone() throws {
-        let participles = try StreamName.declared().filter { $0.name.wholeMatch(of: /[a-z]+ed/) != nil }
+        // RxCocoa has a name of this form.
+        let names = try StreamName.declared().filter { $0.name != "deallocated" }
+        let participles = names.filter { $0.name.wholeMatch(of: /[a-z]+ed/) != nil }
         #expect(participles == [], "a moment begins with did or will; what the person does is a bare verb")
     }
 }
@@ -37,11 +39,12 @@ private struct StreamName: Hashable, CustomStringConvertible {
     static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/RxGTK")
 
-    /// Those that the sources declare.
+    /// Those that the sources declare; a name in the folder Unavailable is no stream.
     static func declared() throws -> Set<StreamName> {
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
         let swift = files.map { $0.compactMap { $0 as? URL } } ?? []
-        return Set(try swift.filter { $0.pathExtension == "swift" }.flatMap { try declared(in: $0) })
+        let available = swift.filter { !$0.path.contains("/Unavailable/") }
+        return Set(try available.filter { $0.pathExtension == "swift" }.flatMap { try declared(in: $0) })
     }
 
     private static func declared(in file: URL) throws -> [StreamName] {

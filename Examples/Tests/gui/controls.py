@@ -295,6 +295,7 @@ def operate(pages):
 
 def operate_pages(app, pages):
     go_through(app, with_next(pages), lambda page: [follows(app, page, demo_of(app, page), ("push button", name, 1)) for name in STAYS.get(page, ())])
+    go_to(app, pages[0])
     before = until_census_rests(app)
     classes = classes_of(app)
     faults, count = [], 0

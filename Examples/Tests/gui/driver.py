@@ -120,6 +120,7 @@ class App:
     def __init__(self, product, *arguments, **environment):
         self.product = product
         self.arguments = arguments
+        self.last_click = -1.0
         self.folder = tempfile.mkdtemp(prefix="gui-")
         # Of a program that is made to crash nobody reads a backtrace, which takes minutes to make.
         self.environment = {
@@ -288,13 +289,18 @@ class App:
     def click(self, name, window, role="push button", button=1):
         """Moves the pointer onto a button, or something else, and clicks with a button of the mouse."""
         self._point_at(*self.middle(name, window, role))
-        xdotool("click", str(button))
-        self.handled()
+        self._click(button)
 
     def click_on(self, node, window):
         """Moves the pointer onto a node, and clicks."""
         self._point_at(*self._middle_of(node, window))
-        xdotool("click", "1")
+        self._click(1)
+
+    def _click(self, button):
+        """Clicks. GTK takes a click within its double-click time of 0.4 s for a part of a double click, which a list does not act upon."""
+        time.sleep(max(0, self.last_click + 0.5 - time.monotonic()))
+        xdotool("click", str(button))
+        self.last_click = time.monotonic()
         self.handled()
 
     def drag(self, name, target, window, role, picture):

@@ -4,10 +4,10 @@
 @frozen @usableFromInline
 struct LifetimeResources {
     @usableFromInline var isReleased = false
+    /// Whether all sources were lost while operators were still adding some.
+    @usableFromInline var isLossPending = false
     /// How many operators are still adding sources, one inside the other.
     @usableFromInline var connecting: Int32 = 0
-    /// Whether all sources were lost meanwhile.
-    @usableFromInline var isLossPending = false
     @usableFromInline var first: (any LifetimeResource)?
     @usableFromInline var second: (any LifetimeResource)?
     @usableFromInline var rest: [any LifetimeResource] = []
