@@ -51,7 +51,7 @@ extension ObservableType {
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
             try? onSubscribe?()
             let ending = DoEnding()
-            sink.lifetime.connecting {
+            func connect() {
                 source.attach(
                     Sink(lifetime: terminal.lifetime(above: sink.lifetime, ending)) { element in
                         do {
@@ -61,7 +61,11 @@ extension ObservableType {
                         } catch { sink.lifetime.fail(error) }
                     })
                 try? onSubscribed?()
-                if let onDispose { sink.lifetime.add(DoDisposal(onDispose, after: ending)) }
+            }
+            guard let onDispose else { return connect() }
+            sink.lifetime.connecting {
+                connect()
+                sink.lifetime.add(DoDisposal(onDispose, after: ending))
             }
         }.started(on: startSite)
     }
