@@ -115,14 +115,16 @@ let package = Package(
 
         .target(name: "OperatorModel", path: "Tests/OperatorModel"),
         .target(name: "ClockShift", path: "Tests/ClockShift"),
+        .target(name: "ForkSupport", path: "Tests/ForkSupport"),
         .executableTarget(
             name: "clock-shift-program", dependencies: ["ClockShift", "Rx", "RxBlocking"],
             path: "Tests/ClockShiftProgram"),
-        .testTarget(name: "RxTests", dependencies: ["Rx", "RxTest", "OperatorModel", "clock-shift-program"]),
+        .testTarget(
+            name: "RxTests", dependencies: ["Rx", "RxTest", "ForkSupport", "OperatorModel", "clock-shift-program"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
-        .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit"]),
+        .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit", "ForkSupport"]),
         .testTarget(name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording"]),
         .testTarget(
             name: "ReactorInspectorTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording", "ReactorInspector"]),

@@ -78,6 +78,13 @@ def replaced(text, pattern, replacement):
     return "".join(parts) + text[position:]
 
 
+def replaced_at(text, places, old, new):
+    """The text with `new` in place of the `old` that stands at each of the places."""
+    for place in sorted(set(places), reverse=True):
+        text = text[:place] + new + text[place + len(old):]
+    return text
+
+
 def end_of_block(mask, position):
     """Where the block ends that `position` is inside of."""
     depth = 1

@@ -3,8 +3,10 @@
 import re
 
 from migration import code
+from migration.renames import MODULES
 
-OURS = r"(?:RxSwift|RxRelay|RxCocoa|RxDataSources|RxTest|RxBlocking|RxFoundation|RxGTK)"
+# Those of RxSwift have been replaced by then.
+OURS = r"(?:RxTest|RxBlocking|RxFoundation|RxGTK)"
 
 # Kinds of places, in the order in which they are listed. Only code is looked at, but for packages, which have names as texts.
 KINDS = [(re.compile(pattern), advice) for pattern, advice in [
@@ -29,7 +31,7 @@ KINDS = [(re.compile(pattern), advice) for pattern, advice in [
 
 PACKAGES = [(re.compile(pattern), advice) for pattern, advice in [
     (r"github\.com/(?:ReactiveX/RxSwift|ReactorKit/ReactorKit)", "the dependency is this package now; see the README"),
-    (r"\.product\(name:\s*\"(?:RxSwift|RxRelay|RxCocoa|RxDataSources)\"", "the product is `Rx` now"),
+    (r"\.product\(name:\s*\"" + MODULES + r"\"", "the product is `Rx` now"),
 ]]
 
 ERROR = re.compile(r"\bcase\s+(?:let\s+)?\.error\b")

@@ -28,25 +28,23 @@ USES_FOUNDATION = re.compile(
 
 def replaced(text):
     """The text with new imports. One that would repeat another is left out; one inside of `#if` counts only there."""
-    brings, needs = BRINGS_FOUNDATION.search(code.masked(text)), needs_foundation(text)
-    lines = without_repetitions(text)
-    if brings and needs:
-        lines = with_foundation(lines)
-    return "".join(lines)
+    mask = code.masked(text)
+    lines = without_repetitions(text, mask)
+    return "".join(with_foundation(lines) if lacks_foundation(mask) else lines)
 
 
-def without_repetitions(text):
+def without_repetitions(text, mask):
     result = []
     # The imports so far, of the file and of each open `#if`.
     imports = [set()]
-    for line, mask in zip(text.splitlines(keepends=True), code.masked(text).splitlines(keepends=True)):
-        if directive := CONDITION.match(mask):
+    for line, code_of_line in zip(text.splitlines(keepends=True), mask.splitlines(keepends=True)):
+        if directive := CONDITION.match(code_of_line):
             if directive[1] != "if" and len(imports) > 1:
                 imports.pop()
             if directive[1] != "endif":
                 imports.append(set(imports[-1]))
-        new = OLD.sub(r"\g<prefix>Rx", line) if OLD.match(mask) else line
-        if IMPORT.match(mask):
+        new = OLD.sub(r"\g<prefix>Rx", line) if OLD.match(code_of_line) else line
+        if IMPORT.match(code_of_line):
             key = new.split("//")[0].strip()
             if new != line and key in imports[-1]:
                 continue
@@ -55,9 +53,9 @@ def without_repetitions(text):
     return result
 
 
-def needs_foundation(text):
-    mask = code.masked(text)
-    return not FOUNDATION.search(mask) and USES_FOUNDATION.search(mask) is not None
+def lacks_foundation(mask):
+    """Whether it is used, not imported, and came with something that no longer brings it."""
+    return bool(BRINGS_FOUNDATION.search(mask) and USES_FOUNDATION.search(mask)) and not FOUNDATION.search(mask)
 
 
 def with_foundation(lines):

@@ -54,9 +54,7 @@ def with_elements(text):
         if OWN_E.search(mask, extension.start(), end):
             continue
         places += [match.start() for match in re.compile(r"(?<![\w.])E\b").finditer(mask, extension.start(), end)]
-    for place in sorted(set(places), reverse=True):
-        text = text[:place] + "Element" + text[place + 1:]
-    return text
+    return code.replaced_at(text, places, "E", "Element")
 
 
 def with_failures(text):
@@ -67,6 +65,4 @@ def with_failures(text):
         end = code.end_of_block(mask, create.end())
         call = re.compile(r"\b" + re.escape(create[1]) + r"\(\.error(?=\()")
         places += [match.end() - len("error") for match in call.finditer(mask, create.end(), end)]
-    for place in sorted(set(places), reverse=True):
-        text = text[:place] + "failure" + text[place + len("error"):]
-    return text
+    return code.replaced_at(text, places, "error", "failure")

@@ -265,9 +265,14 @@ def until_steady(app, demo):
     return last[0]
 
 
-def census(app):
+def last_printed(app, pattern):
+    """What the pattern finds last in what the app has printed."""
     app.output.seek(0)
-    return re.findall(r"^handlers .*", app.output.read(), re.M)[-1]
+    return re.findall(pattern, app.output.read(), re.M)[-1]
+
+
+def census(app):
+    return last_printed(app, r"^handlers .*")
 
 
 def with_next(pages):
@@ -278,9 +283,8 @@ def with_next(pages):
 
 def classes_of(app):
     """How many wrappers of each class there are."""
-    app.output.seek(0)
-    line = re.findall(r"^classes: (.*)", app.output.read(), re.M)[-1]
-    return {name: int(count) for name, count in (pair.rsplit(" ", 1) for pair in line.split(", "))}
+    pairs = (pair.rsplit(" ", 1) for pair in last_printed(app, r"^classes: (.*)").split(", "))
+    return {name: int(count) for name, count in pairs}
 
 
 def operate(pages):

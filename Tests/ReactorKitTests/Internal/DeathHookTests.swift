@@ -1,4 +1,5 @@
 #if os(Linux)
+import ForkSupport
 import Foundation
 import ReactorKit
 import Testing
@@ -141,18 +142,5 @@ private func useReactors() {
     let reactor = CounterReactor()
     reactor.action.onNext(.increase)
     guard reactor.currentState.value == 1 else { exit(3) }
-}
-
-/// `fork`, which Swift does not offer.
-private func forkProcess() -> pid_t {
-    typealias Fork = @convention(c) () -> pid_t
-    return unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
-}
-
-/// Whether a child ends well; one that hangs is ended by its alarm.
-private func endsWell(_ child: pid_t) -> Bool {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return false } }
-    return status == 0
 }
 #endif

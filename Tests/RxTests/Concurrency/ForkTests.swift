@@ -1,4 +1,5 @@
 #if os(Linux)
+import ForkSupport
 import Foundation
 import Rx
 import Testing
@@ -24,17 +25,4 @@ import Testing
 
 private let place = "RxTests/ForkTests.swift:\(#line + 1)"
 private func subscribe(to error: TestError) { _ = Observable<Int>.error(error).subscribe() }
-
-/// `fork`, which Swift does not offer.
-private func forkProcess() -> pid_t {
-    typealias Fork = @convention(c) () -> pid_t
-    return unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
-}
-
-/// Whether a child ends with status 0. One that hangs is ended by its alarm.
-private func endsWell(_ child: pid_t) -> Bool {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return false } }
-    return status == 0
-}
 #endif

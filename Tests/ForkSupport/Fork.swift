@@ -1,0 +1,16 @@
+#if os(Linux)
+package import Foundation
+
+/// `fork`, which Swift does not offer.
+package func forkProcess() -> pid_t {
+    typealias Fork = @convention(c) () -> pid_t
+    return unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
+}
+
+/// Whether a child ends with status 0. One that hangs is ended by its alarm.
+package func endsWell(_ child: pid_t) -> Bool {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return false } }
+    return status == 0
+}
+#endif
