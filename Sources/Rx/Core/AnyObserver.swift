@@ -1,16 +1,16 @@
-/// An observer of which only the type of its elements is known.
+/// A type-erased observer.
 ///
-/// `Sendable` when its elements are: an observer made by `Observable.create` may be called from any thread.
+/// `Sendable` if its elements are: the observer of `Observable.create` may be called from any thread.
 public struct AnyObserver<Element>: ObserverType {
-    /// What handles an event.
+    /// A closure that takes each event.
     public typealias EventHandler = @Sendable (Event<Element>) -> Void
 
     @usableFromInline let observer: (Event<Element>) -> Void
 
-    /// An observer that hands each event to `eventHandler`, on the actor that was written on.
+    /// An observer that passes each event to `eventHandler`, on the actor it was written on.
     ///
-    /// On that actor with nothing waiting it is called at once; called elsewhere, events are brought there in order. Written
-    /// outside any actor, `eventHandler` is called on the thread of each event.
+    /// If the caller is on that actor and nothing waits, `eventHandler` is called at once. Other events are brought to
+    /// the actor in order. If `eventHandler` was written outside any actor, it is called on the thread of each event.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -22,36 +22,37 @@ public struct AnyObserver<Element>: ObserverType {
         observer = Self.brought(to: handler.actor) { handler($0) }
     }
 
-    /// Erases the type of `observer`, which is `Sendable` because this is.
+    /// Erases the type of `observer`, which has to be `Sendable` because this observer may be called from any thread.
     @inlinable
     public init<Observer: ObserverType & Sendable>(_ observer: Observer) where Observer.Element == Element {
         self.observer = observer.on
     }
 
-    /// Erases the type of `subject`, which is `Sendable` when its elements are, as this is.
+    /// Erases the type of `subject`. Like this observer, the subject is `Sendable` if its elements are.
     @inlinable
     public init(_ subject: PublishSubject<Element>) { observer = subject.on }
 
-    /// Erases the type of `subject`, which is `Sendable` when its elements are, as this is.
+    /// Erases the type of `subject`. Like this observer, the subject is `Sendable` if its elements are.
     @inlinable
     public init(_ subject: BehaviorSubject<Element>) { observer = subject.on }
 
-    /// Erases the type of `subject`, which is `Sendable` when its elements are, as this is.
+    /// Erases the type of `subject`. Like this observer, the subject is `Sendable` if its elements are.
     @inlinable
     public init(_ subject: ReplaySubject<Element>) { observer = subject.on }
 
-    /// Erases the type of `subject`, which is `Sendable` when its elements are, as this is.
+    /// Erases the type of `subject`. Like this observer, the subject is `Sendable` if its elements are.
     @inlinable
     public init(_ subject: AsyncSubject<Element>) { observer = subject.on }
 
-    /// Of a closure of Rx itself, which may be called from any thread, or whose elements stay on one.
+    /// An observer with a closure of Rx itself. Either the closure may be called from any thread, or its elements stay
+    /// on one thread.
     @inlinable
     package static func anywhere(_ observer: @escaping (Event<Element>) -> Void) -> Self { Self(observer: observer) }
 
     @inlinable
     init(observer: @escaping (Event<Element>) -> Void) { self.observer = observer }
 
-    /// A handler that hands each event to `handler` on `actor`.
+    /// Returns a closure that passes each event to `handler` on `actor`.
     @inlinable
     static func brought(
         to actor: (any Actor)?, _ handler: @escaping (Event<Element>) -> Void
@@ -63,7 +64,7 @@ public struct AnyObserver<Element>: ObserverType {
         }
     }
 
-    /// Hands `event` on.
+    /// Passes `event` to the erased observer.
     @inlinable
     public func on(_ event: Event<Element>) { observer(event) }
 
@@ -71,6 +72,6 @@ public struct AnyObserver<Element>: ObserverType {
     public func asObserver() -> AnyObserver<Element> { self }
 }
 
-/// Sound: what it keeps is a `Sendable` closure, which is called on its actor; a `Sendable` observer; a subject, which is `Sendable`
-/// when its elements are; or a closure of Rx itself.
+/// Sound: it stores one of four things. A `@Sendable` closure is called on its actor. An erased observer is `Sendable`.
+/// An erased subject is `Sendable` if its elements are. A closure of Rx itself may be called from any thread.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}

@@ -1,7 +1,8 @@
 extension ObservableType {
-    /// Delivers every event to one or several observers, where it is emitted.
+    /// Delivers every event to one or several observers, on the thread that emits it.
     ///
-    /// An error goes to the observers too; where one takes none, as a ``Binder``, it is reported with the place of this call.
+    /// The observers receive an error too. For an observer that takes no errors, such as a ``Binder``, the error is
+    /// reported with the place of this call.
     @inlinable
     public func bind<Observer: ObserverType>(
         to observers: Observer...
@@ -9,7 +10,7 @@ extension ObservableType {
         bind(observers: observers, { $0 })
     }
 
-    /// Delivers every event, its element as an optional, to one or several observers, where it is emitted.
+    /// Delivers every event, with its element as an optional, to one or several observers, on the thread that emits it.
     @inlinable
     public func bind<Observer: ObserverType>(
         to observers: Observer...
@@ -36,19 +37,20 @@ extension ObservableType {
         return lifetime
     }
 
-    /// Hands this sequence to `binder`, which binds it.
+    /// Passes this sequence to `binder`, which binds it.
     @inlinable
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// Hands this sequence and `curriedArgument` to `binder`, which binds it.
+    /// Passes this sequence and `curriedArgument` to `binder`, which binds the sequence.
     @inlinable
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 
-    /// Hands every element to `onNext`, on the actor it was written on.
+    /// Passes every element to `onNext`, on the actor it was written on.
     ///
-    /// What is bound must not fail: an error goes to ``Hooks/defaultErrorHandler`` and stops a debug build.
+    /// The sequence must not fail. An error is reported to ``Hooks/defaultErrorHandler`` and then traps in a debug
+    /// build.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -60,10 +62,10 @@ extension ObservableType {
         return asObservable().run(to: handler, EndHandlers(on: handler.actor, onError: .reported(boundAt: CallPlace())))
     }
 
-    /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.
+    /// Passes `object` and every element to `onNext`, on the actor it was written on, while `object` lives.
     ///
-    /// `object` is not kept alive. What is bound must not fail: an error goes to ``Hooks/defaultErrorHandler`` and stops a
-    /// debug build.
+    /// Does not retain `object`. The sequence must not fail. An error is reported to ``Hooks/defaultErrorHandler`` and
+    /// then traps in a debug build.
     @inlinable
     #if Swift5
     @preconcurrency

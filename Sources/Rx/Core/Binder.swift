@@ -1,19 +1,20 @@
-/// An observer that sets something on an object, on the main thread, for as long as the object lives.
+/// An observer that sets a value on an object, by default on the main thread, while the object lives.
 ///
-/// It takes no errors: an error is reported through ``Hooks/defaultErrorHandler``, with the place where it was bound, and stops
-/// a debug build. When the object is gone, elements are dropped.
+/// It takes no errors. An error is reported to ``Hooks/defaultErrorHandler``, with the place of the binding, and then
+/// traps in a debug build. Elements are dropped after the object is gone.
 public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
-    /// The type of what it sets.
+    /// The type of the value that is set.
     public typealias Element = Value
 
     private let binding: @Sendable (Event<Value>) -> Void
 
-    /// Binds to `target`, which is not kept alive.
+    /// Binds to `target`, without retaining it.
     ///
     /// - Parameters:
-    ///   - target: The object that is set; it is not kept alive.
-    ///   - scheduler: Where `binding` runs; the main thread when not given.
-    ///   - binding: Sets a value on the target. Written on an actor that `scheduler` does not run on, it goes on to that.
+    ///   - target: The object that is set. It is not retained.
+    ///   - scheduler: The scheduler that runs `binding`. The default is the main thread.
+    ///   - binding: Sets a value on the target. If it was written on an actor, it runs on that actor: a call on a
+    ///     scheduler that runs elsewhere goes on to the actor.
     #if Swift5
     @preconcurrency
     #endif
@@ -27,7 +28,7 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
         self.binding = { event in
             switch event {
             case .next(let element):
-                // The element is handed over to the scheduler; nothing here keeps it.
+                // The element is handed over to the scheduler. Nothing here keeps it.
                 let element = Unchecked(element)
                 _ = scheduler.schedule(element) { element in
                     let bind = { if let target = target.value.object { binding.value(target, element.value) } }
@@ -42,14 +43,14 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
         }
     }
 
-    /// Sets an element; reports an error; ignores completion.
+    /// Sets an element, reports an error, and ignores completion.
     public func on(_ event: Event<Value>) { binding(event) }
 
-    /// This binder with its type erased.
+    /// This binder as a type-erased observer.
     public func asObserver() -> AnyObserver<Value> { .anywhere(on) }
 }
 
-/// An object that is not kept alive.
+/// A weak reference as a value.
 @usableFromInline
 package struct WeakReference<Object: AnyObject> {
     @usableFromInline

@@ -1,4 +1,4 @@
-/// One thing that an observable sequence says: an element, or how it ended.
+/// An event of an observable sequence: an element, a failure or the completion.
 ///
 /// Source: [The Observable Contract](https://reactivex.io/documentation/contract.html).
 @frozen
@@ -25,7 +25,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-    /// Whether nothing follows this event.
+    /// Whether this is a terminal event, after which nothing follows.
     public var isStopEvent: Bool {
         switch self {
         case .next: false
@@ -33,13 +33,13 @@ extension Event {
         }
     }
 
-    /// The element of a `next` event, else `nil`.
+    /// The element of a `next` event; `nil` for other events.
     public var element: Element? {
         guard case .next(let element) = self else { return nil }
         return element
     }
 
-    /// The error of an `error` event, else `nil`.
+    /// The error of an `error` event; `nil` for other events.
     public var error: (any Swift.Error)? {
         guard case .error(let error) = self else { return nil }
         return error
@@ -51,9 +51,9 @@ extension Event {
         return true
     }
 
-    /// Replaces the element by what `transform` returns for it; an error it throws becomes the event.
+    /// Transforms the element of a `next` event. If `transform` throws, the result is an `error` event.
     ///
-    /// - Parameter transform: Called at once, for a `next` event only.
+    /// - Parameter transform: Called before this method returns, and only for a `next` event.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):
@@ -64,7 +64,7 @@ extension Event {
     }
 }
 
-/// What can be turned into an event: an ``Event`` or a trait's own event type.
+/// A value that can be turned into an event: an ``Event`` or a trait's own event type.
 public protocol EventConvertible<Element> {
     /// The type of the elements.
     associatedtype Element

@@ -1,18 +1,19 @@
 internal import Foundation
 internal import Synchronization
 
-/// What happens where an app has said nothing: law 5's last resort.
+/// Global handlers of errors and reports that nothing else handles: the last resort of law 5.
 public enum Hooks {
-    /// Takes an error for which a subscription has no handler.
+    /// Takes an error of a subscription that has no error handler.
     ///
-    /// The only entry of `subscriptionCallStack` is the file and line of the call that made the subscription, where that is
-    /// known; when ``recordCallStackOnError`` is on, they are what was captured there.
+    /// `subscriptionCallStack` has one entry: the file and line of the call that made the subscription, or its return
+    /// addresses if the line is not known. If ``recordCallStackOnError`` is on, it is the call stack that
+    /// ``customCaptureSubscriptionCallstack`` captured at the subscription.
     public typealias DefaultErrorHandler = @Sendable (_ subscriptionCallStack: [String], _ error: any Error) -> Void
 
-    /// Records where a subscription was made.
+    /// Captures the call stack of a subscription.
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
-    /// Takes a report of an event that an operator had to bring to the actor of its closure.
+    /// Takes a report of an event or a subscription that an operator had to bring to the actor of its closure.
     public typealias BringingOverHandler = @Sendable (_ report: String) -> Void
 
     private struct Settings {
@@ -32,38 +33,42 @@ public enum Hooks {
 
     private static let settings = Guarded(global: Settings())
 
-    /// Kept apart from the other settings because every subscription reads it.
+    /// An atomic of its own, because every subscription reads it.
     private static let recordsCallStack = Atomic(false)
 
-    /// Whether a subscription without an error handler remembers its call stack instead of its file and line. Off by default: it is
-    /// slow.
+    /// Whether a subscription without an error handler records its call stack instead of its file and line. Off by
+    /// default, because recording is slow.
     public static var recordCallStackOnError: Bool {
         get { recordsCallStack.load(ordering: .relaxed) }
         set { recordsCallStack.store(newValue, ordering: .relaxed) }
     }
 
-    /// Takes errors that no subscription handles; writes them to standard error by default. Any thread.
+    /// The handler of errors that no subscription handles. It is called on any thread. The default writes the error to
+    /// standard error.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { settings.withLock { $0.defaultErrorHandler } }
         set { replace(\.defaultErrorHandler, by: newValue) }
     }
 
-    /// Takes, in a debug build, a report of the first event that an operator had to bring to the actor of its closure, once for
-    /// each operator in the source. Any thread, before the event is brought. Writes it to standard error by default.
+    /// The handler of reports about events and subscriptions that an operator had to bring to the actor of its closure.
     ///
-    /// `{ _ in }` silences it; `{ fatalError($0) }` stops the program, in a test that means nothing to be brought over.
+    /// Only a debug build reports, and only the first event or subscription of each call of an operator in the source.
+    /// The handler is called on any thread, before the event is brought. The default writes the report to standard
+    /// error.
+    ///
+    /// `{ _ in }` silences the reports. `{ fatalError($0) }` stops a test that expects nothing to be brought over.
     public static var bringingOverHandler: BringingOverHandler {
         get { settings.withLock { $0.bringingOverHandler } }
         set { replace(\.bringingOverHandler, by: newValue) }
     }
 
-    /// How the call stack of a subscription is captured when ``recordCallStackOnError`` is on.
+    /// Captures the call stack of a subscription if ``recordCallStackOnError`` is on.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { settings.withLock { $0.captureCallStack } }
         set { replace(\.captureCallStack, by: newValue) }
     }
 
-    /// The handler before may hold the last reference to what it captures: it is released outside the lock.
+    /// The old handler may hold the last reference to an object that it captures, so it is released outside the lock.
     private static func replace<Handler>(_ handler: WritableKeyPath<Settings, Handler>, by new: Handler) {
         let old = settings.withLock { settings in
             defer { settings[keyPath: handler] = new }
@@ -72,7 +77,7 @@ public enum Hooks {
         withExtendedLifetime(old) {}
     }
 
-    /// Hands an error that has no handler, and where its subscription was made, to ``defaultErrorHandler``.
+    /// Passes an error that has no handler to ``defaultErrorHandler``, with the place where its subscription was made.
     package static func report(_ error: any Error, at place: CallPlace) {
         defaultErrorHandler([place.description], error)
     }

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// A subscription that is not over, as the ledger of a debug build has it; see ``Hooks/recordSubscriptions()``.
+/// A running subscription, as a debug build's ledger records it; see ``Hooks/recordSubscriptions()``.
 public struct LiveSubscription: Sendable, CustomStringConvertible {
-    /// The file of the call that made it, as `#fileID` names it.
+    /// The file of the call that made the subscription, as `#fileID` names it.
     public let file: String
     /// The line of that call.
     public let line: UInt
-    /// When it was made.
+    /// When the subscription was made.
     public let start: ContinuousClock.Instant
-    /// When its last element came; `nil` where none has.
+    /// When the last element arrived; `nil` if none has arrived.
     public let lastEventTime: ContinuousClock.Instant?
-    /// Its last element in words, cut after 200 characters; `nil` where none has come.
+    /// A description of the last element, cut after 200 characters; `nil` if none has arrived.
     public let lastEvent: String?
 
-    /// How long it lives.
+    /// How long the subscription has been running.
     public var age: Duration { ContinuousClock.now - start }
 
-    /// The place, the age and the last element.
+    /// The place, the age and the last element in one line.
     public var description: String {
         guard let lastEvent, let lastEventTime else { return "\(file):\(line), \(age) old, without an element" }
         return "\(file):\(line), \(age) old, last \(lastEvent) \(ContinuousClock.now - lastEventTime) ago"
@@ -24,13 +24,15 @@ public struct LiveSubscription: Sendable, CustomStringConvertible {
 }
 
 extension Hooks {
-    /// Has a debug build keep a ledger of the subscriptions that are made from now on, until all results are disposed of.
+    /// Records the subscriptions that are made from now on, in a debug build, until every returned disposable is
+    /// disposed of.
     ///
-    /// The ledger has those made with closures or by binding: `subscribe`, `bind`, `drive`, `emit`. It keeps none of them alive. While it is
-    /// kept, each takes an entry, and each element is described. In a release build nothing is recorded and nothing costs anything; in a debug
-    /// build that does not record, a subscription reads one number.
+    /// The ledger records subscriptions made with closures or by binding: `subscribe`, `bind`, `drive`, `emit`. It does
+    /// not keep them alive. While it records, each subscription allocates an entry, and each element is described as
+    /// text. A release build records nothing and pays nothing. In a debug build that does not record, a subscription
+    /// reads one number.
     ///
-    /// - Returns: What ends the recording.
+    /// - Returns: A disposable that ends the recording.
     public static func recordSubscriptions() -> any Disposable {
         #if DEBUG
         SubscriptionLedger.begin()
@@ -40,7 +42,8 @@ extension Hooks {
         #endif
     }
 
-    /// The subscriptions in the ledger that are not over, the oldest first. Empty in a release build. Any thread.
+    /// The recorded subscriptions that are still running, the oldest first. Empty in a release build. May be read on
+    /// any thread.
     ///
     /// - Complexity: O(n) in the number of subscriptions.
     public static var liveSubscriptions: [LiveSubscription] { SubscriptionLedger.live(in: nil) }

@@ -1,17 +1,20 @@
-/// A sequence of events that arrive in time, whatever produces them.
+/// A sequence of events that arrive over time.
 ///
-/// `Sendable` exactly when its elements are. Subscribing runs on the caller's thread; elements arrive on whatever
-/// thread the source emits them, one at a time.
+/// `Sendable` if and only if its elements are. Subscribing runs on the caller's thread. Elements arrive one at a time,
+/// on the thread where the source emits them.
 ///
 /// Source: [Observable](https://reactivex.io/documentation/observable.html).
 public class Observable<Element>: ObservableType {
-    /// What subscribing does; `nil` in subclasses, which override ``start(_:)``. Never changed before the end.
+    /// The closure that connects a sink to the source; `nil` in subclasses, which override ``start(_:)``. It does not
+    /// change before `deinit`.
     @exclusivity(unchecked) @usableFromInline final var source: ((Sink<Element>) -> Void)?
 
-    /// Whether subscribing makes what the current thread schedules meanwhile wait (see ``CurrentThreadScheduler``).
+    /// Whether work that the current thread schedules while it subscribes waits until subscribing is over (see
+    /// ``CurrentThreadScheduler``).
     @usableFromInline let isTrampolined: Bool
 
-    /// Which observables can be told apart without a cast, so that what they emit is delivered where its type is known.
+    /// The kinds of observable that ``connect(_:)`` tells apart without a cast, so that their elements are delivered
+    /// where the element type is known.
     @frozen @usableFromInline
     enum Form {
         /// A ``JustObservable``.
@@ -20,7 +23,7 @@ public class Observable<Element>: ObservableType {
         case elements
         /// A ``ConcatObservable``.
         case concat
-        /// Any whose events come on the main actor, all of them.
+        /// Any observable that emits all its events on the main actor.
         case onMainActor
         case any
     }
@@ -46,18 +49,18 @@ public class Observable<Element>: ObservableType {
         Resources.noteCreation()
     }
 
-    /// Whether all events are known to come on the main actor. An operator that only passes events of its source on hands
-    /// this on, so that the operators behind it need not ask.
+    /// Whether all events are known to be emitted on the main actor. An operator that only passes on its source's
+    /// events inherits this value, so that the operators behind it need not ask.
     @inlinable
     package final var isOnMainActor: Bool { form == .onMainActor }
 
-    /// The sources of a long chain are freed one inside the other.
+    /// The sources of a long chain are freed one inside the other, which takes stack.
     deinit {
         Stack.freeing { source = nil }
         Resources.noteEnd()
     }
 
-    /// Connects `sink` as part of a subscription that is being made.
+    /// Connects `sink` as a further stage of a subscription that is being made.
     @inlinable
     package final func attach(_ sink: Sink<Element>) {
         if Nesting.isShallow(sink.lifetime) { connect(sink) } else { connectDeeply(sink) }
@@ -73,7 +76,7 @@ public class Observable<Element>: ObservableType {
         }
     }
 
-    /// What ``attach(_:)`` does for an observable of any form.
+    /// Connects `sink` to an observable of any form.
     @usableFromInline
     package func start(_ sink: Sink<Element>) {
         guard let source else { preconditionFailure("\(Self.self) does not say what subscribing does") }
@@ -88,9 +91,9 @@ public class Observable<Element>: ObservableType {
         }
     }
 
-    /// Starts the sequence for `observer`, which gets its events where they are emitted.
+    /// Starts the sequence for `observer`, which receives each event on the thread that emits it.
     ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if the disposable is dropped.
     @inlinable
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
@@ -108,5 +111,5 @@ public class Observable<Element>: ObservableType {
     public final func asObservable() -> Observable<Element> { self }
 }
 
-/// Sound because what an observable keeps is `@Sendable` closures of its user and other observables.
+/// Sound: an observable stores only its user's `@Sendable` closures and other observables.
 extension Observable: @unchecked Sendable where Element: Sendable {}

@@ -1,24 +1,24 @@
-/// What can be turned into an ``Observable``.
+/// A type that can be turned into an ``Observable``.
 public protocol ObservableConvertibleType<Element> {
     /// The type of the elements.
     associatedtype Element
 
-    /// This as an observable.
+    /// This value as an observable.
     func asObservable() -> Observable<Element>
 }
 
-/// A sequence of events that arrive in time.
+/// A sequence of events that arrive over time.
 ///
 /// Source: [Observable](https://reactivex.io/documentation/observable.html).
 public protocol ObservableType<Element>: ObservableConvertibleType {
     /// Starts the sequence for `observer`.
     ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if the disposable is dropped.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 
 extension ObservableType {
-    /// This sequence with its type erased.
+    /// This sequence as a type-erased observable.
     @inlinable
     public func asObservable() -> Observable<Element> {
         Observable { sink in
@@ -28,8 +28,10 @@ extension ObservableType {
         }
     }
 
-    /// The observable of an operator that emits only what its source's events have it emit: subscribing hands `operation` the
-    /// sink below it and gives its sink to this source.
+    /// Returns the observable of an operator that emits only in response to its source's events.
+    ///
+    /// When it is subscribed to, it passes the sink below to `operation` and attaches the sink that `operation` returns
+    /// to this source.
     @inlinable
     package func lift<Result>(_ operation: @escaping (Sink<Result>) -> Sink<Element>) -> Observable<Result> {
         let source = asObservable()

@@ -1,31 +1,29 @@
-/// What takes the events of a sequence.
+/// A type that takes the events of a sequence.
 public protocol ObserverType<Element> {
-    /// The type of the elements it takes.
+    /// The type of the elements that the observer takes.
     associatedtype Element
 
-    /// Takes an event. After a terminal event it ignores what follows.
-    ///
-    /// - Parameter event: The event.
+    /// Takes an event. Ignores events after a terminal event.
     func on(_ event: Event<Element>)
 }
 
 extension ObserverType {
-    /// Takes an element, as ``on(_:)`` with `next`.
+    /// Takes an element. Same as ``on(_:)`` with `next`.
     @inlinable
     public func onNext(_ element: Element) { on(.next(element)) }
 
-    /// Takes the error that ends the sequence, as ``on(_:)`` with `error`.
+    /// Takes the error that ends the sequence. Same as ``on(_:)`` with `error`.
     @inlinable
     public func onError(_ error: any Swift.Error) { on(.error(error)) }
 
-    /// Takes the completion of the sequence, as ``on(_:)`` with `completed`.
+    /// Takes the completion of the sequence. Same as ``on(_:)`` with `completed`.
     @inlinable
     public func onCompleted() { on(.completed) }
 
-    /// An observer of another type, whose elements are transformed for this one.
+    /// Returns an observer that transforms each element and passes the result to this observer.
     ///
-    /// An error that `transform` throws is delivered to this observer. `transform` runs on the actor it was written on, else where
-    /// the event is, and so does this observer.
+    /// If `transform` throws, this observer receives the error. `transform` and this observer run on the actor
+    /// `transform` was written on, or on the thread of each event if it was written outside any actor.
     ///
     /// - Parameter transform: Called for each element.
     @inlinable
@@ -42,7 +40,7 @@ extension ObserverType {
 }
 
 extension ObserverType where Self: Sendable {
-    /// This observer with its type erased.
+    /// This observer as a type-erased observer.
     @inlinable
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 }

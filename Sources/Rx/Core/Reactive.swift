@@ -1,7 +1,8 @@
-/// The namespace `rx` of a type: what makes it reactive is an extension of `Reactive where Base: ThatType`.
+/// The `rx` namespace of a type. Extensions of `Reactive where Base: ThatType` declare the reactive members of
+/// `ThatType`.
 @dynamicMemberLookup
 public struct Reactive<Base> {
-    /// The object this extends.
+    /// The object that the namespace extends.
     public let base: Base
 
     /// The namespace of `base`.
@@ -9,7 +10,7 @@ public struct Reactive<Base> {
 
     /// A binder for any writable property of a class: `object.rx.someProperty`.
     ///
-    /// Writes happen on the main actor's thread. When the object is gone, elements are dropped.
+    /// Writes the property on the main thread. Elements are dropped after the object is gone.
     public subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property>
     where Base: AnyObject {
         let keyPath = Unchecked(keyPath)
@@ -19,9 +20,9 @@ public struct Reactive<Base> {
 
 extension Reactive: Sendable where Base: Sendable {}
 
-/// What has an `rx` namespace. Conforming is all that it takes.
+/// A type with an `rx` namespace. A conformance needs no members.
 public protocol ReactiveCompatible {
-    /// What the namespace extends: `Self`.
+    /// The type that the namespace extends: `Self`.
     associatedtype ReactiveBase
 
     /// Reactive extensions of the type.

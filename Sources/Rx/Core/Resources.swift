@@ -1,18 +1,20 @@
 internal import Synchronization
 
-/// Counts what a debug build of Rx has made and not yet freed, so that a test can show that a screen or a stream leaves nothing behind.
+/// Counts the objects that a debug build of Rx has created and not yet freed, so that a test can show that a screen or
+/// a stream leaks nothing.
 ///
-/// The name is RxSwift's. Unlike ``Hooks/liveSubscriptions`` it does not say where a subscription was made.
+/// The name is RxSwift's. Unlike ``Hooks/liveSubscriptions``, the count does not say where a subscription was made.
 public enum Resources {
     private static let count = Atomic<Int>(0)
 
-    /// How many observables, subjects, relays' subjects, subscriptions and disposables exist. 0 in a release build. Any thread.
+    /// The number of observables, subjects, relays' subjects, subscriptions and disposables that exist. 0 in a release
+    /// build. May be read on any thread.
     ///
-    /// Compare two readings: constants such as the main scheduler stay. Of operators, an edge of a subscription counts if it has an end of
-    /// its own, so the number differs from RxSwift's.
+    /// Compare two readings, because constants such as the main scheduler stay. An operator's edge of a subscription
+    /// counts only if it has an end of its own, so the number differs from RxSwift's.
     public static var total: Int32 { Int32(clamping: count.load(ordering: .sequentiallyConsistent)) }
 
-    /// Counts an object of ours in a debug build.
+    /// Counts the creation of an object of Rx in a debug build.
     @inlinable
     static func noteCreation() {
         #if DEBUG
@@ -20,7 +22,7 @@ public enum Resources {
         #endif
     }
 
-    /// Takes back one ``noteCreation()``.
+    /// Undoes one ``noteCreation()``.
     @inlinable
     static func noteEnd() {
         #if DEBUG
@@ -28,7 +30,7 @@ public enum Resources {
         #endif
     }
 
-    /// Counts an object of a class of your own, in any build.
+    /// Counts an object of one of the app's own classes, in any build.
     ///
     /// - Returns: The new total.
     @discardableResult
@@ -36,7 +38,7 @@ public enum Resources {
         Int32(clamping: count.add(1, ordering: .sequentiallyConsistent).newValue)
     }
 
-    /// Takes back one ``incrementTotal()``.
+    /// Undoes one ``incrementTotal()``.
     ///
     /// - Returns: The new total.
     @discardableResult

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension RxError: LocalizedError {
-    /// The error in a sentence that can be shown to a person who does not know of streams. For a developer there is
-    /// ``debugDescription``.
+    /// A sentence for a user of the app, in words that presuppose no knowledge of streams. ``debugDescription`` is for
+    /// developers.
     public var errorDescription: String? {
         switch self {
         case .unknown: "An unknown error occurred."

@@ -1,23 +1,23 @@
 /// The errors that Rx itself emits.
 ///
-/// `Sendable` although it carries an object: that serves as an identity, and its description names only the type.
+/// Sound: Rx uses the object of `disposed` only as an identity, and `debugDescription` reads only its type.
 public enum RxError: Error, @unchecked Sendable, CustomDebugStringConvertible {
-    /// Something that should not happen; kept for what is written against it.
+    /// An unexpected error. It exists for code that was written against it.
     case unknown
     /// `object` was used after it had been disposed of.
     case disposed(object: AnyObject)
     /// A counter left the range of its type.
     case overflow
-    /// An index or count lay outside what exists.
+    /// An index or a count was out of range.
     case argumentOutOfRange
-    /// A sequence that should have had an element had none.
+    /// A sequence that needed an element had none.
     case noElements
-    /// A sequence that should have had one element had more.
+    /// A sequence that needed exactly one element had more.
     case moreThanOneElement
-    /// Nothing arrived in time.
+    /// No event arrived in time.
     case timeout
 
-    /// The error in words.
+    /// A description of the error for developers.
     public var debugDescription: String {
         switch self {
         case .unknown: "An unknown error occurred."

@@ -1,2 +1,2 @@
-/// ``Observable`` under a name that no other module has.
+/// ``Observable`` under a name that no other module uses.
 public typealias RxObservable = Observable

@@ -1,10 +1,11 @@
 extension ObservableType {
-    /// Starts the sequence and hands every event to `on`.
+    /// Starts the sequence and passes every event to `on`.
     ///
-    /// `on` runs on the actor it was written on: at once when events arrive there, else in order, later, and not at all
-    /// once disposed. Written outside any actor, it runs where the event is.
+    /// `on` runs on the actor it was written on. It runs at once if the event arrives on that actor and nothing waits.
+    /// Other events are brought to the actor in order; those still waiting when the subscription is disposed of are not
+    /// delivered. If `on` was written outside any actor, it runs on the thread of each event.
     ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if the disposable is dropped.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -19,18 +20,19 @@ extension ObservableType {
                 on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
-    /// Starts the sequence and hands what it says to the closures given.
+    /// Starts the sequence and passes its events to the closures.
     ///
-    /// The closures run on the actor they were written on: at once when the event arrives there, else in order, later, and
-    /// not at all once disposed. Written outside any actor, they run where the event is. An error for which there is no
-    /// `onError` goes to ``Hooks/defaultErrorHandler``.
+    /// The closures run on the actor they were written on. They run at once if the event arrives on that actor and
+    /// nothing waits. Other events are brought to the actor in order; those still waiting when the subscription is
+    /// disposed of are not delivered. Closures that were written outside any actor run on the thread of each event.
+    /// Without `onError`, an error goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onError: Takes the error that ends the sequence.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    ///   - onDisposed: Called once, when the subscription is over for any reason.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if the disposable is dropped.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -47,10 +49,10 @@ extension ObservableType {
         return asObservable().run(to: onNext ?? .anywhere { _ in }, end)
     }
 
-    /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
+    /// Starts the sequence and passes `object` and each event to the closures, while `object` lives.
     ///
-    /// `object` is not kept alive. The closures run where those of
-    /// ``subscribe(onNext:onError:onCompleted:onDisposed:)`` do.
+    /// Does not retain `object`. The closures run where those of ``subscribe(onNext:onError:onCompleted:onDisposed:)``
+    /// run.
     @inlinable
     #if Swift5
     @preconcurrency
