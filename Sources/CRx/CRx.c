@@ -20,7 +20,7 @@ static pthread_once_t kept_once = PTHREAD_ONCE_INIT;
 static void release_kept(void *slot) {
     void *object = *(void **)slot;
     *(void **)slot = 0;
-    kept_is_watched = false; // what is kept while this is released is released in another round
+    kept_is_watched = false; // an object that is kept during the release is released in another round
     if (object) swift_release(object);
 }
 
@@ -49,7 +49,8 @@ static _Thread_local int32_t lock_depth;
 
 int32_t *crx_lock_depth(void) { return &lock_depth; }
 
-// Threads that wait for a lock, by its address. Locks that share a place wake each other's threads, which look and wait on.
+// Threads wait for a lock at one of these places, which its address selects. Locks that share a place wake each other's
+// threads; a thread whose word has not changed waits again.
 #define PLACES 64
 static struct {
     pthread_mutex_t mutex;
@@ -68,7 +69,8 @@ void crx_wait(const void *word, uint32_t value) {
 
 void crx_wake(const void *word) {
     size_t place = place_of(word);
-    // Who has looked at the word and found it unchanged waits by now.
+    // A thread that has found the word unchanged holds the mutex until it waits. So once this thread gets the mutex,
+    // that thread waits.
     pthread_mutex_lock(&places[place].mutex);
     pthread_mutex_unlock(&places[place].mutex);
     pthread_cond_broadcast(&places[place].changed);
@@ -83,7 +85,7 @@ void crx_waiting_did_fork(void) {
 }
 
 #if defined(__linux__)
-// 0: not asked yet, 1: main, 2: another.
+// 0: not known yet, 1: the main thread, 2: another thread.
 static _Thread_local int thread_kind;
 
 bool crx_is_main_thread(void) {
@@ -91,7 +93,7 @@ bool crx_is_main_thread(void) {
     return thread_kind == 1;
 }
 
-// The thread that forked is the child's main thread.
+// The thread that called fork() is the child's main thread.
 static void forget_thread_kind(void) { thread_kind = 0; }
 #else
 bool crx_is_main_thread(void) { return pthread_main_np() != 0; }
@@ -109,7 +111,8 @@ void crx_waiting_is_child(void) {
 
 typedef struct { uintptr_t identity, implementation; } executor_ref;
 
-// Swift's runtime exports this for its own `assumeIsolated`. Flags 0: answer, do not trap.
+// Swift's runtime exports this function for its own `assumeIsolated`. With flags 0 it returns an answer and never
+// traps.
 __attribute__((swiftcall)) extern bool swift_task_isCurrentExecutorWithFlags(executor_ref executor, uintptr_t flags);
 
 bool crx_is_current_executor(uintptr_t identity, uintptr_t implementation) {

@@ -11,10 +11,13 @@
 #include <link.h>
 #endif
 
-// The metadata of a Swift class has, two words before the address that its objects begin with, the function that the runtime
-// calls to destroy one of them, and one word before it the value witnesses, which all of Swift's own classes share. That
-// function is replaced, once a class, by one that calls it and then says which object died. Every object dies through it:
-// the runtime calls nothing else when the last reference goes, and what a subclass does is said in the subclass's metadata.
+// The first word of a Swift object is the address of its class's metadata. Two words before that address is the
+// function that the runtime calls to destroy an object of the class. One word before it are the value witnesses, which
+// all native Swift classes share.
+//
+// Once per class, the destroy function is replaced by a function that calls it and then reports the object's death.
+// No object escapes it: the runtime calls nothing else when the last reference is released, and each subclass has a
+// destroy function in its own metadata.
 enum { DESTROY = -2, VALUE_WITNESSES = -1 };
 
 typedef __attribute__((swiftcall)) void (*destroy_function)(__attribute__((swift_context)) void *object);
@@ -25,7 +28,7 @@ typedef struct watched_class {
     struct watched_class *next;
 } watched_class;
 
-/// By address. Entries are added under `lock`, and stay.
+/// The watched classes, hashed by the address of their metadata. Entries are added under `lock` and are never removed.
 static _Atomic(watched_class *) watched_classes[256];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic(crx_death_handler) handler;
@@ -42,26 +45,28 @@ static watched_class *find(void *const *metadata) {
 }
 
 __attribute__((swiftcall)) static void destroy_watched(__attribute__((swift_context)) void *object) {
-    atomic_thread_fence(memory_order_acquire); // after the runtime's plain load of this function's address
+    atomic_thread_fence(memory_order_acquire); // orders the loads below after the runtime's plain load of this function's address
     atomic_load_explicit(&find(*(void *const **)object)->destroy, memory_order_acquire)(object);
     atomic_load_explicit(&handler, memory_order_acquire)(object);
 }
 
-// Whether the class's function is this copy's, or that of another copy of this file which calls this copy's: a plug-in may have been linked
-// with a copy of its own. To replace the function a second time would make the two call each other without end.
+// Whether the class's destroy function is this copy's, or another copy's that calls this copy's: a plug-in may be
+// linked with its own copy of this file. If each copy replaced the other's function, the two would call each other
+// endlessly.
 static bool is_watched(void **metadata, destroy_function current) {
     if (current == destroy_watched) return true;
     watched_class *entry = find(metadata);
     return entry && atomic_load_explicit(&entry->destroy, memory_order_acquire) != current;
 }
 
-// The function that classes now name has to stay, also where this copy is in a library that is closed.
+// Keeps the library that contains `destroy_watched` loaded even after it is closed, because classes go on calling the
+// function. Returns whether it stays loaded.
 static bool stays_loaded(void) {
 #if defined(__GLIBC__)
     Dl_info info;
     struct link_map *image;
     if (!dladdr1((const void *)destroy_watched, &info, (void **)&image, RTLD_DL_LINKMAP)) return false;
-    // The program itself has no name.
+    // The main program has an empty name, and it is never unloaded.
     if (!image->l_name[0]) return true;
     return dlopen(image->l_name, RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE) != NULL;
 #else
@@ -74,7 +79,7 @@ static bool watch_class(void **metadata) {
     destroy_function original = atomic_load_explicit(destroy, memory_order_acquire);
     if (is_watched(metadata, original)) return true;
     if (find(metadata)) {
-        // A library with this class was closed, and opened again at the same address.
+        // A library with this class was closed, and then opened again at the same address.
         atomic_store_explicit(destroy, destroy_watched, memory_order_release);
         return true;
     }
@@ -86,7 +91,7 @@ static bool watch_class(void **metadata) {
     atomic_init(&entry->destroy, original);
     entry->next = atomic_load_explicit(head, memory_order_relaxed);
     atomic_store_explicit(head, entry, memory_order_release);
-    // Another copy, which has a lock of its own, may do the same to this class at this moment.
+    // Another copy of this file, which has its own lock, may be replacing the function of the same class right now.
     while (!atomic_compare_exchange_strong(destroy, &original, destroy_watched)) atomic_store(&entry->destroy, original);
     return true;
 }

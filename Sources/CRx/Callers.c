@@ -19,8 +19,8 @@ typedef struct {
     uintptr_t *frame, end;
 } stack_walk;
 
-// Goes to the next outer frame. Swift keeps frame pointers. Code that does not may have left anything in that register, so only addresses of
-// this stack are read.
+// Moves on to the next outer frame. Swift keeps frame pointers. Code compiled without them may have left any value in
+// that register, so only addresses within this stack are read.
 static inline bool go_on(stack_walk *walk) {
     uintptr_t next = walk->frame[0];
     bool isInStack = next > (uintptr_t)walk->frame && next < walk->end && walk->end - next >= 2 * sizeof *walk->frame;
@@ -29,7 +29,7 @@ static inline bool go_on(stack_walk *walk) {
     return true;
 }
 
-// The first return address is in the function that asks, so it is left out.
+// The first return address lies in the function that calls this one, so it is left out.
 __attribute__((noinline)) void crx_callers(uintptr_t *callers, int32_t count) {
     stack_walk walk = {__builtin_frame_address(0), crx_stack_end()};
     for (int32_t found = 0; found < count && go_on(&walk); found++) callers[found] = walk.frame[1];

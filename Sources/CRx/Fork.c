@@ -5,9 +5,10 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-// fork() copies one thread and all memory: a lock that another thread holds stays locked in the child for ever. So the thread that forks
-// first takes the library's global locks, and both sides release them. The lock of an object is not among them: a child that uses an object
-// which another thread was using may wait for ever.
+// fork() copies one thread and all memory. A lock that another thread holds at that moment stays locked in the child
+// for ever. So the thread that forks first takes the library's global locks, and both processes release them. Locks of
+// objects are not among them: a child may wait for ever if it uses an object that another thread of the parent was
+// using.
 
 typedef _Atomic(uint32_t) lock_word;
 enum { FREE, HELD, AWAITED }; // as in Lock.swift

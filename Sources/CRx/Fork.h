@@ -1,4 +1,4 @@
-// Called around fork() by Fork.c: each file takes its own locks before, and releases them after.
+// Fork.c calls these functions around fork(): each file takes its own locks before, and releases them after.
 #pragma once
 
 void crx_deaths_will_fork(void);
@@ -6,5 +6,5 @@ void crx_deaths_did_fork(void);
 
 void crx_waiting_will_fork(void);
 void crx_waiting_did_fork(void);
-/// In the child no other thread waits, whatever the copied memory says.
+/// Releases the locks in the child, where no other thread waits, although the copied memory may say so.
 void crx_waiting_is_child(void);

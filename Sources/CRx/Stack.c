@@ -6,16 +6,16 @@
 
 _Thread_local crx_stack crx_stack_of_thread;
 
-// glibc has what it takes to run a thread on another stack; musl and Bionic do not.
+// Only glibc can run a thread on another stack; musl and Bionic lack the functions for it.
 #if defined(__linux__) && defined(__GLIBC__)
 #include <sys/mman.h>
 #include <ucontext.h>
 #include <unistd.h>
 
-// What stays free for whatever does not ask whether there is room: the stages of a subscription between two that ask, and
-// closures of users.
+// How many bytes stay free for code that does not ask for room: the stages of a subscription between two stages that
+// ask, and users' closures.
 #define RESERVE (128 * 1024)
-// Memory is taken as it is touched.
+// The kernel allocates the memory page by page, on first touch.
 #define STACK_SIZE ((size_t)32 << 20)
 #define MOST_STACKS 16
 
@@ -31,7 +31,7 @@ static void find_stack(crx_stack *stack) {
     pthread_attr_t attributes;
     void *low;
     size_t size;
-    // Where it cannot be found, there is room for all that may come.
+    // Treats the room as unlimited if the stack cannot be found.
     stack->room = UINTPTR_MAX;
     if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
     if (pthread_attr_getstack(&attributes, &low, &size) == 0) use(stack, (uintptr_t)low, size);
@@ -65,7 +65,7 @@ static bool call_on_other_stack(call *entered) {
 
     crx_stack outer = crx_stack_of_thread;
     use(&crx_stack_of_thread, (uintptr_t)memory, STACK_SIZE);
-    crx_stack_of_thread.mark = UINTPTR_MAX; // whatever is subscribed to here is nested
+    crx_stack_of_thread.mark = UINTPTR_MAX; // every subscription made on this stack is nested deeply
     stacks += 1;
     swapcontext(&caller, &callee);
     stacks -= 1;
@@ -87,7 +87,8 @@ uintptr_t crx_stack_end(void) {
 bool crx_call_with_room(void (*body)(void *), void *context) {
     crx_stack *stack = &crx_stack_of_thread;
     if (stack->room == 0) find_stack(stack);
-    // Above or far below the stack that is known, the thread runs on one of somebody else's, of which nothing is known.
+    // If the frame is above the known stack, or far below it, the thread runs on a foreign stack, whose size is not
+    // known. Then the body runs here.
     uintptr_t missing = stack->line - crx_frame();
     if (crx_stack_has_room() || missing > RESERVE) {
         body(context);
@@ -99,7 +100,7 @@ bool crx_call_with_room(void (*body)(void *), void *context) {
 uintptr_t crx_stack_end(void) { return 0; }
 
 bool crx_call_with_room(void (*body)(void *), void *context) {
-    crx_stack_of_thread.room = UINTPTR_MAX; // as much as there is
+    crx_stack_of_thread.room = UINTPTR_MAX; // unlimited, as far as is known
     body(context);
     return true;
 }

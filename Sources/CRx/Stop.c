@@ -8,19 +8,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Swift's runtime has one handler for all signals that end a program, SIGQUIT among them. A crash reporter leaves SIGQUIT alone, so what
-// handles both is the runtime's, wherever its code was linked to.
+// Swift's runtime installs one handler for all signals that end a program, including SIGQUIT. A crash reporter leaves
+// SIGQUIT alone. So a handler of both this signal and SIGQUIT is the runtime's, regardless of where the runtime's code
+// is linked.
 static bool is_runtimes(const struct sigaction *action) {
     struct sigaction quit;
     return sigaction(SIGQUIT, NULL, &quit) == 0 && (quit.sa_flags & SA_SIGINFO) && (action->sa_flags & SA_SIGINFO) &&
            quit.sa_sigaction == action->sa_sigaction;
 }
 
-/// Returns whether there would have been a backtrace.
+/// Restores the default action of the signals of a trap if the runtime handles them. Returns whether the runtime would
+/// have written a backtrace.
 static bool omit_backtrace(void) {
     const char *setting = getenv("SWIFT_BACKTRACE");
     if (setting && strstr(setting, "enable=")) return false;
-    const int traps[] = {SIGILL, SIGTRAP}; // a trap is one or the other, by processor
+    const int traps[] = {SIGILL, SIGTRAP}; // the processor determines which of them a trap raises
     bool is_omitted = false;
     for (int index = 0; index < 2; index++) {
         struct sigaction action;

@@ -1,15 +1,17 @@
-// The end of Swift objects that leave no room for a hook of their own.
+// Reports the end of Swift objects that have no room for a hook of their own.
 #pragma once
 #include <stdbool.h>
 
-/// Called with the address of an object that has died, on the thread that released it last.
+/// Called with the address of an object that has died, on the thread that released the last reference.
 typedef void (*crx_death_handler)(void *_Nonnull address);
 
-/// Has `did_die` called at the end of `object`, and of every object of its class, after its `deinit`. Once is enough.
+/// Calls `did_die` when `object`, or any other object of its class, dies, after its `deinit`. One call per class is
+/// enough.
 ///
-/// False when the class is not laid out as this expects: then nothing is changed and nothing will be called. Any thread;
-/// every call gives the same handler.
+/// Returns false if the class's layout is not the expected one, memory is short, or this library cannot stay loaded.
+/// Then nothing changes, and `did_die` is not called. May be called on any thread. Every call must pass the same
+/// handler.
 bool crx_watch_deaths(void *_Nonnull object, crx_death_handler _Nonnull did_die);
 
-/// Whether an object, of which the memory is there, is being freed or was.
+/// Whether an object is being freed or was freed. Its memory must still be allocated.
 bool crx_is_dead(void *_Nonnull object);

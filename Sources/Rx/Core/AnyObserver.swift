@@ -73,5 +73,5 @@ public struct AnyObserver<Element>: ObserverType {
 }
 
 /// Sound: it stores one of four things. A `@Sendable` closure is called on its actor. An erased observer is `Sendable`.
-/// An erased subject is `Sendable` if its elements are. A closure of Rx itself may be called from any thread.
+/// An erased subject is `Sendable` if its elements are. A closure of Rx itself meets the condition of ``anywhere(_:)``.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}

@@ -23,6 +23,7 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
         @_inheritActorContext binding: @escaping @Sendable @isolated(any) (Target, Value) -> Void
     ) {
         let (delivery, place) = (ActorDelivery(binding.isolation), CallPlace())
+        // A `@Sendable` closure, and a weak reference that is read only where the closure runs.
         let binding = Unchecked(Handler2(binding))
         let target = Unchecked(WeakReference(target))
         self.binding = { event in

@@ -13,6 +13,7 @@ public struct Reactive<Base> {
     /// Writes the property on the main thread. Elements are dropped after the object is gone.
     public subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property>
     where Base: AnyObject {
+        // A key path never changes.
         let keyPath = Unchecked(keyPath)
         return Binder(base) { base, value in base[keyPath: keyPath.value] = value }
     }

@@ -1,4 +1,4 @@
-/// An observer that cannot use an error. The binding that gets one reports it, with the place where the binding was made.
+/// An observer that cannot use an error. A binding to it reports the error, with the place where the binding was made.
 @usableFromInline
 package protocol BindingTarget {
     /// Takes the error of a binding that was made at `place`.
@@ -12,21 +12,21 @@ extension BindingTarget {
     }
 }
 
-/// What happens to an error where there must be none.
+/// Handles an error of a bound sequence, which must not fail.
 @usableFromInline
 package enum BindingFailure {
-    /// Reports `error`, and stops a debug build: it is the program that is wrong.
+    /// Reports `error` and stops a debug build, because the program is wrong.
     @usableFromInline
     package static func report(_ error: any Error, at place: CallPlace) {
         Hooks.report(error, at: place)
         stopDebugBuild(
             """
             The sequence bound at \(place) failed: \(error). \
-            What is bound cannot show an error: add `catch` or `catchAndReturn` before it.
+            A binding cannot show an error: add `catch` or `catchAndReturn` before it.
             """)
     }
 
-    /// Hands `error` to observers, each in the way that it takes errors.
+    /// Passes `error` to each observer: to `reject` of a ``BindingTarget``, to `on` of any other.
     @usableFromInline
     static func deliver<Observer: ObserverType>(
         _ error: any Error, to observers: [Observer], boundAt place: CallPlace

@@ -1,18 +1,19 @@
 internal import CRx
 
-/// The place in the app's source from which the library is called, for a message about that call.
+/// The place in the app's source where the app calls the library, for a message about that call.
 ///
-/// It keeps return addresses and finds the file and line only when a message needs them. So no operator needs `file` and `line` arguments,
-/// which would make it lose to an app's own overload with fewer arguments (Decision 0021).
+/// It stores return addresses, and looks up the file and line only when a message needs them. So no operator needs
+/// `file` and `line` arguments, which would make it lose to an app's own overload with fewer arguments (Decision 0021).
 @usableFromInline
 package struct CallPlace: Sendable {
-    // Distances from `crx_anchor`, which take half the memory of addresses: each subscription keeps a place. Zero stands for none.
+    // Distances from `crx_anchor`, which take half the memory of addresses: each subscription stores a place. Zero
+    // stands for no address.
     #if DEBUG
-    /// As many as there are calls of the library between the app's call and this.
+    /// Enough for the library calls between the app's call and this initialiser.
     private typealias Callers = (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
     private var callers: Callers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     #else
-    /// Most calls are inlined.
+    /// Fewer than in a debug build, because most calls are inlined.
     private typealias Callers = (Int32, Int32, Int32, Int32)
     private var callers: Callers = (0, 0, 0, 0)
     #endif
@@ -26,7 +27,7 @@ package struct CallPlace: Sendable {
         }
     }
 
-    /// The line of the app; `nil` if the program has no debug information, or none of the callers is the app's.
+    /// The app's line; `nil` if the program has no debug information, or if no caller is the app's.
     package var location: CodeLocation? { CodeLocation.outsideOfLibrary(callers: addresses) }
 
     /// The return addresses, the innermost first.
@@ -38,11 +39,11 @@ package struct CallPlace: Sendable {
 }
 
 extension CallPlace: CustomStringConvertible {
-    /// File and line as `#fileID` and `#line` have them, or the addresses, as `llvm-symbolizer` takes them.
+    /// The file and line as `#fileID` and `#line` write them, or else the addresses as `llvm-symbolizer` takes them.
     @usableFromInline
     package var description: String { location?.description ?? Self.inImages(addresses) }
 
-    /// The place of the call in progress, which may be farther away than one that is kept.
+    /// The place of the call in progress. It looks through more callers than a stored place holds.
     @inline(never)
     static func now() -> String {
         let callers = withUnsafeTemporaryAllocation(of: UInt.self, capacity: 16) { callers in
@@ -53,10 +54,10 @@ extension CallPlace: CustomStringConvertible {
         return CodeLocation.outsideOfLibrary(callers: callers)?.description ?? inImages(Array(callers.prefix(4)))
     }
 
-    /// Addresses as `program+0x1f`.
+    /// Returns the addresses in the form `program+0x1f`.
     private static func inImages(_ addresses: [UInt]) -> String {
         addresses.map { address in
-            // A return address is behind the call.
+            // A return address points behind the call instruction.
             let call = address - 1
             var base: UInt = 0
             guard let name = crx_image(call, &base) else { return "0x" + String(call, radix: 16) }

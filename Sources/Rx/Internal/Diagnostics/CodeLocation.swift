@@ -13,12 +13,13 @@ internal import Runtime
 
 extension CodeLocation {
     private static let known = Guarded<[[UInt]: CodeLocation?]>(global: [:])
-    /// `Runtime` keeps what it has read of the program per thread.
+    /// `Runtime` caches per thread what it reads of the program, so one thread makes all look-ups.
     private static let thread = DedicatedThread(name: "rx-lines")
 
-    /// The innermost caller that is not in the sources of this package; `nil` if the program has no debug information.
+    /// The innermost caller outside this package's sources; `nil` if the program has no debug information.
     ///
-    /// - Complexity: Reads the program's debug information the first time, which takes tenths of a second in a large one.
+    /// - Complexity: The first call reads the program's debug information, which takes tenths of a second in a large
+    ///   program.
     static func outsideOfLibrary(callers: [UInt]) -> CodeLocation? {
         if let found = known.withLock({ $0[callers] }) { return found }
         let found = thread.run { find(callers) }
@@ -32,7 +33,7 @@ extension CodeLocation {
             backtrace(caller)?.symbolicated(with: images, options: options)?.frames ?? []
         }
         for caller in callers {
-            // A name is found at once; a line takes a tenth of a second in a large program.
+            // Looking up a name is immediate; looking up a line takes a tenth of a second in a large program.
             guard let function = frames(at: caller, [.useSymbolCache]).first, !function.isSwiftThunk, !isOfRx(function)
             else {
                 continue
@@ -56,13 +57,14 @@ extension CodeLocation {
         location.line > 0 && location.path.hasSuffix(".swift") && !location.path.hasPrefix(sources)
     }
 
-    /// Whether a function is declared in Rx, and not in an extension that an app has of a type of Rx.
+    /// Whether a function is declared in Rx, and not in an app's extension of a type of Rx.
     private static func isOfRx(_ frame: SymbolicatedBacktrace.Frame) -> Bool {
         guard let symbol = frame.symbol else { return false }
         return symbol.rawName.hasPrefix("$s2Rx") && !symbol.name.contains("(extension in ")
     }
 
-    /// Where a macro is expanded, by the name that Swift gives to the expansion: the call was in an argument of the macro.
+    /// The place of a macro's expansion, read from the name that Swift gives the expansion. The call was in an argument
+    /// of the macro.
     private static func expansion(_ path: String) -> CodeLocation? {
         let name = /@__swiftmacro_\d+(?<module>\w+?)00\d+(?<file>\w+?)swift_\w*?MX(?<line>\d+)_\d+_/
         guard let match = path.firstMatch(of: name), let line = Int(match.line) else { return nil }
@@ -72,7 +74,7 @@ extension CodeLocation {
     /// The folder of this package's sources.
     private static let sources = String(#filePath.dropLast("Rx/Internal/Diagnostics/CodeLocation.swift".count))
 
-    /// `Module/File.swift`, where SwiftPM's folders are named after modules.
+    /// Returns `Module/File.swift` if the folders are named after modules, as SwiftPM has it.
     private static func fileID(of path: String) -> String {
         let parts = path.split(separator: "/")
         let file = parts.last ?? ""
@@ -82,7 +84,8 @@ extension CodeLocation {
         return "\(parts[root + 1])/\(file)"
     }
 
-    /// A backtrace of one return address, made from Swift's compact form of it: two bytes that say so, and those of the address.
+    /// Returns a backtrace of one return address, decoded from Swift's compact format: two bytes that announce an
+    /// absolute 64-bit address, then the bytes of the address.
     private static func backtrace(_ address: UInt) -> Backtrace? {
         let (version0With64Bits, absoluteReturnAddress): (UInt8, UInt8) = (0b10, 0b0010_1111)
         var bytes = [version0With64Bits, absoluteReturnAddress]
@@ -104,7 +107,7 @@ extension CodeLocation {
 }
 #else
 extension CodeLocation {
-    /// Not known: this platform's Swift reads no debug information.
+    /// Always `nil`: Swift cannot read debug information on this platform.
     static func outsideOfLibrary(callers: [UInt]) -> CodeLocation? { nil }
 }
 #endif

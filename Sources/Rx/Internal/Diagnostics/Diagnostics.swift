@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The one way Rx speaks to a developer at run time.
+/// The only channel for messages of Rx to a developer at run time.
 package enum Diagnostics {
     /// Writes a line to standard error.
     package static func report(_ message: String) {

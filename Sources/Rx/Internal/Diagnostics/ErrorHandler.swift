@@ -1,18 +1,19 @@
-/// What takes the error of a subscription.
+/// The handler of a subscription's error.
 @frozen @usableFromInline
 package enum ErrorHandler {
     case closure((any Error) -> Void)
-    /// Nothing takes it. It goes to ``Hooks/defaultErrorHandler``, with the place where the subscription was made.
+    /// Nothing handles the error. It goes to ``Hooks/defaultErrorHandler``, with the place where the subscription was
+    /// made.
     case nobody(CallPlace)
 
-    /// `closure`, if there is one.
+    /// Calls `closure`; without one, the error is unhandled.
     @inlinable
     init(_ closure: ((any Error) -> Void)?) {
-        // Not `map`, which takes closures by another convention: this one would be wrapped in one more.
+        // Not `map`, which takes closures by another calling convention and would wrap this one in another closure.
         if let closure { self = .closure(closure) } else { self = .unhandled(at: CallPlace()) }
     }
 
-    /// Of a binding: an error is a mistake of the program.
+    /// The handler of a binding, which treats an error as a mistake of the program.
     @usableFromInline
     static func reported(boundAt place: CallPlace) -> ErrorHandler { .closure { BindingFailure.report($0, at: place) } }
 

@@ -1,10 +1,10 @@
-/// Stops the program with `message` unless `condition` holds: what a caller must see to.
+/// Traps with `message` unless `condition` holds. It checks a condition that the caller is responsible for.
 ///
-/// Not `precondition`, whose message an optimised build leaves out, and with it what to do.
+/// `precondition` does not serve, because an optimised build drops its message, and the advice in it.
 ///
 /// - Parameters:
-///   - condition: What must hold.
-///   - message: What was wrong, and what to do.
+///   - condition: The condition that must hold.
+///   - message: The mistake, and what to do about it.
 @inlinable
 package func requirement(_ condition: Bool, _ message: @autoclosure () -> String) {
     guard condition else { stopProgram(message()) }

@@ -1,16 +1,16 @@
 internal import Synchronization
 
-/// The subscriptions of a debug build, while someone has asked for them.
+/// Records the subscriptions of a debug build while recording is on.
 @usableFromInline
 package enum SubscriptionLedger {
-    /// Subscriptions made while this is ``scope`` belong together, as those of a test do.
+    /// Subscriptions made while ``scope`` has the same value belong together, such as those of one test.
     package final class Scope: Sendable {
         package init() {}
     }
 
     private struct Entries {
         var all: [SubscriptionEntry] = []
-        /// At so many entries, those that are over are dropped.
+        /// Ended subscriptions are dropped when the number of entries exceeds this limit.
         var limit = 256
     }
 
@@ -27,7 +27,7 @@ package enum SubscriptionLedger {
         if recordings.subtract(1, ordering: .relaxed).newValue == 0 { entries.replace(by: Entries()) }
     }
 
-    /// The entry of a subscription that is being made; `nil` unless somebody records.
+    /// Returns the entry of a subscription that is being made; `nil` unless recording is on.
     @inlinable
     static func entry(of lifetime: Lifetime, at place: SubscriptionPlace) -> SubscriptionEntry? {
         #if DEBUG
@@ -37,7 +37,7 @@ package enum SubscriptionLedger {
         #endif
     }
 
-    /// `onNext`, which also notes its elements while somebody records.
+    /// Returns `onNext`, wrapped in a closure that also notes its elements if recording is on.
     @inlinable
     static func noting<Element>(
         _ onNext: Handler<Element>, of lifetime: Lifetime, at place: SubscriptionPlace
@@ -49,7 +49,7 @@ package enum SubscriptionLedger {
         }
     }
 
-    /// - Parameter scope: `nil` for all.
+    /// - Parameter scope: Selects the subscriptions of this scope; `nil` selects all.
     package static func live(in scope: Scope?) -> [LiveSubscription] {
         entries.withLock { $0.all }.filter { $0.isLive && (scope == nil || $0.scope === scope) }.map(\.subscription)
     }
@@ -66,7 +66,7 @@ package enum SubscriptionLedger {
         return entry
     }
 
-    /// Which are over is asked outside the lock: the answer may be the last to let go of a subscription.
+    /// `isLive` is read outside the lock, because the reading may release the last reference to a subscription.
     private static func dropEnded(of crowd: [SubscriptionEntry]) {
         let ended = Set(crowd.filter { !$0.isLive }.map { ObjectIdentifier($0) })
         let dropped = entries.withLock { entries in
@@ -81,9 +81,10 @@ package enum SubscriptionLedger {
     #endif
 }
 
-/// What the ledger knows of a subscription. It does not keep it.
+/// The ledger's record of a subscription. It does not keep the subscription alive.
 ///
-/// Sound: the weak reference is set once, and what it refers to is `Sendable`.
+/// Sound: the weak reference is set once and refers to a `Sendable` object. The other properties never change or are
+/// behind a lock.
 @usableFromInline
 package final class SubscriptionEntry: @unchecked Sendable {
     private struct LastEvent {
@@ -118,7 +119,7 @@ package final class SubscriptionEntry: @unchecked Sendable {
     }
 }
 
-/// Where a subscription is made: nothing at all in a release build.
+/// The place where a subscription is made. It is empty in a release build.
 @frozen @usableFromInline
 package struct SubscriptionPlace: Sendable {
     #if DEBUG

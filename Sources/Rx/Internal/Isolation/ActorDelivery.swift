@@ -1,17 +1,18 @@
-/// A mailbox of an actor. On the actor with nothing waiting, delivery is a plain call; otherwise a job of the actor delivers
-/// what waits, in order.
+/// A mailbox of an actor. If the caller is on the actor and nothing waits, delivery is a plain call. Otherwise a job of
+/// the actor delivers the waiting calls in order.
 ///
-/// Everything that user code says on an actor is brought there by one of these: the events of a subscription, or of an operator
-/// and all its sources.
+/// Every event that has to be brought to the actor of a user's closure goes through a mailbox. A subscription has one,
+/// and so has an operator, whose sources share it.
 ///
-/// Sound: calls are taken out of the gate by the actor only, and the rest never changes.
+/// Sound: only the actor takes calls out of the gate. The other properties never change.
 @usableFromInline
 package final class ActorDelivery: @unchecked Sendable {
     @usableFromInline package let isolation: Isolation
-    /// The operator whose events these are, for the report; `nil` at the end of a chain, where bringing over is no surprise.
+    /// The operator that owns the events, for the report; `nil` at the end of a chain, where bringing events over is
+    /// expected.
     private let site: CallSite?
 
-    /// Owned from when the actor is asked for a turn until that is over.
+    /// Owned from the request for a turn of the actor until that turn is over.
     private let gate = Gate()
 
     @usableFromInline
@@ -20,39 +21,39 @@ package final class ActorDelivery: @unchecked Sendable {
         site = nil
     }
 
-    /// `nil` for `nil`: what is nonisolated is called where the event is.
+    /// `nil` if `actor` is `nil`, because a nonisolated closure is called on the thread of each event.
     @inlinable
     package convenience init?(_ actor: (any Actor)?) {
         guard let actor else { return nil }
         self.init(to: actor)
     }
 
-    /// `nil` when there is nothing to do, because what is nonisolated or of `origin` may be called there.
+    /// `nil` if `actor` is `nil` or `origin`. Then the closure may be called directly on `origin`.
     @inlinable
     package convenience init?(_ actor: (any Actor)?, from origin: (any Actor)?) {
         guard let actor, actor !== origin else { return nil }
         self.init(to: actor)
     }
 
-    /// For the events of an operator.
+    /// A mailbox for the events of an operator.
     @usableFromInline
     package init(of site: CallSite) {
         isolation = site.isolation
         self.site = site
     }
 
-    /// Whether an event may be delivered by the caller, right now.
+    /// Whether the caller may deliver an event right now.
     @usableFromInline
     package var isImmediate: Bool { gate.isIdle && isolation.isCurrent }
 
-    /// Runs `job` on the actor: now if it may, else after all that wait.
+    /// Runs `job` on the actor: at once if ``isImmediate``, or else after all waiting jobs.
     @usableFromInline
     package func perform(_ job: @escaping () -> Void) {
         if isImmediate { return job() }
         enqueue(job)
     }
 
-    /// Runs `job` on the actor, after all that wait.
+    /// Runs `job` on the actor, after all waiting jobs.
     @usableFromInline
     package func enqueue(_ job: @escaping () -> Void) {
         site?.reportEvent()
@@ -71,15 +72,18 @@ package final class ActorDelivery: @unchecked Sendable {
 
     private func drain(on actor: isolated any Actor) { drain() }
 
-    /// Delivers what waits now. What comes meanwhile has its turn after other work of the actor.
+    /// Delivers the jobs that wait now. Jobs that arrive meanwhile get a later turn, so that other work of the actor
+    /// comes in between.
     ///
-    /// Called on the actor. A job that waits for a later one, in a ``BlockedThread``, calls this again and finds it in the batch.
+    /// Called on the actor. A job may wait, in a ``BlockedThread``, for a later job. It then calls this method again,
+    /// which finds that job in the batch.
     func drain() {
         let inbox = gate.takeLeft(Gate.turn, as: (() -> Void).self)
-        // One by one, because a job may call this again.
+        // One by one, because a job may call this method again.
         while let job = inbox?.batch.popFirst() { job() }
         inbox?.batch.shrink()
-        // Before the gate is left, because from then on another thread may schedule a turn and add this.
+        // Removed before the gate is left, because from then on another thread may schedule a turn and add this mailbox
+        // again.
         BlockedThread.remove(self)
         if gate.endTurn(Gate.turn) { schedule() }
     }

@@ -1,9 +1,10 @@
-/// A thread that waits for something, as `toBlocking` does, and meanwhile delivers what is brought to the actor that it blocks.
+/// A thread that waits, as in `toBlocking`, and meanwhile delivers the events that are brought to the actor that it
+/// blocks.
 ///
-/// Without this, a wait on the main actor for what a closure of the main actor says would last for ever.
+/// Without this, a thread that blocks the main actor until a closure of the main actor has run would wait for ever.
 package final class BlockedThread: Sendable {
     private struct State {
-        /// The mailboxes that have asked their actor for a turn. Kept alive by that turn's task, too.
+        /// The mailboxes that have asked their actor for a turn. The task of that turn retains them, too.
         var scheduled: [ObjectIdentifier: ActorDelivery] = [:]
         var threads: [BlockedThread] = []
     }
@@ -14,7 +15,7 @@ package final class BlockedThread: Sendable {
 
     /// Begins to wait.
     ///
-    /// - Parameter wake: Called, on any thread, when there may be something to deliver.
+    /// - Parameter wake: Called on any thread when there may be something to deliver.
     package init(wake: @escaping @Sendable () -> Void) {
         self.wake = wake
         Self.state.withLock { $0.threads.append(self) }
@@ -23,7 +24,7 @@ package final class BlockedThread: Sendable {
     /// Ends the wait.
     package func end() { Self.state.withLock { state in state.threads.removeAll { $0 === self } } }
 
-    /// Delivers what waits for an actor that the calling thread is on.
+    /// Delivers the waiting events of every actor that the calling thread is on.
     package func deliver() {
         let scheduled = Self.state.withLock { Array($0.scheduled.values) }
         for delivery in scheduled where delivery.isolation.isCurrent { delivery.drain() }
@@ -31,7 +32,7 @@ package final class BlockedThread: Sendable {
 
     // MARK: Mailboxes
 
-    // A mailbox is here while a turn of its actor is scheduled or runs.
+    // A mailbox is registered here while a turn of its actor is scheduled or running.
 
     static func add(_ delivery: ActorDelivery) {
         state.withLock { $0.scheduled[ObjectIdentifier(delivery)] = delivery }

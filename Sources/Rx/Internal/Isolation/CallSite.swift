@@ -1,4 +1,4 @@
-/// Where an operator's closure was written: its actor, and the call that a report names.
+/// The place where an operator's closure was written: its actor, and the call that a report names.
 @usableFromInline
 package final class CallSite: Sendable {
     @usableFromInline let isolation: Isolation
@@ -10,7 +10,8 @@ package final class CallSite: Sendable {
         (isolation, self.name) = (Isolation(of: actor), name)
     }
 
-    /// `nil` when `actor` is: a nonisolated closure runs anywhere. Not an initialiser, because that would make an object first.
+    /// `nil` if `actor` is `nil`, because a nonisolated closure runs anywhere. An initialiser would allocate an object
+    /// before it could return `nil`.
     @inlinable
     package static func of(
         _ actor: (any Actor)?, _ name: StaticString
@@ -19,7 +20,7 @@ package final class CallSite: Sendable {
         return CallSite(actor, name)
     }
 
-    /// Stops the program when one of `actors` is another than this: the closures of one operator cannot run on two.
+    /// Traps if one of `actors` differs from this actor, because the closures of one operator cannot run on two actors.
     @usableFromInline
     func requireSame(_ actors: (any Actor)?...) {
         for actor in actors {
@@ -33,24 +34,25 @@ package final class CallSite: Sendable {
         }
     }
 
-    /// Says, in a debug build and once a call, that an event had to be brought to the closure's actor.
+    /// Reports, in a debug build and once per call, that an event had to be brought to the closure's actor.
     func reportEvent() {
         report(
             "An event arrived elsewhere and was brought there: in order, but later than it was sent.",
             """
-            To say so in the code, add `.observe(on: MainScheduler.instance)`, or the actor, before it. A closure that uses \
+            To make this explicit, add `.observe(on: MainScheduler.instance)`, or the actor, before it. A closure that uses \
             nothing of the actor need not run there: give a `nonisolated` function. In a reactor, \
             `let scheduler: any Scheduler = MainScheduler.instance` has every state arrive on the main thread.
             """)
     }
 
-    /// Says the same of a subscription that was brought to the actor of the closure that starts it.
+    /// Reports, in a debug build and once per call, that a subscription had to be brought to the actor of the closure
+    /// that starts it.
     @usableFromInline
     func reportSubscription() {
         report(
             "It was subscribed to elsewhere, and the subscription was brought there.",
             """
-            To say so in the code, add `.subscribe(on: MainScheduler.instance)` after it. A closure that uses nothing of the \
+            To make this explicit, add `.subscribe(on: MainScheduler.instance)` after it. A closure that uses nothing of the \
             actor need not run there: give a `nonisolated` function, which then runs where it is subscribed to.
             """)
     }

@@ -1,4 +1,4 @@
-/// An actor, as the place where a closure was written.
+/// The actor that a closure was written on.
 @usableFromInline
 package struct Isolation: Sendable {
     @usableFromInline package let actor: any Actor

@@ -1,13 +1,16 @@
-// How an operator keeps law 1: its source is brought to the actor of its closure, or its subscription is started there.
+// An operator keeps law 1 in one of two ways: it brings its source's events to the actor of its closure, or it starts
+// its subscription there.
 
 extension Observable {
-    /// Whether all events are known to come on an actor.
+    /// Whether all events are known to be emitted on this actor.
     @inlinable
     func isOn(_ isolation: Isolation) -> Bool { isOnMainActor && isolation.isMain }
 
-    /// This observable, with its events brought to the actor of `site`, as if `observe(on:)` that actor stood here.
+    /// Returns this observable with its events brought to the actor of `site`, as if `observe(on:)` with that actor
+    /// stood here.
     ///
-    /// Itself when there is nothing to bring: for a nonisolated closure, and when the events come on that actor already.
+    /// Returns this observable itself if there is nothing to bring: for a nonisolated closure, or if the events already
+    /// come on that actor.
     @inlinable
     package func brought(to site: CallSite?) -> Observable<Element> {
         guard let site, !isOn(site.isolation) else { return self }
@@ -21,15 +24,15 @@ extension Observable {
         }
     }
 
-    /// The same by a mailbox that the sources of an operator share.
+    /// Returns this observable with its events brought over by a mailbox that the sources of an operator share.
     @inlinable
     package func brought(by delivery: ActorDelivery?) -> Observable<Element> {
         guard let delivery else { return self }
         return Observable { self.attach(delivery.sink(bringingTo: $0)) }
     }
 
-    /// An operator's observable, made for each subscription with the mailbox that its sources share; `nil` for a nonisolated
-    /// closure.
+    /// Returns an operator's observable. `make` is called for each subscription, with the mailbox that the operator's
+    /// sources share.
     @inlinable
     static func sharing(
         _ site: CallSite, _ make: @escaping (ActorDelivery) -> Observable<Element>
@@ -37,7 +40,8 @@ extension Observable {
         Observable(isOnMainActor: site.isolation.isMain) { make(ActorDelivery(of: site)).attach($0) }
     }
 
-    /// This observable, subscribed to on the actor of `site`: at once when already there; itself for a nonisolated closure.
+    /// Returns this observable, to be subscribed to on the actor of `site`: at once if the caller is already on that
+    /// actor. Returns this observable itself for a nonisolated closure.
     @inlinable
     package func started(on site: CallSite?) -> Observable<Element> {
         guard let site else { return self }
@@ -50,8 +54,8 @@ extension Observable {
 }
 
 extension ActorDelivery {
-    /// A sink for a source, whose events this brings to `sink`: the terminal event behind the elements, and nothing once `sink`
-    /// is disposed of.
+    /// Returns a sink for a source. It brings the source's events to `sink`: the terminal event after the elements, and
+    /// nothing after `sink` is disposed of.
     @inlinable
     func sink<Element>(bringingTo sink: Sink<Element>) -> Sink<Element> {
         let lifetime = BroughtLifetime(to: sink.lifetime, by: self)
@@ -65,7 +69,7 @@ extension ActorDelivery {
 
 /// The lifetime of a source whose events are brought to an actor.
 ///
-/// Sound: as its superclass; what it adds is set once.
+/// Sound: as for the superclass. The added properties are set once.
 @usableFromInline
 final class BroughtLifetime: Lifetime, @unchecked Sendable {
     private let downstream: Lifetime

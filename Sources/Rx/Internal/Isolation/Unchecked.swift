@@ -1,4 +1,6 @@
-/// Carries a value past the compiler's region checks. Each use says beside it why that is sound.
+/// Carries a value past the compiler's region checks.
+///
+/// Sound: each use explains beside it why its value may cross threads.
 @frozen @usableFromInline
 package struct Unchecked<Value>: @unchecked Sendable {
     @usableFromInline package var value: Value

@@ -1,20 +1,21 @@
-/// The closures that one `subscribe` gives for the end of a sequence, whichever trait it is of.
+/// The closures that a call of `subscribe` gives for the end of a sequence, for every trait.
 ///
-/// A ``Terminal`` brings all events of a subscription to one actor, that of the first closure that has one. One of these that was
-/// written on another goes on from there to its own.
+/// A ``Terminal`` brings all events of a subscription to one actor: the actor of the first closure that has one. A
+/// closure that was written on another actor goes on from there to its own.
 @frozen @usableFromInline
 package struct EndHandlers {
     @usableFromInline let onError: ErrorHandler
     @usableFromInline var onCompleted: (() -> Void)?
     @usableFromInline let onDisposed: (() -> Void)?
 
-    /// Where the events of the subscription are brought: the actor of the closure for elements, else of the first that has one.
+    /// The actor that receives the events of the subscription: the actor of the closure for elements, or else of the
+    /// first closure that has one.
     @usableFromInline let actor: (any Actor)?
 
-    /// Where the subscription is made.
+    /// The place where the subscription is made.
     @usableFromInline let place: SubscriptionPlace
 
-    /// Of a subscription with one closure, which has `actor`.
+    /// For a subscription with a single closure, which runs on `actor`.
     @inlinable
     package init(
         on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)? = nil
@@ -37,7 +38,7 @@ package struct EndHandlers {
         self.onDisposed = Handler0(ifPresent: onDisposed)?.called(from: actor)
     }
 
-    /// Each is called with what `reference` refers to, while it lives.
+    /// Passes the object of `reference` to each closure. After the object has died, no closure is called.
     @inlinable
     init<Object: AnyObject>(
         with reference: WeakReference<Object>,

@@ -1,5 +1,5 @@
-/// How a sequence ended. Not an ``Event``, because the size of that depends on the element, and so would the layout of what keeps
-/// one.
+/// How a sequence ended. An ``Event`` would not do: its size depends on the element type, and so would the layout of
+/// every type that stores one.
 @frozen @usableFromInline
 package enum Ending {
     case completed

@@ -1,33 +1,35 @@
 public import Synchronization
 
-/// The life of one subscription edge: whether it still runs, what it releases when it ends, and what hears of its terminal
-/// event. Documentation/Architecture.md draws it.
+/// The life of one edge of a subscription: whether it still runs, the resources that it releases when it ends, and the
+/// receiver of its terminal event. Documentation/Architecture.md has a diagram.
 ///
 /// Operators that pass terminal events straight on share the lifetime below them. An operator that absorbs or postpones
-/// a terminal event of its source gives that source a lifetime of its own. Subclasses say what a terminal event means.
+/// a terminal event of its source gives that source a lifetime of its own. Subclasses define the meaning of a terminal
+/// event.
 ///
-/// Sound: the phase is atomic, and the resources are reached under the lock. A subclass adds what is set once, or says what
-/// guards it.
+/// Sound: `phase` is atomic, and `resources` is accessed under the lock. `depth` is set before events can come. A
+/// subclass adds only properties that are set once, or it names their guard.
 @usableFromInline
 package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
-    /// What has happened. Nothing is taken back.
+    /// The bits of `phase`. A bit that is set is never cleared.
     @usableFromInline
     enum Phase {
-        /// A resource was added, so that there may be something to release.
+        /// A resource was added, so there may be something to release.
         @inlinable static var hasResources: UInt8 { 1 }
         /// A terminal event is on its way to the observer.
         @inlinable static var stopped: UInt8 { 2 }
-        /// Over by a terminal event, with everything released.
+        /// A terminal event has been delivered. The resources are being released, or were released.
         @inlinable static var finished: UInt8 { 4 }
-        /// Ended by `dispose()`: what has not been delivered never will be.
+        /// Ended by `dispose()`. Events that are not delivered by now never will be.
         @inlinable static var disposed: UInt8 { 8 }
     }
 
     @usableFromInline let phase = Atomic<UInt8>(0)
-    /// How many lifetimes there are below, up to the next that asks for room: see ``Nesting``. Set before events can come.
+    /// The number of lifetimes below this one, up to the next stage that asks for room: see ``Nesting``. Set before
+    /// events can come.
     @exclusivity(unchecked) @usableFromInline package final var depth: UInt8 = 0
     @usableFromInline let resourcesLock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) @usableFromInline final var resources = LifetimeResources()
 
     @inlinable
@@ -39,7 +41,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @inlinable
     package final var isAlive: Bool { phase.load(ordering: .relaxed) <= Phase.hasResources }
 
-    /// Whether `dispose()` ended it, so that not even a postponed event may be delivered.
+    /// Whether `dispose()` ended this lifetime, so that not even a postponed event may be delivered.
     @inlinable
     package final var wasDisposed: Bool { phase.load(ordering: .relaxed) >= Phase.disposed }
 
@@ -48,26 +50,27 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     // MARK: Terminal events
 
-    /// What a failure of the source means here. Called at most once, never after `dispose()`.
+    /// Handles a failure of the source. Called at most once, and never after `dispose()`.
     @usableFromInline
     package func didFail(_ error: any Error) {}
 
-    /// What the completion of the source means here. Called at most once, never after `dispose()`.
+    /// Handles the completion of the source. Called at most once, and never after `dispose()`.
     @usableFromInline
     package func didComplete() {}
 
-    /// Called after the resources are released by `dispose()`, at most once.
+    /// Called at most once, after `dispose()` has released the resources.
     @usableFromInline
     package func didDispose() {}
 
-    /// Releases the closures that were given for a terminal event. Called once, when none can come any more.
+    /// Releases the closures for terminal events. Called once, when no terminal event can come any more.
     ///
-    /// The caller alone may touch them: the thread that delivered the terminal event, or, where there was none, the thread that disposed.
+    /// Only the caller may access these closures. The caller is the thread that delivered the terminal event, or else
+    /// the thread that disposed.
     package func releaseHandlers() {}
 
-    /// Ends with an error: nothing else passes; the observer hears of it, then everything is released.
+    /// Ends with an error. Nothing passes after this. The observer receives the error, then everything is released.
     ///
-    /// Never inlined: in every operator's closure it would be in the way of its elements.
+    /// Never inlined, because in every operator's closure it would hinder the path of elements.
     @inline(never) @usableFromInline
     package final func fail(_ error: any Error) {
         guard stop() else { return }
@@ -75,7 +78,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         finish()
     }
 
-    /// Ends by completion: nothing else passes; the observer hears of it, then everything is released.
+    /// Ends by completion. Nothing passes after this. The observer receives the completion, then everything is
+    /// released.
     @usableFromInline
     package final func complete() {
         guard stop() else { return }
@@ -83,9 +87,9 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         finish()
     }
 
-    /// Notes what happens.
+    /// Sets a bit of the phase.
     ///
-    /// - Returns: What had happened before.
+    /// - Returns: The phase before.
     private func enter(_ next: UInt8) -> UInt8 { phase.bitwiseOr(next, ordering: .acquiringAndReleasing).oldValue }
 
     private func stop() -> Bool { enter(Phase.stopped) <= Phase.hasResources }
@@ -98,10 +102,10 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         detach()
     }
 
-    /// Has the owner let go of this. Called after a terminal event, when the resources are released.
+    /// Removes this from its owner. Called after a terminal event, when the resources are released.
     package func detach() { owner?.forget(self) }
 
-    /// A lifetime of a source whose terminal events are handled here and not below. It ends when this does.
+    /// Makes a lifetime for a source whose terminal events are handled here and not below. It ends when this one does.
     @inlinable
     package final func makeUpstream(
         onError: ((any Error) -> Void)? = nil, onCompleted: @escaping () -> Void
@@ -111,14 +115,14 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         return upstream
     }
 
-    /// Ends it silently. Idempotent; any thread.
+    /// Ends this silently. Idempotent. May be called on any thread.
     @usableFromInline
     package func dispose() {
         let old = enter(Phase.disposed)
         if old >= Phase.finished { return }
         release()
         didDispose()
-        // A terminal event that is being delivered still needs them; its thread releases them then.
+        // A terminal event that is being delivered still needs the handlers. Its thread releases them afterwards.
         if old < Phase.stopped { releaseHandlers() }
     }
 
@@ -128,11 +132,13 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         resourcesLock.run { body(&resources) }
     }
 
-    /// Keeps `resource` until this ends, in order of arrival; disposes of it at once when this has ended.
+    /// Keeps `resource` until this ends. Then the resources are disposed of in order of arrival. Disposes of `resource`
+    /// at once if this has ended.
     @usableFromInline
     package final func add(_ resource: any LifetimeResource) {
         resource.lies(above: depth)
-        // Noted before the resource is there: either this sees the end, or the end sees that there is something to release.
+        // The bit is set before the resource is added. So either this thread sees the end, or the ending thread sees
+        // that there may be something to release.
         var phase = phase.load(ordering: .acquiring)
         if phase & Phase.hasResources == 0 { phase = enter(Phase.hasResources) }
         if phase >= Phase.finished { return resource.dispose() }
@@ -146,13 +152,13 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     @usableFromInline
     package final func add(_ disposable: any Disposable) {
-        // A source that has ended while it was subscribed to has nothing to keep.
+        // A source that ended while it was subscribed to needs no entry.
         if isDisposed { disposable.dispose() } else { add(DisposableResource(disposable)) }
     }
 
     /// Disposes of the resources, in order of arrival.
     package func release() {
-        // What is added from now on finds that this has ended.
+        // The phase already says that this has ended, so a resource that is added from now on is disposed of at once.
         if phase.load(ordering: .relaxed) & Phase.hasResources == 0 { return }
         withLock { $0.take() }.forEach { $0.dispose() }
     }
@@ -170,10 +176,11 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         if isLost { passOnLoss() }
     }
 
-    /// Runs `body`, which adds more after it has connected a source.
+    /// Runs `body`, which adds more resources after it has connected a source.
     ///
-    /// A source may be lost while it is connected. If it was the only one so far, the owner would forget this, and never hear of what is added.
-    /// So a loss is passed on at the end, if it left nothing.
+    /// A source may be lost while it is connected. If that source was the only resource so far, the owner would forget
+    /// this lifetime, and the resources added later would never end with the owner. So the loss is passed on only after
+    /// `body`, and only if no resource is left.
     @usableFromInline
     package final func connecting(_ body: () throws -> Void) rethrows {
         withLock { $0.connecting += 1 }
@@ -181,22 +188,22 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         try body()
     }
 
-    /// Ends a source of which nothing is wanted any more.
+    /// Ends a source whose events are no longer wanted.
     package final func end(_ upstream: Lifetime) {
         upstream.dispose()
         lostSource(of: upstream)
     }
 
-    /// Called when nothing is left of which events could come.
+    /// Called when no resource is left that could bring events.
     package func passOnLoss() { owner?.lostSource(of: self) }
 
-    /// What keeps this as one of its resources.
+    /// The object that keeps this as one of its resources.
     package var owner: (any LifetimeOwner)? { nil }
 }
 
-/// A lifetime whose terminal events are two closures.
+/// A lifetime that handles terminal events with two closures.
 ///
-/// Sound: as its superclass; what it adds is set once, but for the handlers, which only the thread that ends it touches.
+/// Sound: as for the superclass. `keptBy` is set once. Only the thread that ends the lifetime accesses `handlers`.
 @usableFromInline
 package final class ClosureLifetime: Lifetime, @unchecked Sendable {
     @exclusivity(unchecked) private var handlers: TerminalEventHandlers?
@@ -216,7 +223,7 @@ package final class ClosureLifetime: Lifetime, @unchecked Sendable {
     package override func releaseHandlers() { handlers = nil }
 }
 
-/// What a lifetime calls for the terminal event of its source.
+/// The closures that a lifetime calls for the terminal event of its source.
 struct TerminalEventHandlers {
     let onError: (any Error) -> Void
     let onCompleted: () -> Void

@@ -1,12 +1,12 @@
-/// What a lifetime keeps, in order of arrival.
+/// The resources of a lifetime, in order of arrival.
 ///
-/// Most lifetimes keep two at most, for which there is no need of an array; a place is taken only when the one before it is.
+/// Most lifetimes keep two at most, and these need no array. A place is used only if the place before it is.
 @frozen @usableFromInline
 struct LifetimeResources {
     @usableFromInline var isReleased = false
-    /// Whether all sources were lost while operators were still adding some.
+    /// Whether the last source was lost while operators were still adding sources.
     @usableFromInline var isLossPending = false
-    /// How many operators are still adding sources, one inside the other.
+    /// The number of nested calls of ``Lifetime/connecting(_:)`` that still add sources.
     @usableFromInline var connecting: Int32 = 0
     @usableFromInline var first: (any LifetimeResource)?
     @usableFromInline var second: (any LifetimeResource)?
@@ -25,7 +25,7 @@ struct LifetimeResources {
         }
     }
 
-    /// The resource that was removed, and whether nothing is left.
+    /// Removes a resource. Returns the removed resource, and whether no resource is left.
     mutating func remove(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
         if let held = first, held === resource {
             first = second
@@ -40,7 +40,8 @@ struct LifetimeResources {
         return (rest.remove(at: index), false)
     }
 
-    /// Removes a resource whose source is lost. Says whether nothing is left; while sources are being added, ``endConnecting()`` says that.
+    /// Removes a resource whose source is lost. Returns the removed resource, and whether no resource is left. While
+    /// sources are being added, that flag is false, and ``endConnecting()`` reports the loss later.
     mutating func lose(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
         let (removed, isLast) = remove(resource)
         guard isLast, connecting > 0 else { return (removed, isLast) }
@@ -48,7 +49,8 @@ struct LifetimeResources {
         return (removed, false)
     }
 
-    /// Says whether the sources were lost meanwhile and nothing has come in their place.
+    /// Ends one call of ``Lifetime/connecting(_:)``. Returns whether the last source was lost meanwhile and no resource
+    /// has been added since.
     mutating func endConnecting() -> Bool {
         connecting -= 1
         guard connecting == 0, isLossPending else { return false }
@@ -58,7 +60,7 @@ struct LifetimeResources {
 
     private mutating func takeNext() -> (any LifetimeResource)? { rest.isEmpty ? nil : rest.removeFirst() }
 
-    /// All of them; none is taken in any more.
+    /// Returns all resources and empties this value, which accepts no more.
     mutating func take() -> LifetimeResources {
         defer {
             (first, second, rest) = (nil, nil, [])
@@ -74,10 +76,10 @@ struct LifetimeResources {
     }
 }
 
-/// A disposable that a lifetime finds again by identity, which is expensive of just any disposable.
+/// A disposable that a lifetime finds by its identity. Identity is expensive to determine for an arbitrary disposable.
 @usableFromInline
 package protocol LifetimeResource: AnyObject, Disposable {
-    /// Told the depth of the lifetime that keeps it.
+    /// Receives the depth of the lifetime that keeps it.
     func lies(above depth: UInt8)
 }
 
@@ -89,12 +91,12 @@ extension LifetimeResource {
 extension Lifetime {
     @usableFromInline
     package final func lies(above depth: UInt8) {
-        // Events may come already of one that is moved: it stays as deep as it was.
+        // A resource that is moved may already receive events, so it keeps its depth.
         if self.depth == 0 { self.depth = min(depth, .max - 1) + 1 }
     }
 }
 
-/// Any disposable, as a resource.
+/// Wraps a disposable as a resource.
 final class DisposableResource: LifetimeResource {
     private let disposable: any Disposable
 
@@ -103,14 +105,16 @@ final class DisposableResource: LifetimeResource {
     func dispose() { disposable.dispose() }
 }
 
-/// What keeps lifetimes, to dispose of them when it ends itself.
+/// An object that keeps lifetimes and disposes of them when it ends itself.
 @usableFromInline
 package protocol LifetimeOwner: AnyObject {
-    /// Lets go of a resource that has nothing to release any more.
+    /// Removes a resource that has nothing to release any more.
     func forget(_ resource: AnyObject)
 
-    /// Lets go of a resource whose source is gone without having ended; and so on upwards, where nothing else is left:
-    /// no event can come, and objects that hold each other must not do so for good.
+    /// Removes a resource whose source is gone without having ended. If nothing else is left, the loss is passed on to
+    /// the next owner, and so on.
+    ///
+    /// No event can come any more, so objects that retain each other must not do so for good.
     func lostSource(of resource: AnyObject)
 }
 

@@ -1,18 +1,21 @@
-/// The lifetime of a source whose elements lead to other sources, and the set of the lifetimes of those. They leave it one by
-/// one, outlive the source's terminal event, and end when this is disposed of. Insertion and removal are O(1).
+/// The lifetime of a source whose elements lead to inner sources, and the set of the lifetimes of these inner sources,
+/// its members.
 ///
-/// Sound: the members are reached under its lock only.
+/// Members leave the set one by one, outlive the source's terminal event, and end when the set is disposed of.
+/// Insertion and removal are O(1).
+///
+/// Sound: as for the superclass. The members are accessed under the set's lock only.
 @usableFromInline
 package class LifetimeSet: Lifetime, @unchecked Sendable {
     private struct Members {
-        /// `nil` when disposed of. A member knows its place; the last takes the place of one that leaves.
+        /// `nil` after disposal. A member knows its index. When a member leaves, the last one takes its place.
         var list: [MemberLifetime]? = []
-        /// Whether the source is gone, by a terminal event or without, so that no member will come.
+        /// Whether the source is gone, with or without a terminal event, so that no new member will come.
         var isSourceOver = false
-        /// How many sources emit without being members.
+        /// The number of sources that emit without being members.
         var guests = 0
 
-        /// Whether no event can come of the source, nor of a member or a guest.
+        /// Whether no event can come from the source, a member or a guest.
         var isLost: Bool { isSourceOver && guests == 0 && list?.isEmpty == true }
 
         mutating func remove(_ member: MemberLifetime) {
@@ -24,7 +27,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) private final var members = Members()
 
     @usableFromInline
@@ -32,7 +35,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
 
     private final func withLock<Result>(_ body: (inout Members) -> Result) -> Result { lock.run { body(&members) } }
 
-    /// Keeps `member` until it ends; disposes of it at once when the set was disposed of.
+    /// Keeps `member` until it ends. Disposes of it at once if the set was disposed of.
     @usableFromInline
     package final func insert(_ member: MemberLifetime) {
         member.lies(above: depth)
@@ -45,7 +48,8 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         if isLate { member.dispose() }
     }
 
-    /// Keeps the set while a source emits that has no lifetime. Ends with ``removeGuest()``.
+    /// Counts a source that emits but has no lifetime, so that the set is not lost meanwhile. ``removeGuest()`` undoes
+    /// one call.
     @usableFromInline
     package final func insertGuest() { withLock { $0.guests += 1 } }
 
@@ -75,12 +79,12 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     }
 }
 
-/// A lifetime in a set, which leaves it when it ends.
+/// A lifetime in a set, which it leaves when it ends.
 ///
-/// Sound: as its superclass; the set's lock guards its place.
+/// Sound: as for the superclass. The set's lock guards `place`.
 @usableFromInline
 package class MemberLifetime: Lifetime, @unchecked Sendable {
-    /// Where it stands; the set's lock guards it.
+    /// The index in the set's list. The set's lock guards it.
     fileprivate var place = 0
     private let members: LifetimeSet
 
@@ -91,9 +95,9 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
     package final override func passOnLoss() { members.remove(self) }
 }
 
-/// A member whose terminal events are two closures.
+/// A member that handles terminal events with two closures.
 ///
-/// Sound: as its superclass; only the thread that ends it touches the handlers.
+/// Sound: as for the superclass. Only the thread that ends the member accesses `handlers`.
 @usableFromInline
 package final class ClosureMember: MemberLifetime, @unchecked Sendable {
     @exclusivity(unchecked) private var handlers: TerminalEventHandlers?

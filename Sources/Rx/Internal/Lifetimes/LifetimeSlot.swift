@@ -1,26 +1,26 @@
-/// One lifetime at a time, kept by an owner: another takes the place of the one before.
+/// One lifetime at a time, on behalf of an owner: a new lifetime replaces the previous one.
 ///
-/// Sound: its contents are reached under its lock only.
+/// Sound: `contents` is accessed under the lock only, and `owner` is set once.
 @usableFromInline
 package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
-        /// Whether another lifetime may come when the source of the current one is gone without having ended.
+        /// Whether another lifetime may come after the source of the current one is gone without having ended.
         var isFed: Bool
         var current: Lifetime?
         var depth: UInt8 = 0
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) private final var contents: Contents
-    /// They hold each other until the owner ends, or has lost its sources.
+    /// The slot and its owner retain each other until the owner ends or has lost its sources.
     private let owner: Lifetime?
 
-    /// A slot that `owner` keeps, if there is one.
+    /// A slot that `owner`, if given, keeps as a resource.
     ///
-    /// - Parameter isFed: Whether lifetimes come of a source of their own, until ``noMoreComes()``; else the next comes when the current one
-    ///   ends.
+    /// - Parameter isFed: Whether a source of its own brings the lifetimes, until ``noMoreComes()``. Otherwise the next
+    ///   lifetime comes when the current one ends.
     @usableFromInline
     package init(in owner: Lifetime?, isFed: Bool = false) {
         contents = Contents(isFed: isFed)
@@ -32,7 +32,7 @@ package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable
 
     package final var isEmpty: Bool { withLock { $0.current == nil } }
 
-    /// Puts `lifetime` in and hands back what it replaces; disposes of `lifetime` when the slot was disposed of.
+    /// Puts `lifetime` into the slot and returns the previous one. Disposes of `lifetime` if the slot was disposed of.
     @usableFromInline
     package final func replace(_ lifetime: Lifetime?) -> Lifetime? {
         let (old, isLate) = withLock { contents -> (Lifetime?, Bool) in
@@ -48,7 +48,7 @@ package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable
     @usableFromInline
     package final func lies(above depth: UInt8) { withLock { $0.depth = depth } }
 
-    /// Empties the slot when it holds `lifetime`.
+    /// Empties the slot if it holds `lifetime`.
     @usableFromInline
     package final func forget(_ lifetime: AnyObject) {
         let forgotten = withLock { contents -> Lifetime? in
@@ -64,7 +64,8 @@ package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable
         if withLock({ !$0.isFed }) { owner?.lostSource(of: self) }
     }
 
-    /// Called when what feeds the slot is over: once the slot is empty, nothing is left of which events could come.
+    /// Called when the source that feeds the slot is over. From then on, an empty slot means that no event can come any
+    /// more.
     @usableFromInline
     package final func noMoreComes() {
         let isLost = withLock { contents in

@@ -1,18 +1,21 @@
 public import CRx
 
-/// Decides where a subscription that is nested deeply asks ``Stack`` for room.
+/// Decides where a deeply nested subscription asks ``Stack`` for room.
 ///
-/// What is nested deeply gets a ``NestedLifetime``, a stage which asks for room when it is subscribed to and whenever something goes
-/// through it. Nothing else has to ask, and a chain of usual length has no such stage. Deep is what takes much stack to subscribe
-/// to, because all that goes through it takes as much; and what has many lifetimes below it, for these may have come one after
-/// another, as those of a `flatMap` that calls itself.
+/// A deeply nested subscription gets a ``NestedLifetime``: a stage that asks for room when it is subscribed to, and
+/// whenever an event or the end passes through it. No other stage has to ask, and a chain of usual length has no such
+/// stage.
+///
+/// Nesting is deep in two cases. Subscribing has taken much stack, because then everything that passes through the
+/// chain takes as much. Or there are many lifetimes below, because these may have come one after another, as with a
+/// `flatMap` that calls itself.
 @usableFromInline
 enum Nesting {
-    /// How many bytes of stack a subscription may take without such stages. Delivering and letting go take no more than a few
-    /// times of what subscribing does; ``Stack`` keeps four times of it free.
+    /// How many bytes of stack a subscription may take without such a stage. Delivering and freeing take at most a few
+    /// times as much as subscribing; ``Stack`` keeps four times this size free.
     @usableFromInline static var span: UInt { 32 * 1024 }
 
-    /// How many lifetimes may be between two such stages.
+    /// The greatest number of lifetimes between two such stages.
     @usableFromInline static var greatestDepth: UInt8 { 32 }
 
     @inlinable @inline(__always)
@@ -20,7 +23,7 @@ enum Nesting {
         crx_frame() > crx_current_stack().pointee.mark && lifetime.depth < greatestDepth
     }
 
-    /// Runs `body`, which makes a subscription, perhaps within another that is being made.
+    /// Runs `body`, which makes a subscription, possibly within another subscription that is being made.
     @inlinable @inline(__always)
     static func measure(_ body: () -> Void) {
         let stack = crx_current_stack()
@@ -31,9 +34,12 @@ enum Nesting {
     }
 }
 
-/// A stage of a subscription that is nested deeply: the lifetime of what is above it, which passes everything on.
+/// A stage of a deeply nested subscription: the lifetime of the chain above it, which passes everything on.
+///
+/// Sound: as for the superclass. `sink` changes only in `deinit`.
 private final class NestedLifetime<Element>: Lifetime, @unchecked Sendable {
-    /// There until the end. Unchecked because a check looks through all accesses in progress, which nest at the end.
+    /// Not `nil` before `deinit`. Unchecked because an exclusivity check searches all accesses in progress, and these
+    /// nest when a chain ends.
     @exclusivity(unchecked) private var sink: Sink<Element>?
 
     init(_ sink: Sink<Element>) {
@@ -59,7 +65,7 @@ private final class NestedLifetime<Element>: Lifetime, @unchecked Sendable {
 }
 
 extension Observable {
-    /// Connects `sink` by way of a stage that asks for room.
+    /// Connects `sink` through a stage that asks for room.
     @inline(never) @usableFromInline
     final func connectDeeply(_ sink: Sink<Element>) {
         let lifetime = NestedLifetime(sink)

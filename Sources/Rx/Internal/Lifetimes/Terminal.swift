@@ -1,9 +1,10 @@
-/// The end of a chain: the lifetime of a subscription made with closures, and how those for its end are reached.
+/// The end of a chain: the lifetime of a subscription made with closures, which calls the closures for its end.
 ///
-/// It lets go of each closure as soon as that cannot be called any more. The subscriber may keep this for as long as it lives itself, and the
-/// closures often keep the subscriber.
+/// It releases each closure as soon as that closure cannot be called any more. The subscriber may keep this object for
+/// its whole life, and the closures often retain the subscriber.
 ///
-/// Sound: as its superclass. Only the thread that ends it touches the closures for terminal events; the lock guards `onDisposed`.
+/// Sound: as for the superclass. Only the thread that ends the subscription accesses `handlers`. The lock guards
+/// `onDisposed`.
 @usableFromInline
 package final class Terminal: Lifetime, @unchecked Sendable {
     private struct Handlers {
@@ -11,7 +12,7 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         let onCompleted: (() -> Void)?
     }
 
-    /// Brings all closures to their actor; `nil` for wherever the event is.
+    /// Brings all closures to their actor; `nil` if they run on the thread of each event.
     @usableFromInline let delivery: ActorDelivery?
     @exclusivity(unchecked) private var handlers: Handlers?
     @exclusivity(unchecked) private var onDisposed: (() -> Void)?
@@ -48,13 +49,14 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         takeOnDisposed()?()
     }
 
-    /// `onDisposed` for the first caller. A closure for the terminal event may dispose, and so may another thread meanwhile.
+    /// Returns `onDisposed` to the first caller and `nil` to others. A closure for the terminal event may dispose, and
+    /// so may another thread meanwhile.
     private func takeOnDisposed() -> (() -> Void)? { resourcesLock.run { onDisposed.take() } }
 }
 
 extension Terminal {
-    /// Takes the events of `source`, which alone holds the closure for elements: that is released when the source ends or is gone, though the
-    /// subscriber keeps this. What a closure captures strongly often keeps the subscriber.
+    /// Subscribes to `source`, which alone retains the closure for elements. So that closure is released when the
+    /// source ends or is gone, even if the subscriber keeps this object. The closure often retains the subscriber.
     @inlinable
     func run<Element>(_ source: Observable<Element>, _ onNext: Handler<Element>) {
         guard let delivery, !source.isOn(delivery.isolation) else {
@@ -77,9 +79,9 @@ extension Terminal {
 }
 
 extension Observable {
-    /// Subscribes with closures, all of which run on the actor that `end` names.
+    /// Subscribes with closures. All of them run on the actor of `end`.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: A disposable that ends the subscription.
     @inlinable
     package final func run(to onNext: Handler<Element>, _ end: EndHandlers) -> any Disposable {
         let terminal = Terminal(end)

@@ -1,6 +1,7 @@
-/// A binary heap: the element that comes before all others is the first to leave. Both are O(log n).
+/// A binary heap: the element that comes before all others is the first to leave. Insertion and removal are O(log n).
 ///
-/// The order is given with each call and not kept, because what says it may be its user's code, which runs under no lock.
+/// Each call takes the order as an argument. The heap does not store it, because it may be user code, which must not
+/// run under a lock.
 struct Heap<Element> {
     private(set) var elements: [Element] = []
 

@@ -1,10 +1,10 @@
-/// A queue that is never copied: first in, first out. Both are O(1), the first amortised.
+/// A noncopyable queue: first in, first out. Removal is O(1), appending is amortised O(1).
 ///
-/// It is the only queue of this package. Its memory is its own, so that taking an element out moves it and retains nothing: with an array
-/// of optionals a third of the time of a turn of the trampoline went into checks and retains.
+/// It is the only queue of this package. It owns its memory, so removing an element moves the element and retains
+/// nothing. With an array of optionals, checks and retains took a third of the time of a turn of the trampoline.
 ///
-/// Invariant: the `count` places from `head` on, around the end of the buffer, are initialised, no others; `capacity` is zero or a power
-/// of two.
+/// Invariant: the `count` places from `head` on, wrapping around at the end of the buffer, are initialised, and no
+/// others are. `capacity` is zero or a power of two.
 @frozen @usableFromInline
 package struct Queue<Element: ~Copyable>: ~Copyable {
     @usableFromInline var buffer: UnsafeMutablePointer<Element>?
@@ -46,7 +46,7 @@ package struct Queue<Element: ~Copyable>: ~Copyable {
         return element
     }
 
-    /// Gives back the memory of an empty queue that was long.
+    /// Frees the memory of an empty queue if it is large.
     @inlinable
     package mutating func shrink() {
         if capacity > 2048, isEmpty { self = Queue() }

@@ -1,51 +1,52 @@
-/// The rules of an operator that depend on what came before, or when: what it does is a function of what it receives.
+/// The rules of an operator whose behaviour depends on earlier events or on time, as a function of its inputs.
 ///
-/// A machine knows no scheduler, no subscriber and no lock, and calls no user code. A ``StateMachineSink`` runs it; a test can run it as
-/// it stands.
+/// A machine knows no scheduler, no subscriber and no lock, and it calls no user code. A ``StateMachineSink`` runs it.
+/// A test can run it on its own.
 @usableFromInline
 package protocol OperatorStateMachine<Element, Other, Output>: SendableMetatype, ~Copyable {
-    /// What the source emits.
+    /// The element type of the source.
     associatedtype Element
-    /// What a second source emits, of which only some operators have one.
+    /// The element type of the second source; `Never` for an operator without one.
     associatedtype Other = Never
-    /// What the operator emits.
+    /// The element type of the operator.
     associatedtype Output
 
-    /// Takes what has happened, and says what follows.
+    /// Takes an input and returns its effects.
     ///
-    /// - Parameter now: The time, for machines that ask.
+    /// - Parameter now: The current time, evaluated only by machines that need it.
     mutating func receive(
         _ input: StateMachineInput<Element, Other>, now: @autoclosure () -> RxTime
     ) -> StateMachineEffects<Output>
 }
 
-/// What happens to an operator.
+/// An input of an operator.
 @frozen @usableFromInline
 package enum StateMachineInput<Element, Other> {
-    /// It was subscribed to; the source will be next.
+    /// The operator was subscribed to. Its source is connected next.
     case subscribed
-    /// The source emitted.
+    /// The source emitted an element.
     case next(Element)
     /// The source ended.
     case ended(Ending)
-    /// The second source emitted.
+    /// The second source emitted an element.
     case other(Other)
     /// The second source ended.
     case otherEnded(Ending)
-    /// The timer that was started last has run down.
+    /// The latest timer has fired.
     case timerFired
-    /// What it had emitted was delivered.
+    /// The operator's emission has been delivered.
     case emitted
 }
 
-/// What an operator does: it emits, then starts the timer, then ends; each only if it says so.
+/// What an operator does in response to an input. It emits, then starts the timer, then ends. Each of the three is
+/// optional.
 @frozen @usableFromInline
 package struct StateMachineEffects<Output> {
-    /// What is emitted. When it was delivered, the machine receives ``StateMachineInput/emitted``.
+    /// The element to emit. After it is delivered, the machine receives ``StateMachineInput/emitted``.
     @usableFromInline package var emission: Output?
-    /// How long the timer runs. One that runs already is stopped, before anything is emitted.
+    /// The time after which the timer fires. A timer that is already running is stopped before anything is emitted.
     @usableFromInline package var timer: RxTimeInterval?
-    /// How the operator ends.
+    /// The terminal event of the operator.
     @usableFromInline package var ending: Ending?
 
     @inlinable
@@ -53,7 +54,7 @@ package struct StateMachineEffects<Output> {
         (self.emission, self.timer, self.ending) = (emission, timer, ending)
     }
 
-    /// Nothing is done.
+    /// No effect.
     @inlinable
     package static var none: Self { Self() }
 }

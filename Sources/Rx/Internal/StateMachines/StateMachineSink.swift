@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Runs the state machine of an operator: brings it what happens, one thing at a time, and does what it says.
+/// Runs the state machine of an operator: passes it one input at a time and carries out the effects.
 ///
-/// The machine is not touched while an emission is delivered, so what a subscriber sends from inside is received at once, as Rx defines.
+/// The machine is not accessed while an emission is delivered. So it receives at once an event that a subscriber sends
+/// from inside the delivery, as Rx defines.
 ///
-/// Sound: the machine is touched inside the gate only.
+/// Sound: `machine` and `timerNumber` are accessed inside the gate only. The other properties never change.
 @usableFromInline
 package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>: Gated, @unchecked Sendable {
     @usableFromInline package typealias Input = StateMachineInput<Machine.Element, Machine.Other>
@@ -12,7 +13,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     @frozen @usableFromInline
     package enum Work {
         case input(Input)
-        /// A timer has run down, which may have been stopped meanwhile.
+        /// The timer with this number has fired. It may have been stopped since.
         case timer(UInt64)
     }
 
@@ -20,12 +21,12 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     @usableFromInline let timer: StateMachineTimer?
     @usableFromInline let gate = Gate()
 
-    // Inside the gate.
+    // Accessed inside the gate.
     @exclusivity(unchecked) @usableFromInline var machine: Machine
-    /// Of the timer that was started last.
+    /// The number of the latest timer. A timer with another number is stopped.
     @exclusivity(unchecked) @usableFromInline var timerNumber: UInt64 = 0
 
-    /// - Parameter scheduler: Where timers run; `nil` for a machine that starts none.
+    /// - Parameter scheduler: The scheduler of the timers; `nil` for a machine that starts none.
     @inlinable
     package init(_ machine: consuming Machine, _ sink: Sink<Machine.Output>, on scheduler: (any SchedulerType)? = nil) {
         self.machine = machine
@@ -54,7 +55,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
 
     // MARK: Inputs and effects
 
-    /// Brings an input; inlined, so that of the machine only the case of that input is left.
+    /// Passes an input to the machine. It is inlined, so that only the machine's code for this case of input remains.
     @inlinable @inline(__always)
     package func send(_ input: Input) {
         gate.pass(self, orLeave: .input(input)) { receive(input) }
@@ -102,7 +103,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     }
 }
 
-/// Where the timers of a machine run, and the one that runs.
+/// The scheduler of a machine's timers, and the running timer.
 @usableFromInline
 final class StateMachineTimer: LifetimeResource, Sendable {
     @usableFromInline let scheduler: any SchedulerType
@@ -115,7 +116,8 @@ final class StateMachineTimer: LifetimeResource, Sendable {
         hasTimeOfDay = scheduler is any TimeOfDayScheduler
     }
 
-    /// When something happens, for the spans between. Not the time of day, unless a scheduler of the app's own says that.
+    /// The current time, to measure spans. It is taken from the ``SpanClock`` if the scheduler's `now` is the time of
+    /// day, and otherwise from the scheduler, which may be the app's own.
     @usableFromInline
     var now: RxTime {
         hasTimeOfDay ? RxTime(timeIntervalSinceReferenceDate: SpanClock.seconds) : scheduler.now
@@ -126,7 +128,7 @@ final class StateMachineTimer: LifetimeResource, Sendable {
 }
 
 extension ObservableType {
-    /// The observable of an operator that a state machine describes, one for each subscription.
+    /// Returns the observable of an operator that a state machine describes. Each subscription has its own machine.
     @inlinable
     package func running<Machine: OperatorStateMachine & ~Copyable>(
         on scheduler: any SchedulerType, _ makeMachine: @escaping () -> Machine

@@ -1,18 +1,21 @@
 internal import Foundation
 
-/// Runs work on a thread of its own, one piece after the other, while the callers wait. The thread starts at the first call.
+/// Runs work on a dedicated thread, one piece after the other, while each caller waits for its own. The thread starts
+/// at the first call.
 ///
-/// It is for an API that keeps what it has computed per thread. The work must not run user code, because a caller may hold a lock of the app.
+/// It is for an API that caches its results per thread. The work must not run user code, because a caller may hold one
+/// of the app's locks.
 final class DedicatedThread: Sendable {
     private let name: String
     private let waiting = Guarded<[@Sendable () -> Void]>(global: [])
     private let arrived = DispatchSemaphore(value: 0)
-    /// The process whose thread this is. A child of `fork()` has no copy of the thread.
+    /// The process that started the thread. A child of `fork()` has no copy of the thread.
     private let owner = Guarded<pid_t?>(global: nil)
 
     init(name: String) { self.name = name }
 
-    /// Runs `work` on the thread; in a child of `fork()`, whose parent has the thread, on the calling thread.
+    /// Runs `work` on the thread. In a child of `fork()` whose parent started the thread, runs it on the calling
+    /// thread.
     func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
         guard startIsDone() else { return work() }
         let (result, done) = (Guarded<Result?>(nil), DispatchSemaphore(value: 0))
@@ -27,7 +30,7 @@ final class DedicatedThread: Sendable {
         return result.withLock { $0 }!
     }
 
-    /// Starts the thread if no process has. Returns whether this process has it.
+    /// Starts the thread if no process has started it. Returns whether this process started it.
     private func startIsDone() -> Bool {
         let process = getpid()
         let known = owner.withLock { owner in

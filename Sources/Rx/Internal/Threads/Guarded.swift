@@ -1,16 +1,17 @@
-/// A value behind a ``Lock``: a few loads and stores, and never user code (law 2).
+/// A value behind a ``Lock``, which covers a few loads and stores and never user code (law 2).
 ///
-/// It is an allocation of its own. What a subscription or an event makes keeps its state beside the lock instead.
+/// It is an allocation of its own. Objects made for each subscription or event store their state beside the lock
+/// instead.
 @usableFromInline
 package final class Guarded<Value> {
     @usableFromInline let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) @usableFromInline var value: Value
 
     @inlinable
     package init(_ value: Value) { self.value = value }
 
-    /// Makes the value of a global, which a child of `fork()` can use too.
+    /// Makes the value of a global that a child of `fork()` can use too.
     package convenience init(global value: Value) {
         self.init(value)
         lock.keepUsableAfterFork()
@@ -19,7 +20,7 @@ package final class Guarded<Value> {
     @inlinable
     package func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.run { body(&value) } }
 
-    /// Sets another value. The one before is released outside the lock, because a `deinit` is user code.
+    /// Sets a new value. The old value is released outside the lock, because a `deinit` is user code.
     package func replace(by new: Value) {
         let old = withLock { value in
             defer { value = new }
@@ -29,5 +30,5 @@ package final class Guarded<Value> {
     }
 }
 
-/// Sound: the value is reached under the lock only.
+/// Sound: the value is accessed under the lock only.
 extension Guarded: @unchecked Sendable {}

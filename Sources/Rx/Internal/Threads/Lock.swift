@@ -3,15 +3,17 @@ public import Synchronization
 
 /// A lock that guards a few loads and stores, and never user code (law 2).
 ///
-/// Decision 0008 says why it is this one. The lock is not handed over: a thread that is running may take it before a thread
-/// that has waited. Handing it over makes every thread wait for a sleeping one as soon as there are more threads than cores.
+/// The lock is not handed over: a running thread may take it before a thread that has waited. Handing it over makes
+/// every thread wait for a sleeping one as soon as there are more threads than cores. Decision 0008 explains this
+/// choice of lock.
 ///
-/// The state that it guards stands beside it, in a `var` that one function reaches, `withLock`, and that inside ``run(_:)``.
-/// So no two threads are there at once, and exclusivity need not be checked; what is released is handed out and released by the
-/// caller. Where an allocation does not matter, ``Guarded`` is both.
+/// The guarded state is a `var` beside the lock. Only a function `withLock` accesses it, inside ``run(_:)``. So no two
+/// threads access it at once, and its exclusivity need not be checked. Objects to be released are returned from
+/// `withLock`, and the caller releases them outside the lock. ``Guarded`` combines the lock and the state, for a place
+/// where one more allocation does not matter.
 @usableFromInline
 package struct Lock: ~Copyable, Sendable {
-    /// What ``word`` may be.
+    /// The values of ``word``.
     @usableFromInline
     enum Word {
         @inlinable static var free: UInt32 { 0 }
@@ -25,14 +27,14 @@ package struct Lock: ~Copyable, Sendable {
     @usableFromInline
     package init() {}
 
-    /// Keeps the lock usable in a child of `fork()`. For a lock of global state, which stays in its place for ever; no thread may hold two of
-    /// them.
+    /// Keeps the lock usable in a child of `fork()`. It is for a lock of global state, which never moves and is never
+    /// freed. No thread may hold two of these locks at once.
     package borrowing func keepUsableAfterFork() { withUnsafePointer(to: word) { crx_keep_usable_after_fork($0) } }
 
     @inlinable
     package borrowing func run<Result>(_ body: () -> Result) -> Result {
         acquire()
-        // Sound: what leaves the lock is what the caller asked for.
+        // Sound: `result` goes to the caller on the same thread, and the caller decides what `body` returns.
         nonisolated(unsafe) let result = body()
         release()
         return result
@@ -54,7 +56,8 @@ package struct Lock: ~Copyable, Sendable {
         if word.exchange(Word.free, ordering: .releasing) == Word.awaited { wakeOne() }
     }
 
-    /// How often a thread looks again before it sleeps: that takes a little longer than a running thread keeps the lock.
+    /// How often a thread checks the lock again before it sleeps. The checks together take a little longer than a
+    /// running thread holds the lock.
     private static var attempts: Int32 { 6 }
 
     @inline(never) @usableFromInline
@@ -67,7 +70,7 @@ package struct Lock: ~Copyable, Sendable {
             }
             crx_pause(1 << attempt)
         }
-        // A thread that has waited cannot know whether others wait too, so it marks the lock as awaited.
+        // A thread that has waited cannot know whether other threads still wait, so it marks the lock as awaited.
         while word.exchange(Word.awaited, ordering: .acquiring) != Word.free {
             withUnsafePointer(to: word) { crx_wait($0, Word.awaited) }
         }

@@ -1,16 +1,19 @@
 public import CRx
 
-/// A reference that does not keep its object alive, but its address: no other object gets that while this is there.
+/// A reference that does not keep its object alive, but reserves the object's address: no other object gets that
+/// address while the reference exists.
 ///
-/// A weak reference would give the object a side table of the runtime, and make every retain of it slow for good; and a look-up by
-/// address would have to ask whether it has found the same object (an action to a reactor took 1.4 times as long, a look-up 2.7
-/// times). This costs the memory of a dead object until it is freed itself.
+/// A weak reference would give the object a side table of the runtime, and would make every later retain of the object
+/// slow. A look-up by address would also have to check that it found the same object. (An action to a reactor took 1.4
+/// times as long, a look-up 2.7 times.) In exchange, the memory of a dead object stays allocated until this reference
+/// is destroyed.
 ///
-/// Sound: nothing of the object is touched but its reference counts, which are atomic.
+/// Sound: only the object's reference counts are accessed, and these are atomic.
 @usableFromInline
 package struct LooseReference: ~Copyable, @unchecked Sendable {
     #if canImport(ObjectiveC)
-    /// Whether an object with the same address is the same object. Not there, where objects need not be Swift's own.
+    /// Whether an object with the same address is the same object. Always false here, because objects need not be
+    /// native Swift objects.
     @inlinable
     package static var keepsAddress: Bool { false }
 
@@ -19,11 +22,11 @@ package struct LooseReference: ~Copyable, @unchecked Sendable {
     @usableFromInline
     package init(_ object: AnyObject) { reference = object }
 
-    /// The object, if it lives, retained: the caller must release it.
+    /// The object, retained, or `nil` if it has died. The caller must release it.
     @inlinable
     package var retained: Unmanaged<AnyObject>? { reference.map(Unmanaged.passRetained) }
 
-    /// Whether the object is being freed, or was.
+    /// Whether the object is being freed or was freed.
     @usableFromInline
     package var isDead: Bool { reference == nil }
     #else
@@ -31,8 +34,9 @@ package struct LooseReference: ~Copyable, @unchecked Sendable {
     @inlinable
     package static var keepsAddress: Bool { true }
 
-    /// Invariant: the memory is there, because this has an unowned reference to the object. (A variable that is `unowned`
-    /// would trap where a mirror reads it, as a test's expectation does, when the object is dead.)
+    /// Invariant: the object's memory is allocated, because this holds an unowned reference to the object. (An
+    /// `unowned` variable would trap when a mirror reads it after the object's death; the expectations of a test use
+    /// mirrors.)
     @usableFromInline let address: UnsafeMutableRawPointer
 
     @usableFromInline
@@ -43,20 +47,20 @@ package struct LooseReference: ~Copyable, @unchecked Sendable {
 
     deinit { crx_release_memory(address) }
 
-    /// The object, if it lives, retained: the caller must release it.
+    /// The object, retained, or `nil` if it has died. The caller must release it.
     ///
-    /// What this returns may turn out to be the last reference: never release it under a lock.
+    /// The returned reference may turn out to be the last one, so the caller must not release it under a lock.
     @inlinable
     package var retained: Unmanaged<AnyObject>? { crx_try_retain(address).map { Unmanaged.fromOpaque($0) } }
 
-    /// Whether the object is being freed, or was.
+    /// Whether the object is being freed or was freed.
     @usableFromInline
     package var isDead: Bool { crx_is_dead(address) }
     #endif
 
-    /// The object, if it lives.
+    /// The object, or `nil` if it has died.
     ///
-    /// What this returns may turn out to be the last reference: never ask under a lock.
+    /// The returned reference may turn out to be the last one, so the caller must not read this property under a lock.
     @inlinable
     package var object: AnyObject? { retained?.takeRetainedValue() }
 }

@@ -1,26 +1,29 @@
 public import CRx
 
-/// Runs what is nested deeply on another stack, where that of the calling thread has no room.
+/// Runs deeply nested calls on another stack if the calling thread's stack has no room.
 ///
-/// A sequence may be made of any number of operators, and subscribing, delivering and letting go are each as many nested calls.
-/// What nests asks here for room; where a thread's stack has none left, the call goes on on another stack of the same thread. So
-/// how deep one may nest depends on memory and not on the thread: see <doc:Nesting>.
+/// A sequence may consist of any number of operators. Subscribing to it, delivering through it and freeing it each take
+/// as many nested calls. Nested code asks for room here. If the stack has no room left, the call continues on another
+/// stack of the same thread. So the depth of nesting is limited by memory and not by the thread's stack: see
+/// <doc:Nesting>.
 @usableFromInline
 package enum Stack {
-    /// Runs `body` at once, where there is room for it.
+    /// Runs `body` at once, on a stack with room for it.
     @inlinable @inline(__always)
     package static func withRoom(_ body: () -> Void) {
         if crx_stack_has_room() { body() } else { findRoom(body) }
     }
 
-    /// Runs `free`, which frees what an object that ends keeps, where there is room; not at all when there is room here, because
-    /// then the end of the object does that.
+    /// Runs `free`, on a stack with room for it, unless this stack is known to have room.
+    ///
+    /// `free` releases the properties of an object that is being deinitialised. If this stack has room, `free` is not
+    /// called, because the end of the object releases the properties anyway.
     @inlinable @inline(__always)
     package static func freeing(_ free: () -> Void) {
         if !crx_stack_has_room() { findRoom(free) }
     }
 
-    /// What ``withRoom(_:)`` does when the current stack has no room, or nothing is known about it yet.
+    /// Does the work of ``withRoom(_:)`` if the current stack has no room, or if nothing is known about the stack yet.
     @inline(never) @usableFromInline
     static func findRoom(_ body: () -> Void) {
         let hasCalled = withoutActuallyEscaping(body) { body in

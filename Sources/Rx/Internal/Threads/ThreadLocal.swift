@@ -2,18 +2,19 @@ public import CRx
 internal import Dispatch
 internal import Foundation
 
-/// What Rx asks about the thread it runs on.
+/// Properties of the thread that the caller runs on.
 @usableFromInline
 package enum ThreadLocal {
-    /// A word that names the calling thread while it lives; its lowest bit is always zero.
+    /// A word that identifies the calling thread while the thread lives. Its lowest bit is always zero.
     @inlinable
     package static var token: UInt { UInt(bitPattern: crx_thread_slot()) }
 
-    /// Whether the caller runs on the main thread, or on the main queue or actor, which after `dispatchMain()` (as under
-    /// `swift test`) have a thread of the pool for a time.
+    /// Whether the caller runs on the main thread, or on the main queue or the main actor. After `dispatchMain()`, as
+    /// under `swift test`, a thread of the pool runs those two for a time.
     package static var isMain: Bool { crx_is_main_thread() || isOnMainQueue || isOnMainActor }
 
-    /// Runs `body`, which does what other threads have left, as what follows from no event of this thread.
+    /// Runs `body` without a cause. `body` does work that other threads have left, which does not follow from this
+    /// thread's event.
     @inlinable
     package static func withoutCause(_ body: () -> Void) {
         let cause = crx_cause()
@@ -35,14 +36,14 @@ package enum ThreadLocal {
 
     /// Whether the caller runs on `executor`.
     package static func isOn(_ executor: UnownedSerialExecutor) -> Bool {
-        // It is the two words that the runtime calls an executor reference.
+        // An executor consists of the two words that the runtime calls an executor reference.
         let words = unsafeBitCast(executor, to: (UInt, UInt).self)
         return crx_is_current_executor(words.0, words.1)
     }
 
     static var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_thread_slot() }
 
-    /// Takes the object that the thread keeps for reuse, if it keeps one.
+    /// Takes the object that the thread keeps for reuse; `nil` if it keeps none.
     static func takeKept<Object: AnyObject>(as type: Object.Type) -> Object? {
         let slot = crx_kept_slot()
         guard let pointer = slot.pointee else { return nil }
@@ -50,7 +51,7 @@ package enum ThreadLocal {
         return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
     }
 
-    /// Keeps `object` for reuse until the thread ends. Only one type is ever kept.
+    /// Keeps `object` for reuse until the thread ends. Callers always use the same type.
     static func keep(_ object: AnyObject) {
         let slot = crx_kept_slot()
         let replaced = slot.pointee
@@ -58,8 +59,8 @@ package enum ThreadLocal {
         if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
     }
 
-    /// Lets other threads run, now and then, where `count` events wait for a thread that has been interrupted: it may run then.
-    /// Otherwise its queue grows for as long as the threads that fill it may run.
+    /// Yields the processor each time `count`, the number of waiting events, is a multiple of 1024. So a preempted
+    /// thread inside a gate may run. Otherwise its queue would grow for as long as the threads that fill it may run.
     @inlinable
     package static func yieldIfMuchWaits(_ count: Int) {
         if count % 1024 == 0 { yield() }
@@ -74,7 +75,7 @@ package enum ThreadLocal {
     @usableFromInline
     static func didUnlock() { crx_lock_depth().pointee -= 1 }
 
-    /// Stops a debug build in which user code is about to run under one of Rx's locks (law 2).
+    /// Traps in a debug build if user code is about to run under one of Rx's locks (law 2).
     @usableFromInline
     package static func assertNoLockHeld() {
         assert(

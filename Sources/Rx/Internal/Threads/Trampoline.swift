@@ -1,18 +1,19 @@
-/// The current thread's queue of work: the first to enter runs, and whatever it schedules meanwhile waits for it.
+/// The current thread's queue of work. The first work to enter runs at once; work that is scheduled meanwhile waits for
+/// it.
 ///
-/// The thread's slot holds null when idle, a sentinel while something runs with an empty queue (the usual case, which
-/// allocates nothing), or the queue, which the thread keeps for the next time.
+/// The thread's slot is null when nothing runs. It holds a sentinel while something runs and the queue is empty, which
+/// is the usual case and allocates nothing. Otherwise it holds the queue, which the thread keeps for the next time.
 @usableFromInline
 package enum Trampoline {
-    /// What waits for its turn. It cannot be copied, so that calling its closure retains nothing.
+    /// Work that waits for its turn. It is noncopyable, so that calling its closure retains nothing.
     private struct Turn: ~Copyable {
         let step: (Int) -> Bool
-        /// How many turns the step had.
+        /// How many turns the step has had.
         var count: Int
     }
 
     private final class Turns {
-        /// Touched by its thread only, in accesses that are over before a turn begins.
+        /// Accessed only by its thread, in accesses that end before a turn begins.
         @exclusivity(unchecked) var waiting = Queue<Turn>()
     }
 
@@ -20,11 +21,11 @@ package enum Trampoline {
 
     private static var sentinel: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1).unsafelyUnwrapped }
 
-    /// Whether nothing runs on this thread's trampoline, so that work scheduled now starts at once.
+    /// Whether nothing runs on this thread's trampoline. Then work that is scheduled starts at once.
     @usableFromInline
     package static var isIdle: Bool { ThreadLocal.slot.pointee == nil }
 
-    /// Runs `body` at once. When it is the outermost, runs what was queued meanwhile before it returns.
+    /// Runs `body` at once. The outermost call runs the work that was queued meanwhile before it returns.
     @usableFromInline
     package static func run(_ body: () -> Void) {
         let slot = ThreadLocal.slot
@@ -34,7 +35,8 @@ package enum Trampoline {
         drain(slot)
     }
 
-    /// Runs `body`, and what it queues, as if nothing else ran on this thread: for a caller that is about to block it.
+    /// Runs `body`, and the work that it queues, as if nothing else ran on this thread. It is for a caller that is
+    /// about to block the thread.
     package static func nested(_ body: () -> Void) {
         let slot = ThreadLocal.slot
         let outer = slot.pointee
@@ -43,7 +45,7 @@ package enum Trampoline {
         slot.pointee = outer
     }
 
-    /// Runs `item` at once when the trampoline is idle, else queues it.
+    /// Runs `item` at once if the trampoline is idle; otherwise queues it.
     @usableFromInline
     package static func schedule(_ item: @escaping () -> Void) {
         let slot = ThreadLocal.slot
@@ -55,10 +57,10 @@ package enum Trampoline {
         append(Turn(step: step, count: 0), slot)
     }
 
-    /// Schedules `step`, and again after each turn that returns true, as recursive scheduling does: others that are
-    /// queued take their turns in between. Runs it at once when the trampoline is idle.
+    /// Schedules `step`, and again after each turn that returns true, as recursive scheduling does. Other queued work
+    /// takes its turns in between. `step` runs at once if the trampoline is idle.
     ///
-    /// - Parameter step: Takes how many turns it had before.
+    /// - Parameter step: Takes the number of turns that it has had.
     @usableFromInline
     package static func repeating(_ step: consuming @escaping (Int) -> Bool) {
         let slot = ThreadLocal.slot
@@ -89,7 +91,8 @@ package enum Trampoline {
         if emptied.waiting.capacity <= largestKeptQueue { ThreadLocal.keep(emptied) }
     }
 
-    /// Runs a step until it wants no more turns; where others wait, one turn, after which they have theirs.
+    /// Runs a step until it wants no more turns. If other work waits, runs one turn and then queues the step behind
+    /// that work.
     private static func runTurns(of turn: consuming Turn, before others: Turns) {
         while turn.step(turn.count) {
             turn.count &+= 1
@@ -97,12 +100,13 @@ package enum Trampoline {
         }
     }
 
-    /// The slot keeps it.
+    /// The queue in the slot, which retains it; `nil` if the slot holds none.
     private static func turns(in slot: Slot) -> Unmanaged<Turns>? {
         guard let pointer = slot.pointee, pointer != sentinel else { return nil }
         return Unmanaged.fromOpaque(pointer)
     }
 
-    /// In turns: a thread is not to keep much for what it did once.
+    /// The largest capacity, in turns, of a queue that a thread keeps, so that one burst of work does not occupy memory
+    /// for good.
     private static var largestKeptQueue: Int { 1024 }
 }
