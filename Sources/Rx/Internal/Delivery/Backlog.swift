@@ -1,4 +1,4 @@
-/// Holds back what reaches a subscriber while its replay is still being delivered by another thread.
+/// Holds back the events for a subscriber while another thread is still delivering its replay.
 @usableFromInline
 package final class Backlog<Element> {
     @usableFromInline
@@ -12,7 +12,7 @@ package final class Backlog<Element> {
 
     @usableFromInline package let target: Sink<Element>
     @usableFromInline let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) @usableFromInline var contents = Contents()
 
     @inlinable
@@ -21,7 +21,7 @@ package final class Backlog<Element> {
     @inlinable
     func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
-    /// Where the source delivers. Its lifetime ends with the target's.
+    /// Makes the sink that the source delivers to. The sink's lifetime ends with the target's.
     @inlinable
     package func makeSink() -> Sink<Element> {
         let lifetime = ClosureLifetime(
@@ -39,7 +39,7 @@ package final class Backlog<Element> {
         if isOpen { target.on(event) }
     }
 
-    /// Delivers what was held back, and from then on lets everything pass.
+    /// Delivers the events that were held back. From then on every event passes.
     @inlinable
     package func open() {
         while let events = takeEvents() {

@@ -1,9 +1,9 @@
-/// Serialises what user code emits.
+/// Serialises the events that user code emits.
 ///
-/// User code may keep an observer for as long as it likes. So the emitter lets go of its sink, and with it of all operators below, when the
-/// subscription ends.
+/// User code may keep an observer for as long as it likes. So the emitter releases its sink, and with it all operators
+/// below, when the subscription ends.
 ///
-/// Sound: its state is touched inside its gate only.
+/// Sound: its state is accessed inside its gate only.
 @usableFromInline
 package final class Emitter<Element>: Gated, @unchecked Sendable {
     @frozen @usableFromInline
@@ -14,9 +14,9 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
 
     @usableFromInline let gate = Gate()
 
-    // Inside the gate.
+    // Accessed inside the gate.
     @exclusivity(unchecked) @usableFromInline var target: EmitterTarget<Element>?
-    /// How many events are being delivered, one inside the other. The target stays meanwhile, so that delivery need not retain it.
+    /// The number of nested deliveries in progress. The target stays meanwhile, so a delivery need not retain it.
     @exclusivity(unchecked) @usableFromInline var depth = 0
     @exclusivity(unchecked) @usableFromInline var hasEnded = false
 
@@ -28,7 +28,7 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
         gate.pass(self, orLeave: .event(event)) { deliver(event) }
     }
 
-    /// Lets go of the sink: at once, or when the event that is being delivered is over.
+    /// Releases the sink: at once, or after the deliveries in progress.
     @usableFromInline
     package func end() { gate.pass(self, .end) }
 
@@ -53,7 +53,7 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
     }
 }
 
-/// The sink of an ``Emitter``, which cannot be copied: it is borrowed for each event, and not retained.
+/// The sink of an ``Emitter`` as a noncopyable value. Each event borrows it instead of retaining it.
 @frozen @usableFromInline
 struct EmitterTarget<Element>: ~Copyable {
     @usableFromInline let sink: Sink<Element>
@@ -65,9 +65,11 @@ struct EmitterTarget<Element>: ~Copyable {
     borrowing func on(_ event: Event<Element>) { sink.on(event) }
 }
 
-/// The work that an observer was handed to: ends with the subscription, and then has the emitter of that observer let go.
+/// The work that received an observer. `dispose()` ends the work, and then makes the observer's emitter release its
+/// sink.
 ///
-/// It does not keep the emitter. The subscription keeps this, and would keep itself by way of an emitter that user code has dropped.
+/// It does not retain the emitter. The subscription retains this object, so the subscription would otherwise retain
+/// itself through an emitter that user code has dropped.
 final class EmittingWork<Element>: LifetimeResource, Sendable {
     private let disposable: any Disposable
     private let emitter: LooseReference
@@ -85,7 +87,8 @@ final class EmittingWork<Element>: LifetimeResource, Sendable {
 }
 
 extension Lifetime {
-    /// Ends `work` and `emitter`, whose observer it was handed to, when this ends; at once when it has ended.
+    /// Ends `work`, which received the observer of `emitter`, and then `emitter` when this ends; at once if this has
+    /// ended.
     @usableFromInline
     package final func add<Element>(_ work: any Disposable, of emitter: Emitter<Element>) {
         guard isDisposed else { return add(EmittingWork(work, emitter)) }

@@ -1,8 +1,9 @@
 public import Synchronization
 
-// Work that is done elsewhere: in a turn that the thread which leaves the first piece of work schedules, on an actor or a scheduler.
+// Work that is done elsewhere, in a turn of an actor or a scheduler. The thread that leaves the first piece of work
+// schedules the turn.
 extension Gate {
-    /// The owner while a scheduled turn does its work, wherever that runs. (No thread has this token.)
+    /// The owner while a scheduled turn does its work, on any thread. (No thread has this token.)
     @inlinable
     package static var turn: UInt { 2 }
 
@@ -15,13 +16,14 @@ extension Gate {
         return claim(for: Self.workWasLeft)
     }
 
-    /// Goes inside as the turn that was scheduled.
+    /// Enters as the scheduled turn, and clears the mark that work was left. A thread inside calls this too before it
+    /// takes left work.
     @inlinable
     package func beginTurn(_ token: UInt) { owner.store(token, ordering: .sequentiallyConsistent) }
 
-    /// Goes outside.
+    /// Leaves the gate, unless work was left.
     ///
-    /// - Returns: Whether work was left, for which the caller must schedule another turn.
+    /// - Returns: Whether work was left. Then the caller must schedule another turn.
     @inlinable
     package func endTurn(_ token: UInt) -> Bool {
         if exit(token) { return false }

@@ -1,24 +1,28 @@
 public import CRx
 public import Synchronization
 
-/// Lets one thread at a time in and makes none wait: a thread that finds the gate taken leaves its work, and the thread inside does it.
+/// Lets in one thread at a time and makes no thread wait. A thread that finds the gate taken leaves its work, and the
+/// thread inside does it.
 ///
-/// All of this package's "the first one does the work" is this. There are two disciplines. With ``pass(_:_:)`` a thread that is already
-/// inside passes again at once, so reentrant events nest, as Rx defines. With ``queue(_:_:)`` it leaves its work too, so each piece
-/// of work ends before the next begins. A reactor's runtime and a replaying subject have rules of their own about which thread passes; they
-/// use the parts that both disciplines are made of: ``enter(_:)``, ``leave(_:)``, ``claim(for:)``, ``takeLeft(_:as:)``, ``exit(_:)``.
-/// Where work is to be done elsewhere, on an actor or a scheduler, the thread that leaves the first piece schedules a turn.
+/// Wherever the first thread in this package does the work of the others, it is at a gate. There are two disciplines.
+/// With ``pass(_:_:)``, a thread that is already inside passes again at once, so reentrant events nest, as Rx defines.
+/// With ``queue(_:_:)``, it leaves its work too, so each piece of work ends before the next begins. A reactor's runtime
+/// and a replaying subject have their own rules about the thread that passes. They use the parts of the two
+/// disciplines: ``enter(_:)``, ``leave(_:)``, ``claim(for:)``, ``takeLeft(_:as:)``, ``exit(_:)``. If an actor or a
+/// scheduler must do the work, the thread that leaves the first piece schedules a turn.
 ///
-/// The word is zero when nobody is inside, else the token of the thread inside; its lowest bit says that work was left.
+/// The word `owner` is zero if nobody is inside, and otherwise the token of the thread inside. Its lowest bit says that
+/// work was left.
 @usableFromInline
 package struct Gate: ~Copyable {
     @usableFromInline let owner = Atomic<UInt>(0)
     @usableFromInline let lock = Lock()
-    /// A retained ``Inbox``, made when work is left for the first time. It is not stored by its type, because freeing the gate would
-    /// have to look that up. Reached under ``lock`` only; atomic because it is written to through a `let`.
+    /// A retained ``Inbox``, made when work is left for the first time. It is stored without its type, because
+    /// otherwise freeing the gate would have to look the type up. Accessed under ``lock`` only. It is atomic because it
+    /// is written through a `let`.
     @usableFromInline let inbox = Atomic<UnsafeMutableRawPointer?>(nil)
 
-    /// - Parameter token: The thread that is inside from the beginning, or zero.
+    /// - Parameter token: The token of the thread that is inside from the beginning, or zero.
     @inlinable
     package init(ownedBy token: UInt = 0) {
         if token != 0 { owner.store(token, ordering: .relaxed) }
@@ -31,7 +35,8 @@ package struct Gate: ~Copyable {
 
     // MARK: Disciplines
 
-    /// Runs `body` now when nobody is inside or the caller is; else leaves `work`, which is the same, for the thread inside.
+    /// Runs `body` now if nobody is inside or the caller is. Otherwise leaves `work`, which does the same, for the
+    /// thread inside.
     @inlinable
     package func pass<Inside: Gated>(
         _ inside: Inside, orLeave work: @autoclosure () -> Inside.Work, _ body: () -> Void
@@ -48,13 +53,13 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// Performs `work` now when nobody is inside or the caller is; else leaves it for the thread inside.
+    /// Performs `work` now if nobody is inside or the caller is. Otherwise leaves it for the thread inside.
     @inlinable
     package func pass<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
         pass(inside, orLeave: work) { inside.perform(work) }
     }
 
-    /// Performs `work` now when nobody is inside; else leaves it for the thread inside, which may be the caller.
+    /// Performs `work` now if nobody is inside. Otherwise leaves it for the thread inside, which may be the caller.
     @inlinable
     package func queue<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
         let token = ThreadLocal.token
@@ -68,35 +73,37 @@ package struct Gate: ~Copyable {
 
     // MARK: Parts
 
-    /// Set in ``owner`` when work was left; alone, when work is scheduled and no thread is inside.
+    /// The bit of ``owner`` that is set if work was left. It stands alone if a turn is scheduled and no thread is
+    /// inside.
     @inlinable
     package static var workWasLeft: UInt { 1 }
 
-    /// Whether nobody is inside and nothing is scheduled.
+    /// Whether nobody is inside and no turn is scheduled.
     @inlinable
     package var isIdle: Bool { owner.load(ordering: .acquiring) == 0 }
 
     @inlinable
     package func isInside(_ token: UInt) -> Bool { owner.load(ordering: .relaxed) & ~Self.workWasLeft == token }
 
-    /// Whether the caller is inside now, because nobody was.
+    /// Enters if nobody is inside. Returns whether the caller is inside now.
     @inlinable
     package func enter(_ token: UInt) -> Bool { exchange(0, token) }
 
-    /// Whether nobody is inside any more. If not, work was left, and the caller, who is still inside, must do it.
+    /// Leaves, unless work was left. Returns whether nobody is inside any more. If not, the caller is still inside and
+    /// must do the left work.
     @inlinable
     package func exit(_ token: UInt) -> Bool { exchange(token, 0) }
 
     /// Leaves `work`. The caller must then ``claim(for:)`` the gate.
     ///
-    /// - Returns: How much waits now.
+    /// - Returns: How many pieces of work wait now.
     @inlinable
     package func leave<Work>(_ work: Work) -> Int { lock.run { Inbox.append(work, to: inbox) } }
 
-    /// Makes sure that what was left will be seen.
+    /// Makes sure that the work that was left will be seen.
     ///
-    /// - Parameter newOwner: The caller's token; or ``workWasLeft``, when the caller will schedule a turn.
-    /// - Returns: Whether `newOwner` owns the gate now, because nobody was inside: it must do what was left.
+    /// - Parameter newOwner: The caller's token, or ``workWasLeft`` if the caller will schedule a turn.
+    /// - Returns: Whether `newOwner` owns the gate now, because nobody was inside. Then it must do the left work.
     @inlinable
     package func claim(for newOwner: UInt) -> Bool {
         while true {
@@ -109,14 +116,15 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// Has the thread inside look for work before it leaves.
+    /// Makes the thread inside look for work before it leaves.
     ///
-    /// - Returns: Whether anybody is inside.
+    /// - Returns: Whether a thread is inside.
     @inlinable
     package func remindThreadInside() -> Bool { !claim(for: 0) }
 
-    /// Takes all that was left, as the thread that is inside or has the scheduled turn: threads that leave more meet this one at the lock
-    /// once a batch, not once a piece of work. While a batch is not done, that is what this returns, and more waits.
+    /// Takes all the work that was left, for the thread inside or the scheduled turn. So threads that leave more work
+    /// compete with this thread for the lock once per batch, not once per piece of work. If the last batch is not
+    /// finished, returns that batch, and newer work goes on waiting.
     @inlinable
     package func takeLeft<Work>(_ token: UInt, as type: Work.Type) -> Inbox<Work>? {
         lock.run {
@@ -128,7 +136,8 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// What ``enter(_:)`` does, for a gate that is entered and claimed under one lock only: without a second atomic operation.
+    /// Does what ``enter(_:)`` does, for a gate that is entered and claimed only under one lock. So it needs no second
+    /// atomic exchange.
     @inlinable
     package func enterUnderLock(_ token: UInt) -> Bool {
         guard isIdle else { return false }
@@ -143,7 +152,7 @@ package struct Gate: ~Copyable {
 
     // MARK: Contention
 
-    /// Does what was left, until nothing is; then nobody is inside.
+    /// Does the work that was left, until none is left. Then nobody is inside.
     @inlinable @inline(never)
     func drain<Inside: Gated>(_ inside: Inside, _ token: UInt) {
         ThreadLocal.withoutCause {
@@ -153,13 +162,13 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// How often a thread looks again before it leaves its work, each time after twice the time: for some 50 µs in all. Most events are over by
-    /// then, and threads that take turns by many events at a time seldom take from each other what they have in their caches
-    /// (Decision 0008).
+    /// How often a thread checks again before it leaves its work, each time after twice the pause: for about 50 µs in
+    /// all. By then most events are over. And threads that take turns by many events at a time seldom take data from
+    /// each other's caches (Decision 0008).
     @inlinable
     static var attempts: Int32 { 4 }
 
-    /// How many turns a thread pauses before it looks again for the first time: some 3 µs, as long as a hundred events or two.
+    /// How many turns a thread pauses before its first new check: about 3 µs, the time of one or two hundred events.
     @inlinable
     static var firstPause: Int32 { 128 }
 
@@ -172,14 +181,14 @@ package struct Gate: ~Copyable {
                 if !exit(token) { drain(inside, token) }
                 return
             }
-            // Where others have left work, the thread inside will not be out soon.
+            // If others have left work, the thread inside will not leave soon.
             if current & Self.workWasLeft != 0 { break }
             crx_pause(Self.firstPause << attempt)
         }
         ThreadLocal.yieldIfMuchWaits(leaveForThreadInside(work, inside, token))
     }
 
-    /// - Returns: How much waited.
+    /// - Returns: How many pieces of work waited.
     @discardableResult
     @inlinable @inline(never)
     func leaveForThreadInside<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) -> Int {

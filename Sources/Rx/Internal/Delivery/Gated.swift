@@ -1,10 +1,10 @@
-/// A type with a ``Gate``: names the work that threads leave there, and does it inside.
+/// A type with a ``Gate``. It defines the work that threads leave there, and does that work inside.
 @usableFromInline
 package protocol Gated: AnyObject {
-    /// What a thread leaves: a value, where events are to be fast. A closure would be allocated each time.
+    /// The work that a thread leaves. It is a value where events must be fast; a closure would be allocated each time.
     associatedtype Work
 
-    /// Does what was left. Called inside the gate.
+    /// Does the work that was left. Called inside the gate.
     func perform(_ work: Work)
 }
 

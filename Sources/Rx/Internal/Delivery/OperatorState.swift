@@ -1,8 +1,11 @@
-/// What a stage of a chain keeps from event to event, with its function and where it delivers.
+/// The state that a stage of a chain keeps between events, with the stage's function and its sink.
 ///
-/// One object, of which the stage's closure captures nothing else: a variable that it captured would be an object of its own, and
-/// each access of it be checked (ten of `distinctUntilChanged`: 630 instructions an event in place of 2,600). Invariant: no access
-/// of the state lasts while user code runs. An operator that needs that, as `scan(into:)` does, keeps a variable.
+/// It is one object, and the stage's closure captures nothing else. A captured variable would be an object of its own,
+/// and each access to it would be checked (ten `distinctUntilChanged` take 630 instructions per event instead of
+/// 2,600).
+///
+/// Invariant: no access to the state lasts while user code runs. An operator that needs such an access, such as
+/// `scan(into:)`, keeps a variable.
 @usableFromInline
 final class OperatorState<State, Function, Result> {
     @exclusivity(unchecked) @usableFromInline var state: State

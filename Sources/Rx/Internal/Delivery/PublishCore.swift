@@ -1,9 +1,9 @@
 public import Synchronization
 
-/// What delivers to many and remembers nothing: the heart of ``PublishSubject`` and ``PublishRelay``.
+/// Delivers to many subscribers and remembers nothing: the core of ``PublishSubject`` and ``PublishRelay``.
 ///
-/// Its state is touched only inside the gate: by one thread, and in accesses that are over before user code is called. So
-/// their exclusivity need not be checked at run time.
+/// Its state is accessed only inside the gate: by one thread, in accesses that end before user code is called. So their
+/// exclusivity need not be checked at run time.
 @usableFromInline
 final class PublishCore<Element>: Gated {
     @frozen @usableFromInline
@@ -17,18 +17,20 @@ final class PublishCore<Element>: Gated {
 
     @usableFromInline let gate = Gate()
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
-    /// The only subscriber, which `subscribers` keep. A delivery to it retains nothing, which is a third of an event.
+    /// The only subscriber, which `subscribers` retains. Delivering to it retains nothing, which saves a third of an
+    /// event.
     @exclusivity(unchecked) @usableFromInline var only: Unmanaged<Subscriber<Element>>?
-    /// Whether an only subscriber is being delivered to.
+    /// Whether a delivery to `only` is in progress.
     @exclusivity(unchecked) @usableFromInline var isBorrowed = false
-    /// That subscriber, when the subscribers have changed meanwhile: kept until the delivery is over.
+    /// The subscriber of that delivery, retained until the delivery is over if the subscribers have changed meanwhile.
     @exclusivity(unchecked) @usableFromInline var departed: Subscriber<Element>?
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
     @exclusivity(unchecked) @usableFromInline var isStopped = false
     @usableFromInline let count = Atomic<Int>(0)
     @usableFromInline let disposed = Atomic<Bool>(false)
 
-    /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
+    /// The subject, which an error names. The subject retains this core and the core reads this only while the subject
+    /// lives, so the core need not retain it.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
     @inlinable
@@ -68,7 +70,7 @@ final class PublishCore<Element>: Gated {
         loseAll()
     }
 
-    /// For when the subject goes without having ended, or is disposed of.
+    /// Called when the subject goes without having ended, or is disposed of.
     @inlinable
     func loseAll() {
         gate.pass(self, .clear)

@@ -1,8 +1,9 @@
-/// Whom a ``ReplayCore`` delivers an element to.
+/// The receivers of an element of a ``ReplayCore``.
 @frozen @usableFromInline
 enum Receivers<Element> {
     case nobody
-    /// The only subscriber, which is not retained, because counting references would be half of such an event.
+    /// The only subscriber. It is not retained, because reference counting would take half of the time of such an
+    /// event.
     case borrowed(Unmanaged<Subscriber<Element>>)
     case kept(SubscriberList<Element>)
 

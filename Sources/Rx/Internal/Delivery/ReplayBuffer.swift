@@ -1,7 +1,7 @@
-/// The last so many elements.
+/// The last `capacity` elements.
 @frozen @usableFromInline
 struct ReplayBuffer<Element> {
-    /// Oldest first, beginning at `head`; a queue once it is full.
+    /// The elements, the oldest first, beginning at `head` and wrapping around. A ring once it is full.
     @usableFromInline var storage: [Element]
     @usableFromInline var head: Int
     @usableFromInline let capacity: Int
@@ -22,7 +22,8 @@ struct ReplayBuffer<Element> {
         return storage[head == 0 ? storage.count - 1 : head - 1]
     }
 
-    /// Adds an element and hands back the one it drives out, so that this is released outside any lock.
+    /// Adds an element and returns the element that it evicts, so that the caller can release that one outside any
+    /// lock.
     @inlinable
     mutating func append(_ element: Element) -> Element? {
         guard capacity > 0 else { return element }

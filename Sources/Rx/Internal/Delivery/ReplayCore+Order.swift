@@ -1,15 +1,15 @@
-// Which thread delivers: the order in which elements are remembered is the order in which they are delivered.
+// These methods decide which thread delivers. Elements are delivered in the order of their arrival in the buffer.
 extension ReplayCore {
-    /// How a thread that brings something came through the gate.
+    /// How a thread with an event or a subscriber came through the gate.
     @frozen @usableFromInline
     enum Entry {
-        /// It delivers, and does afterwards what others have left.
+        /// The thread delivers, and afterwards does the work that others have left.
         case outermost
-        /// It delivers from inside another delivery.
+        /// The thread delivers from inside another delivery.
         case nested
-        /// It left its work, and nobody was inside any more: it does what was left.
+        /// The thread left its work, and nobody was inside any more. So it does the work that was left.
         case drainer
-        /// It left its work, or there was none.
+        /// The thread left its work, or it had none.
         case left
 
         @inlinable
@@ -39,7 +39,7 @@ extension ReplayCore {
         }
     }
 
-    /// Does what was left, until nothing is; then nobody is inside.
+    /// Does the work that was left, until none is left. Then nobody is inside.
     @inlinable @inline(never)
     func drain(_ token: UInt) {
         ThreadLocal.withoutCause {

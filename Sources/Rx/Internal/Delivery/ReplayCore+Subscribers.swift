@@ -3,9 +3,10 @@ extension ReplayCore {
     enum Admission {
         case admitted(replay: [Element], Entry)
         case refused(replay: [Element], Ending)
-        /// Another delivery is in progress, which the subscriber has no part in.
+        /// Another delivery is in progress, and it does not include the subscriber.
         case contended(replay: [Element], Entry)
-        /// The same, but nothing was done: the subscriber has nowhere to hold back what arrives during its replay.
+        /// Another delivery is in progress, and nothing was done: the subscriber cannot hold back the events that
+        /// arrive during its replay.
         case needsBacklog
     }
 
@@ -27,7 +28,8 @@ extension ReplayCore {
         }
     }
 
-    /// Has the end of the subscription remove it. Only what was admitted is registered: the two hold each other.
+    /// Makes the end of the subscription remove `subscriber`. ``attach(_:)`` registers only a subscriber that was
+    /// admitted, because from then on the subscriber and its lifetime retain each other.
     @inlinable
     func register(_ subscriber: Subscriber<Element>) {
         subscriber.sink.lifetime.add(subscriber)
@@ -78,7 +80,8 @@ extension ReplayCore {
                 return .admitted(replay: replay, entry)
             }
             guard isBacklog else { return .needsBacklog }
-            // At once if it may be: subscribers that come and go faster than one thread works would fill the queue without bound.
+            // Inserted at once if possible. Otherwise subscribers that come and go faster than one thread works would
+            // fill the queue without bound.
             if state.isCaughtUp {
                 state.subscribers.insert(subscriber)
                 return .contended(replay: replay, .left)
@@ -94,7 +97,7 @@ extension ReplayCore {
 
     @inlinable
     func dispose() {
-        // What is dropped is released outside the lock.
+        // The dropped work and elements are released outside the lock.
         var queue = Queue<Work>()
         var buffer = ReplayBuffer<Element>(capacity: 0)
         let subscribers = changing { state in

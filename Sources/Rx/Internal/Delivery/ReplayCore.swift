@@ -1,13 +1,14 @@
 public import Synchronization
 
-/// What delivers to many and replays to the late: the heart of behaviours, replays and shared sequences.
+/// Delivers to many subscribers and replays to late ones: the core of behaviours, replays and shared sequences.
 ///
-/// The lock guards decisions only. An event that arrives while another thread delivers is remembered at once (a reader
-/// sees it) and delivered by that thread; no thread waits. A subscriber gets what is remembered before `attach` returns,
-/// also under contention.
+/// The lock guards decisions only. An event that arrives while another thread delivers is remembered at once, so a
+/// reader sees it, and that thread delivers it. No thread waits. A subscriber receives the remembered elements before
+/// `attach` returns, even under contention.
 @usableFromInline
 final class ReplayCore<Element> {
-    /// What is left behind for the thread that delivers. The values themselves: a closure would be allocated each time.
+    /// The work that is left for the thread that delivers. It consists of values, because a closure would be allocated
+    /// each time.
     @frozen @usableFromInline
     enum Work {
         case next(Element)
@@ -15,12 +16,13 @@ final class ReplayCore<Element> {
         case insert(Subscriber<Element>)
     }
 
-    /// Work that was taken from the queue, and whom to deliver to.
+    /// Work that was taken from the queue, with its receivers.
     @frozen @usableFromInline
     enum Delivery {
         case next(Element, Receivers<Element>)
         case end(Ending, SubscriberList<Element>)
-        /// Nothing is left to do, but releasing the subscriber may run user code.
+        /// No event is left to deliver. But releasing the subscriber may run user code, so the caller does it outside
+        /// the lock.
         case released(Subscriber<Element>)
     }
 
@@ -31,14 +33,17 @@ final class ReplayCore<Element> {
         @usableFromInline var ending: Ending?
         @usableFromInline var isDisposed: Bool
 
-        /// Whether several elements are being replayed, which an event from inside must not overtake.
+        /// Whether several elements are being replayed. An event that is sent from inside the replay must not overtake
+        /// them.
         @usableFromInline var isReplaying: Bool
-        /// Whether work from the queue is being done, which may not have asked yet whom to deliver to.
+        /// Whether work from the queue is being done. Set when the thread inside takes work, and cleared when it finds
+        /// the queue empty.
         @usableFromInline var isDraining: Bool
         @usableFromInline var queue: Queue<Work>
-        /// The subscriber to which the thread inside delivers, or did so last, without a reference of its own.
+        /// The subscriber that the thread inside delivers to, or last delivered to, without retaining it.
         @usableFromInline var borrowed: Unmanaged<Subscriber<Element>>?
-        /// That subscriber, when the subscribers have changed meanwhile: kept until the thread inside has finished with it.
+        /// That subscriber, retained until the thread inside has finished with it if the subscribers have changed
+        /// meanwhile.
         @usableFromInline var departed: Subscriber<Element>?
 
         @inlinable
@@ -57,7 +62,7 @@ final class ReplayCore<Element> {
             return borrowed.toOpaque() == Unmanaged.passUnretained(only).toOpaque()
         }
 
-        /// Whom the thread that came in by `entry` delivers to. One subscriber at a time is borrowed.
+        /// Returns the receivers for a thread that came in by `entry`. Only one subscriber is borrowed at a time.
         @inlinable
         mutating func receivers(_ entry: Entry) -> Receivers<Element> {
             guard entry != .nested, let only = subscribers.only else { return .kept(subscribers) }
@@ -66,34 +71,35 @@ final class ReplayCore<Element> {
             return .borrowed(unretained)
         }
 
-        /// Whether all that is remembered is on its way, to the subscribers there are now.
+        /// Whether all remembered elements are on their way to the current subscribers.
         @inlinable
         var isCaughtUp: Bool { queue.isEmpty && !isDraining }
     }
 
     @usableFromInline let lock = Lock()
 
-    /// Makes one thread at a time deliver. It is entered and claimed under ``lock``, so that the order in which elements are remembered is
-    /// the order in which they are delivered; it is left outside.
+    /// Lets one thread at a time deliver. It is entered and claimed under ``lock``, so that elements are delivered in
+    /// the order of their arrival in the buffer. It is left outside the lock.
     @usableFromInline let gate = Gate()
 
-    /// How many subscribers there are, kept outside the lock so that asking takes one load.
+    /// The number of subscribers, stored outside the lock so that reading it takes one load.
     @usableFromInline let count = Atomic<Int>(0)
 
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) @usableFromInline var state: State
 
-    /// A replay says all it knows before it ends again; a behaviour that ended has no value any more.
+    /// Whether elements are replayed after the end. A replay repeats all that it remembers and then ends again; an
+    /// ended behaviour has no value.
     @usableFromInline let replaysAfterTermination: Bool
 
-    /// - Parameter capacity: How many elements it remembers.
+    /// - Parameter capacity: The number of elements to remember.
     @inlinable
     init(capacity: Int) {
         state = State(buffer: ReplayBuffer(capacity: capacity))
         replaysAfterTermination = true
     }
 
-    /// Remembers one element, which there always is.
+    /// Remembers one element, at first `value`. So an element exists until `dispose()`.
     @inlinable
     init(value: Element) {
         var buffer = ReplayBuffer<Element>(capacity: 1)
@@ -105,7 +111,8 @@ final class ReplayCore<Element> {
     @inlinable
     func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
-    /// For what changes the subscribers.
+    /// Changes the subscribers under the lock. If the thread inside has borrowed the only subscriber, retains that one
+    /// until it has finished with it.
     @inlinable
     func changing<Result>(_ body: (inout State) -> Result) -> Result {
         withLock { state in
@@ -118,10 +125,11 @@ final class ReplayCore<Element> {
     @inlinable
     func updateCount(_ state: borrowing State) { count.store(state.subscribers.count, ordering: .releasing) }
 
-    /// The subject, as the one that an error names. It keeps this and asks for it while it lives, so this need not keep it.
+    /// The subject, which an error names. The subject retains this core and the core reads this only while the subject
+    /// lives, so the core need not retain it.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
-    /// For when the subject goes without having ended.
+    /// Called when the subject goes without having ended.
     @inlinable
     func loseAll() {
         if hasObservers { changing { $0.subscribers.takeAll() }.loseAll() }
@@ -135,7 +143,7 @@ final class ReplayCore<Element> {
     @inlinable
     var last: Element? { withLock { $0.buffer.last } }
 
-    /// The last element; throws when the sequence failed or was disposed of.
+    /// The last element. Throws if the sequence failed or was disposed of, or if it has no element.
     @inlinable
     func value() throws -> Element {
         let (isDisposed, ending, last) = withLock { ($0.isDisposed, $0.ending, $0.buffer.last) }

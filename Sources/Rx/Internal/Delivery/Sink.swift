@@ -1,10 +1,10 @@
-/// Where a source delivers: one closure for elements, and the lifetime that hears of everything else.
+/// The destination of a source's events: a closure that takes elements, and a lifetime that handles everything else.
 ///
-/// A closure and no object with a `next` method: it is created where types are known, in the client, so it is
-/// specialised there; methods of generic classes are called unspecialised.
+/// It is a closure and not an object with a `next` method. The closure is created in the client, where the types are
+/// known, so it is specialised there. Methods of generic classes are called unspecialised.
 @frozen @usableFromInline
 package struct Sink<Element> {
-    /// Takes an element. Calls never overlap; the caller has made sure that the lifetime is alive.
+    /// Takes an element. Calls never overlap. The caller has made sure that the lifetime is alive.
     @usableFromInline package let next: (Element) -> Void
     @usableFromInline package let lifetime: Lifetime
 
@@ -17,7 +17,7 @@ package struct Sink<Element> {
     @inlinable
     package var isAlive: Bool { lifetime.isAlive }
 
-    /// Delivers an event in its one-value form.
+    /// Delivers an event that is given as one value.
     @inlinable
     package func on(_ event: Event<Element>) {
         switch event {

@@ -1,20 +1,21 @@
-/// A sink in a list, and what takes it out of there when its subscription ends.
+/// A sink in a list, which removes itself from the list when its subscription ends.
 ///
-/// It keeps that list and the list keeps it, until the subscription ends or the subject goes. A weak reference would spare
-/// the circle and make every retain of the list slow.
+/// It retains the owner of the list, and the list retains it, until the subscription ends or the subject goes. A weak
+/// reference would avoid this cycle, but would make every retain of the owner slow.
 ///
-/// Sound: the index is guarded by what guards the list, and the rest never changes.
+/// Sound: the guard of the list also guards `index`. The other properties never change.
 @usableFromInline
 package final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
     @usableFromInline package let sink: Sink<Element>
 
-    /// Takes it out of its list. Called once: by the sink's lifetime, of which it is a resource.
+    /// Removes this from its list. Called once, by the sink's lifetime, which keeps this as a resource.
     @usableFromInline let remove: (Subscriber<Element>) -> Void
 
-    /// Where it stands in its list. What guards the list guards this too.
+    /// The index in the list. The guard of the list guards this too.
     @exclusivity(unchecked) @usableFromInline var index = 0
 
-    /// - Parameter remove: A closure that captures its list and nothing else is that list, and allocates nothing.
+    /// - Parameter remove: A closure that captures only one object, such as the owner of the list, allocates nothing:
+    ///   the object is its context.
     @inlinable
     package init(_ sink: Sink<Element>, remove: @escaping (Subscriber<Element>) -> Void) {
         self.sink = sink

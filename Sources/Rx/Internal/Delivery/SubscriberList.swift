@@ -1,14 +1,14 @@
-/// Sinks in order of subscription. Insertion and removal are amortised O(1): the removed leave vacancies until these
-/// are half of all.
+/// Subscribers in order of subscription. Insertion and removal are amortised O(1): a removed subscriber leaves a
+/// vacancy, and vacancies stay until they are half of all places.
 ///
-/// A copy of it is one retain, and none of an array where there is one subscriber, which is mostly so.
+/// A copy costs one retain. With one subscriber, the usual case, there is no array.
 @frozen @usableFromInline
 package struct SubscriberList<Element> {
     @frozen @usableFromInline
     enum Storage {
         case nobody
         case one(Subscriber<Element>)
-        /// A subscriber knows its place.
+        /// Each subscriber knows its index.
         case many([Subscriber<Element>?])
     }
 
@@ -33,13 +33,14 @@ package struct SubscriberList<Element> {
     @inlinable
     package var isEmpty: Bool { count == 0 }
 
-    /// The subscriber, if there is one only.
+    /// The subscriber if there is exactly one; `nil` otherwise.
     @inlinable
     var only: Subscriber<Element>? {
         if case .one(let subscriber) = storage { subscriber } else { nil }
     }
 
-    /// Does nothing when the subscriber has left while it waited to be inserted: it was not there to be removed.
+    /// Does nothing if the subscription ended while the subscriber waited to be inserted. Its removal came before it
+    /// was in the list.
     @inlinable
     package mutating func insert(_ subscriber: Subscriber<Element>) {
         guard subscriber.sink.isAlive else { return }
@@ -58,7 +59,7 @@ package struct SubscriberList<Element> {
         }
     }
 
-    /// The caller keeps `subscriber` alive, so that nothing is released here.
+    /// Removes `subscriber`. The caller keeps it alive, so nothing is freed here.
     @inlinable
     package mutating func remove(_ subscriber: Subscriber<Element>) {
         switch storage {
@@ -85,8 +86,8 @@ package struct SubscriberList<Element> {
         return .many(places)
     }
 
-    /// Delivers an element to whoever is in the list, which is the caller's copy: so its subscribers stay alive, and are not
-    /// retained one by one.
+    /// Delivers an element to all subscribers in the list. The list is the caller's own copy. So its subscribers stay
+    /// alive, and need not be retained one by one.
     @inlinable @inline(__always)
     package consuming func next(_ element: Element) {
         switch storage {
@@ -106,14 +107,14 @@ package struct SubscriberList<Element> {
         }
     }
 
-    /// All of them; the list is empty then.
+    /// Removes all subscribers and returns them.
     @inlinable
     package mutating func takeAll() -> SubscriberList<Element> {
         defer { self = SubscriberList() }
         return self
     }
 
-    /// For when their source is gone without having ended: a subscription that nothing else holds is freed.
+    /// Called when the source is gone without having ended. A subscription that nothing else retains is freed.
     @inlinable
     package func loseAll() { forEach { $0.sink.lifetime.lostSource(of: $0) } }
 
