@@ -49,8 +49,8 @@ static _Thread_local int32_t lock_depth;
 
 int32_t *crx_lock_depth(void) { return &lock_depth; }
 
-// Threads wait for a lock at one of these places, which its address selects. Locks that share a place wake each other's
-// threads; a thread whose word has not changed waits again.
+// A thread waits for a lock at one of these places; the lock's address selects the place. Locks that share a place wake
+// each other's threads. Such a thread checks its word and waits again.
 #define PLACES 64
 static struct {
     pthread_mutex_t mutex;

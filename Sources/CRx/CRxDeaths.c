@@ -45,7 +45,7 @@ static watched_class *find(void *const *metadata) {
 }
 
 __attribute__((swiftcall)) static void destroy_watched(__attribute__((swift_context)) void *object) {
-    atomic_thread_fence(memory_order_acquire); // orders the loads below after the runtime's plain load of this function's address
+    atomic_thread_fence(memory_order_acquire); // after the runtime's plain load of this function's address
     atomic_load_explicit(&find(*(void *const **)object)->destroy, memory_order_acquire)(object);
     atomic_load_explicit(&handler, memory_order_acquire)(object);
 }

@@ -4,7 +4,7 @@ public import Synchronization
 /// Lets in one thread at a time and makes no thread wait. A thread that finds the gate taken leaves its work, and the
 /// thread inside does it.
 ///
-/// Wherever the first thread in this package does the work of the others, it is at a gate. There are two disciplines.
+/// Every place in this package where one thread does the work that others leave is a gate. There are two disciplines.
 /// With ``pass(_:_:)``, a thread that is already inside passes again at once, so reentrant events nest, as Rx defines.
 /// With ``queue(_:_:)``, it leaves its work too, so each piece of work ends before the next begins. A reactor's runtime
 /// and a replaying subject have their own rules about the thread that passes. They use the parts of the two
@@ -163,8 +163,8 @@ package struct Gate: ~Copyable {
     }
 
     /// How often a thread checks again before it leaves its work, each time after twice the pause: for about 50 µs in
-    /// all. By then most events are over. And threads that take turns by many events at a time seldom take data from
-    /// each other's caches (Decision 0008).
+    /// all. Most events are over by then. And threads that alternate only after many events seldom take data from each
+    /// other's caches (Decision 0008).
     @inlinable
     static var attempts: Int32 { 4 }
 

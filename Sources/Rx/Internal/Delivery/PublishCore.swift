@@ -2,7 +2,7 @@ public import Synchronization
 
 /// Delivers to many subscribers and remembers nothing: the core of ``PublishSubject`` and ``PublishRelay``.
 ///
-/// Its state is accessed only inside the gate: by one thread, in accesses that end before user code is called. So their
+/// Its state is accessed only inside the gate: by one thread, in accesses that end before user code is called. So its
 /// exclusivity need not be checked at run time.
 @usableFromInline
 final class PublishCore<Element>: Gated {

@@ -39,8 +39,8 @@ package struct SubscriberList<Element> {
         if case .one(let subscriber) = storage { subscriber } else { nil }
     }
 
-    /// Does nothing if the subscription ended while the subscriber waited to be inserted. Its removal came before it
-    /// was in the list.
+    /// Inserts `subscriber`. Does nothing if its subscription ended while it waited to be inserted, because then its
+    /// removal has already been tried.
     @inlinable
     package mutating func insert(_ subscriber: Subscriber<Element>) {
         guard subscriber.sink.isAlive else { return }

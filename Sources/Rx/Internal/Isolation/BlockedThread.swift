@@ -24,7 +24,7 @@ package final class BlockedThread: Sendable {
     /// Ends the wait.
     package func end() { Self.state.withLock { state in state.threads.removeAll { $0 === self } } }
 
-    /// Delivers the waiting events of every actor that the calling thread is on.
+    /// Delivers the waiting events of the actors that the calling thread is on.
     package func deliver() {
         let scheduled = Self.state.withLock { Array($0.scheduled.values) }
         for delivery in scheduled where delivery.isolation.isCurrent { delivery.drain() }

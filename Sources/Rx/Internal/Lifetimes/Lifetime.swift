@@ -18,7 +18,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         @inlinable static var hasResources: UInt8 { 1 }
         /// A terminal event is on its way to the observer.
         @inlinable static var stopped: UInt8 { 2 }
-        /// A terminal event has been delivered. The resources are being released, or were released.
+        /// A terminal event has been handled. The resources are being released, or were released.
         @inlinable static var finished: UInt8 { 4 }
         /// Ended by `dispose()`. Events that are not delivered by now never will be.
         @inlinable static var disposed: UInt8 { 8 }

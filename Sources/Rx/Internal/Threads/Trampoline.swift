@@ -1,8 +1,9 @@
 /// The current thread's queue of work. The first work to enter runs at once; work that is scheduled meanwhile waits for
 /// it.
 ///
-/// The thread's slot is null when nothing runs. It holds a sentinel while something runs and the queue is empty, which
-/// is the usual case and allocates nothing. Otherwise it holds the queue, which the thread keeps for the next time.
+/// The thread's slot is null when nothing runs. It holds a sentinel while something runs and nothing has been queued,
+/// which is the usual case and allocates nothing. Otherwise it holds the queue, which the thread keeps for the next
+/// time.
 @usableFromInline
 package enum Trampoline {
     /// Work that waits for its turn. It is noncopyable, so that calling its closure retains nothing.
