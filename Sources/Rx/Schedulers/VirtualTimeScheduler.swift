@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Runs work in virtual time: the clock jumps from one piece of work to the next, and no real time passes in between.
+/// Runs work in virtual time: instead of waiting, the clock jumps from one piece of work to the next.
 ///
 /// One thread at a time drives the scheduler, with ``start()`` or ``advanceTo(_:)``. Any thread may add work. The
 /// scheduler does not wait for actors, so drive it on the actor of the closures that its events reach, as a

@@ -1,9 +1,8 @@
 extension ObservableType {
     /// Subscribes again after an error when the sequence that `notificationHandler` returned emits.
     ///
-    /// The handler receives the errors. If its sequence ends instead of emitting, this sequence ends in the same way.
-    /// If the handler's sequence had ended before the error, the error ends this sequence, too. An error that is not a
-    /// `Failure` is passed on.
+    /// The handler receives the errors. If its sequence ends instead of emitting, or had ended before the error, this
+    /// sequence ends in the same way. An error that is not a `Failure` is passed on.
     ///
     /// - Parameters:
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
@@ -25,8 +24,8 @@ extension ObservableType {
 
     /// Subscribes again after an error when the sequence that `notificationHandler` returned emits.
     ///
-    /// The handler receives the errors. If its sequence ends instead of emitting, this sequence ends in the same way.
-    /// If the handler's sequence had ended before the error, the error ends this sequence, too.
+    /// The handler receives the errors. If its sequence ends instead of emitting, or had ended before the error, this
+    /// sequence ends in the same way.
     ///
     /// - Parameters:
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
