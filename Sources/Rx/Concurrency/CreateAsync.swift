@@ -1,12 +1,14 @@
 extension ObservableType where Element: Sendable {
-    /// Emits what asynchronous `work` hands its observer; completes when that returns and fails when it throws.
+    /// Emits the elements that asynchronous `work` sends to its observer. Completes when `work` returns and fails when
+    /// it throws.
     ///
-    /// Each subscription runs the work in a task of its own, which disposing cancels.
+    /// Each subscription runs the work in a task of its own. Disposing cancels the task.
     ///
     /// - Parameters:
-    ///   - detached: Whether the task inherits nothing of where it is made: neither priority nor task-local values.
-    ///   - priority: The task's priority; that of the subscriber when not given.
-    ///   - work: What is done, on no actor unless it says so.
+    ///   - detached: Whether the task is detached, and so inherits neither priority nor task-local values from the
+    ///     subscriber.
+    ///   - priority: The priority of the task. The subscriber's priority by default.
+    ///   - work: The asynchronous work. It runs on no actor unless it is isolated to one.
     @_disfavoredOverload
     #if Swift5
     @preconcurrency
@@ -29,14 +31,15 @@ extension ObservableType where Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
-    /// Emits what asynchronous `work` returns; fails when it throws.
+    /// Emits the result of asynchronous `work`. Fails if `work` throws.
     ///
-    /// Each subscription runs the work in a task of its own, which disposing cancels.
+    /// Each subscription runs the work in a task of its own. Disposing cancels the task.
     ///
     /// - Parameters:
-    ///   - detached: Whether the task inherits nothing of where it is made: neither priority nor task-local values.
-    ///   - priority: The task's priority; that of the subscriber when not given.
-    ///   - work: What is done, on no actor unless it says so.
+    ///   - detached: Whether the task is detached, and so inherits neither priority nor task-local values from the
+    ///     subscriber.
+    ///   - priority: The priority of the task. The subscriber's priority by default.
+    ///   - work: The asynchronous work. It runs on no actor unless it is isolated to one.
     #if Swift5
     @preconcurrency
     #endif
@@ -52,11 +55,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 }
 
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-    /// An observable that emits this sequence's elements; completes as it ends and fails as it throws.
+    /// An observable that emits the elements of this asynchronous sequence. Completes when the sequence ends and fails
+    /// when it throws.
     ///
-    /// Each subscription iterates in a task of its own, which disposing cancels.
+    /// Each subscription iterates in a task of its own. Disposing cancels the task.
     ///
-    /// - Parameter priority: The task's priority; that of the subscriber when not given.
+    /// - Parameter priority: The priority of the task. The subscriber's priority by default.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         Observable.create(priority: priority) { observer in
             for try await element in self { observer.onNext(element) }
@@ -64,9 +68,9 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     }
 }
 
-/// Work in a task.
+/// Runs asynchronous work in a task.
 private enum Work {
-    /// Starts a task, which disposing of the result cancels.
+    /// Starts a task. Disposing of the result cancels it.
     static func start(
         _ isDetached: Bool, _ priority: TaskPriority?, _ work: @escaping @Sendable () async -> Void
     ) -> any Disposable {

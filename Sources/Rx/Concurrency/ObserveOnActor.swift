@@ -1,8 +1,9 @@
 extension ObservableType where Element: Sendable {
-    /// Delivers every event on `actor`, in order: at once when it arrives there and nothing waits, else later.
+    /// Delivers every event on `actor`, in order. Delivers an event at once if it arrives on the actor and no other
+    /// event waits. Otherwise delivers it later.
     ///
-    /// Closures written on that actor may follow. What waits is kept without bound. Ends silently when disposed of: what
-    /// waits is not delivered.
+    /// The operators that follow may take closures that were written on `actor`. Waiting events are buffered without
+    /// limit. Disposing ends the sequence silently: waiting events are not delivered.
     ///
     /// Source: [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
     public func observe(on actor: any Actor) -> Observable<Element> {

@@ -1,17 +1,17 @@
 extension ObservableType where Element: Sendable {
-    /// Starts the sequence and awaits `onNext` for one element after another, in order.
+    /// Subscribes, and awaits `onNext` for one element after another, in order.
     ///
-    /// All closures run on the actor they were written on. What arrives while `onNext` is awaited is kept without bound; the
-    /// end is heard of after the last element was taken. Disposing cancels the task in which `onNext` runs and drops what
-    /// waits. An error for which there is no `onError` goes to ``Hooks/defaultErrorHandler``.
+    /// All closures run on the actor they were written on. Elements that arrive while `onNext` is awaited are buffered
+    /// without limit. Completion is reported after the last element was handled. Disposing cancels the task that runs
+    /// `onNext` and drops the buffered elements. Without an `onError`, an error goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task in which `onNext` runs; that of the caller when not given.
-    ///   - onNext: Takes each element. An error it throws ends the subscription and goes to `onError`.
-    ///   - onError: Takes the error that ends the sequence.
+    ///   - priority: The priority of the task that runs `onNext`. The caller's priority by default.
+    ///   - onNext: Called with each element. If it throws, the subscription ends and the error goes to `onError`.
+    ///   - onError: Called with the error that ends the sequence.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    ///   - onDisposed: Called once when the subscription is over, for any reason.
+    /// - Returns: A disposable that ends the subscription. The subscription continues if the disposable is dropped.
     @_disfavoredOverload
     #if Swift5
     @preconcurrency

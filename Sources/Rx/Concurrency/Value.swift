@@ -1,8 +1,9 @@
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
-    /// The element; throws the error.
+    /// The element. Throws if the sequence fails.
     ///
-    /// Subscribes where the caller is. Cancelling the task disposes of the subscription and throws `CancellationError`; a task
-    /// that was cancelled before subscribes, too, and gets the element if that comes at once.
+    /// Subscribes on the caller's actor. If the task is cancelled, disposes of the subscription and throws
+    /// `CancellationError`. A task that was cancelled earlier still subscribes, and gets the element if that is emitted
+    /// immediately.
     public nonisolated(nonsending) var value: Element {
         get async throws {
             guard let element = try await source.firstValue(on: #isolation) else { throw RxError.noElements }
@@ -12,33 +13,33 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
-    /// The element, or `nil` when there is none; throws the error.
+    /// The element, or `nil` if the sequence completes without one. Throws if the sequence fails.
     ///
-    /// Cancelling the task disposes of the subscription and throws `CancellationError`; a task that was cancelled before
-    /// subscribes, too, and gets what comes at once.
+    /// If the task is cancelled, disposes of the subscription and throws `CancellationError`. A task that was cancelled
+    /// earlier still subscribes, and gets the result if that comes immediately.
     public nonisolated(nonsending) var value: Element? {
         get async throws { try await source.firstValue(on: #isolation) }
     }
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Returns on completion; throws the error.
+    /// Returns when the sequence completes. Throws if the sequence fails.
     ///
-    /// Cancelling the task disposes of the subscription and throws `CancellationError`; a task that was cancelled before
-    /// subscribes, too, and gets what comes at once.
+    /// If the task is cancelled, disposes of the subscription and throws `CancellationError`. A task that was cancelled
+    /// earlier still subscribes, and gets the result if that comes immediately.
     public nonisolated(nonsending) var value: Void {
         get async throws { _ = try await source.firstValue(on: #isolation) }
     }
 }
 
 extension Observable where Element: Sendable {
-    /// The first element, or `nil` on completion without one. Ends the subscription.
+    /// Returns the first element, or `nil` if the sequence completes without one. Then ends the subscription.
     ///
-    /// - Parameter actor: Where the caller is, and so where the subscription is made.
+    /// - Parameter actor: The caller's actor. The subscription is made there.
     fileprivate func firstValue(on actor: isolated (any Actor)?) async throws -> Element? {
         let wait = Wait<Element>()
         return try await withTaskCancellationHandler {
-            // A closure runs on the actor only when it captures it.
+            // A closure runs on the actor only if it captures the actor.
             _ = actor
             return try await withCheckedThrowingContinuation { wait.begin($0, self) }
         } onCancel: {
@@ -47,7 +48,9 @@ extension Observable where Element: Sendable {
     }
 }
 
-/// A continuation that is resumed once: by the first to know how.
+/// Resumes a continuation once, with the first result that arrives.
+///
+/// Sound: its state is reached under its lock only.
 private final class Wait<Element: Sendable>: @unchecked Sendable {
     private enum State {
         case idle(wasCancelled: Bool)

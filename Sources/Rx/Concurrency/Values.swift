@@ -1,9 +1,9 @@
 extension ObservableConvertibleType where Element: Sendable {
-    /// The elements as an asynchronous sequence, which throws the error.
+    /// The elements as an asynchronous sequence, which throws if the source fails.
     ///
-    /// Subscribes at once. What is not awaited yet is kept without bound, so no element is lost; put `throttle`, `sample` or
-    /// `take` before it where a source is faster than its reader. Cancelling the reading task disposes of the subscription; the
-    /// task gets what had been emitted before, and then a `CancellationError`.
+    /// Subscribes at once. Elements that are not awaited yet are buffered without limit, so none is lost. If the source
+    /// is faster than the reader, put `throttle`, `sample` or `take` in front. Cancelling the reading task disposes of
+    /// the subscription. The task then receives the buffered elements, followed by a `CancellationError`.
     public var values: AsyncThrowingStream<Element, any Swift.Error> {
         AsyncThrowingStream { continuation in
             let lifetime = ClosureLifetime(
@@ -34,15 +34,15 @@ extension ObservableConvertibleType where Element: Sendable {
 extension InfallibleType where Element: Sendable {
     /// The elements as an asynchronous sequence.
     ///
-    /// Subscribes at once. What is not awaited yet is kept without bound. Cancelling the reading task disposes of the
-    /// subscription.
+    /// Subscribes at once. Elements that are not awaited yet are buffered without limit. Cancelling the reading task
+    /// disposes of the subscription.
     public var values: AsyncStream<Element> { unfailingValues() }
 }
 
 extension SharedSequence where Element: Sendable {
-    /// The elements as an asynchronous sequence, of which the elements come from the strategy's scheduler.
+    /// The elements as an asynchronous sequence. They are emitted on the strategy's scheduler.
     ///
-    /// Subscribes at once, so where ``Driver`` must be. What is not awaited yet is kept without bound. Cancelling the reading
-    /// task disposes of the subscription.
+    /// Subscribes at once, so it must be read where a ``Driver`` must be subscribed to. Elements that are not awaited
+    /// yet are buffered without limit. Cancelling the reading task disposes of the subscription.
     public var values: AsyncStream<Element> { unfailingValues() }
 }

@@ -4,10 +4,10 @@ internal import Synchronization
 public final class BooleanDisposable: Cancelable {
     private let flag: Atomic<Bool>
 
-    /// One that was not disposed of.
+    /// A disposable that was not disposed of.
     public init() { flag = Atomic(false) }
 
-    /// One in the given state.
+    /// A disposable in the given state.
     public init(isDisposed: Bool) { flag = Atomic(isDisposed) }
 
     /// Whether it was disposed of.

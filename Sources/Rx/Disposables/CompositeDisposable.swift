@@ -1,6 +1,8 @@
-/// A set of disposables that are disposed of together, in the order in which they were inserted.
+/// A set of disposables that are disposed of together, in the order of their insertion.
+///
+/// Sound: its contents are reached under its lock only.
 public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Sendable {
-    /// Names a disposable within its set.
+    /// Identifies a disposable within its set.
     public struct DisposeKey: Sendable {
         fileprivate let key: UInt64
     }
@@ -36,19 +38,19 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
         super.init()
     }
 
-    /// A set of two.
+    /// A set of two disposables.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
         self.init(disposables: [disposable1, disposable2])
     }
 
-    /// A set of three.
+    /// A set of three disposables.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) {
         self.init(disposables: [disposable1, disposable2, disposable3])
     }
 
-    /// A set of four and more.
+    /// A set of four or more disposables.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposable4: any Disposable, _ disposables: any Disposable...
@@ -61,10 +63,10 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     /// Whether the set was disposed of.
     public var isDisposed: Bool { withLock { $0.isDisposed } }
 
-    /// How many disposables it holds.
+    /// The number of disposables in the set.
     public var count: Int { withLock { $0.disposables.count } }
 
-    /// Adds a disposable; disposes of it at once, and returns `nil`, when the set was disposed of.
+    /// Inserts a disposable. If the set was disposed of, disposes of it at once and returns `nil`.
     @discardableResult
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key = withLock { $0.insert(disposable) }
@@ -72,12 +74,12 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
         return key
     }
 
-    /// Takes a disposable out of the set and disposes of it.
+    /// Removes a disposable and disposes of it. Does nothing if the set no longer contains it.
     public func remove(for disposeKey: DisposeKey) {
         Stack.withRoom { withLock { $0.disposables.removeValue(forKey: disposeKey.key) }?.dispose() }
     }
 
-    /// Disposes of all it holds, and of what is inserted later.
+    /// Disposes of all disposables in the set. Disposables that are inserted later are disposed of at once.
     ///
     /// - Complexity: O(n log n) in the number of disposables.
     public func dispose() {

@@ -1,18 +1,20 @@
 /// Something that can be ended.
 public protocol Disposable: Sendable {
-    /// Ends it. Calling it again does nothing. Any thread.
+    /// Ends it. Calling this again does nothing. May be called on any thread.
     func dispose()
 }
 
-/// A disposable that tells whether it has been disposed of.
+/// A disposable that knows whether it has been disposed of.
 public protocol Cancelable: Disposable {
-    /// Whether ``Disposable/dispose()`` has been called, or what it would end is over.
+    /// Whether ``Disposable/dispose()`` has been called, or there is nothing left to end.
     var isDisposed: Bool { get }
 }
 
-/// A class to derive disposables from; kept for what is written against it.
+/// A base class for disposables. Kept for existing code that derives from it.
+///
+/// Sound: it has no state. A subclass guards its own.
 open class DisposeBase: @unchecked Sendable {
-    /// Counts it in ``Resources/total``.
+    /// Counts the disposable in ``Resources/total``.
     public init() { Resources.noteCreation() }
 
     deinit { Resources.noteEnd() }

@@ -5,7 +5,8 @@ public struct Disposables: Sendable {
     /// A disposable that does nothing.
     public static func create() -> any Cancelable { NopDisposable.shared }
 
-    /// A disposable that runs `dispose` once: on the actor that was written on, else on the thread that disposes of it first.
+    /// A disposable that runs `dispose` once, on the actor it was written on. If it was written outside any actor, it
+    /// runs on the first thread that disposes.
     #if Swift5
     @preconcurrency
     #endif
@@ -15,19 +16,19 @@ public struct Disposables: Sendable {
         AnonymousDisposable(Handler0(dispose))
     }
 
-    /// One disposable of two.
+    /// Combines two disposables.
     public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
         CompositeDisposable(disposables: [disposable1, disposable2])
     }
 
-    /// One disposable of three.
+    /// Combines three disposables.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) -> any Cancelable {
         CompositeDisposable(disposables: [disposable1, disposable2, disposable3])
     }
 
-    /// One disposable of many.
+    /// Combines four or more disposables.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposables: any Disposable...
@@ -35,7 +36,7 @@ public struct Disposables: Sendable {
         CompositeDisposable(disposables: [disposable1, disposable2, disposable3] + disposables)
     }
 
-    /// One disposable of a list.
+    /// Combines a list of disposables.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
         CompositeDisposable(disposables: disposables)
     }
@@ -49,7 +50,7 @@ struct NopDisposable: Cancelable {
     func dispose() {}
 }
 
-/// Sound: what it calls is `Sendable`, and is taken out under a lock.
+/// Sound: its closure is `@Sendable`, and is taken out under the lock.
 final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.

@@ -1,6 +1,8 @@
-/// Disposes of what was put into it when it goes away.
+/// Disposes of its contents when it is deallocated.
 ///
-/// Any thread may insert. Its last release disposes on the releasing thread.
+/// Any thread may insert. The thread that releases the bag last disposes of the contents.
+///
+/// Sound: its contents are reached under its lock only.
 public final class DisposeBag: DisposeBase, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
@@ -22,7 +24,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
         insert(disposables)
     }
 
-    /// A bag of what `builder` lists.
+    /// A bag of the disposables that `builder` lists.
     public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
         self.init()
         insert(builder())
@@ -41,7 +43,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     /// Puts `disposables` into the bag.
     public func insert(_ disposables: any Disposable...) { insert(disposables) }
 
-    /// Puts what `builder` lists into the bag.
+    /// Puts the disposables that `builder` lists into the bag.
     public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
 
     /// Puts `disposables` into the bag.
@@ -65,7 +67,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 
     deinit { dispose() }
 
-    /// Lists disposables, one a line.
+    /// Builds a list of disposables, one per line.
     @resultBuilder
     public struct DisposableBuilder {
         /// The disposables of a block.
@@ -74,7 +76,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 }
 
 extension Disposable {
-    /// Puts this into `bag`, which disposes of it when it goes away.
+    /// Puts this disposable into `bag`, which disposes of it when the bag is deallocated.
     @inlinable
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

@@ -1,4 +1,6 @@
-/// Disposes of something when it was itself disposed of and every disposable that ``retain()`` gave out, too.
+/// Disposes of an underlying disposable once this object and all disposables from ``retain()`` have been disposed of.
+///
+/// Sound: its contents are reached under its lock only.
 public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     private struct Contents {
         var underlying: (any Disposable)?
@@ -16,7 +18,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     /// Reached by ``withLock(_:)`` only.
     private var contents: Contents
 
-    /// Counts the users of `disposable`.
+    /// Counts the users of `disposable`, the underlying disposable.
     public init(disposable: any Disposable) {
         contents = Contents(underlying: disposable)
         super.init()
@@ -24,10 +26,10 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
 
     private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
-    /// Whether what it counts for was disposed of.
+    /// Whether the underlying disposable was disposed of.
     public var isDisposed: Bool { withLock { $0.underlying == nil } }
 
-    /// A user: what it returns must be disposed of, too, before the underlying disposable is.
+    /// Adds a user. The underlying disposable is kept until the returned disposable has been disposed of.
     public func retain() -> any Disposable {
         let isRetained = withLock { contents in
             guard contents.underlying != nil else { return false }

@@ -1,13 +1,15 @@
-/// Disposes of something on a scheduler.
+/// Disposes of another disposable on a scheduler.
+///
+/// Sound: the disposable is reached under the lock only.
 public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
-    /// Where the disposal runs.
+    /// The scheduler that runs the disposal.
     public let scheduler: any ImmediateSchedulerType
 
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
     private var disposable: (any Disposable)?
 
-    /// Will dispose of `disposable` on `scheduler`.
+    /// A disposable that disposes of `disposable` on `scheduler`.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         self.disposable = disposable

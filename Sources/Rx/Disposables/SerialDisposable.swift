@@ -1,4 +1,6 @@
-/// Holds one disposable at a time: setting another disposes of the one before.
+/// Holds one disposable at a time. Setting another one disposes of the previous one.
+///
+/// Sound: its contents are reached under its lock only.
 public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
@@ -9,7 +11,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
     /// Reached by ``withLock(_:)`` only.
     private var contents = Contents()
 
-    /// One that holds nothing.
+    /// A serial disposable that holds nothing.
     public override init() { super.init() }
 
     private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
@@ -17,7 +19,8 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
     /// Whether this was disposed of.
     public var isDisposed: Bool { withLock { $0.isDisposed } }
 
-    /// What it holds. Setting disposes of the one before; after ``dispose()``, of the new one.
+    /// The current disposable. Setting it disposes of the previous one. After ``dispose()``, setting it disposes of the
+    /// new one.
     public var disposable: any Disposable {
         get { withLock { $0.current } ?? Disposables.create() }
         set {
@@ -30,7 +33,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
         }
     }
 
-    /// Disposes of what it holds and of whatever is set later.
+    /// Disposes of the current disposable. Disposables that are set later are disposed of at once.
     public func dispose() {
         Stack.withRoom { take()?.dispose() }
     }

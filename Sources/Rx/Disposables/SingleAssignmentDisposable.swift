@@ -1,4 +1,6 @@
 /// Holds a disposable that is set once, later.
+///
+/// Sound: its contents are reached under its lock only.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
@@ -10,7 +12,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
     /// Reached by ``withLock(_:)`` only.
     private var contents = Contents()
 
-    /// One that holds nothing yet.
+    /// A disposable that holds nothing yet.
     public override init() { super.init() }
 
     private func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
@@ -18,9 +20,9 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
     /// Whether this was disposed of.
     public var isDisposed: Bool { withLock { $0.isDisposed } }
 
-    /// Sets what it holds; disposes of it at once when this was disposed of.
+    /// Sets the disposable. Disposes of it at once if this object was disposed of.
     ///
-    /// - Precondition: Nothing was set before.
+    /// - Precondition: No disposable was set before.
     public func setDisposable(_ disposable: any Disposable) {
         let (wasSet, isLate) = withLock { contents in
             defer {
@@ -34,7 +36,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
         if isLate { disposable.dispose() }
     }
 
-    /// Disposes of what it holds, or of what will be set.
+    /// Disposes of the held disposable. A disposable that is set later is disposed of at once.
     public func dispose() {
         Stack.withRoom { take()?.dispose() }
     }

@@ -1,4 +1,4 @@
-/// What only ever accepts elements.
+/// A target that accepts elements and no terminal events.
 protocol Relay<Element> {
     associatedtype Element
 
@@ -10,43 +10,43 @@ extension BehaviorRelay: Relay {}
 extension ReplayRelay: Relay {}
 
 extension ObservableType {
-    /// Hands every element to `relays`. Completion is ignored; an error goes to ``Hooks/defaultErrorHandler`` and stops a
-    /// debug build, because a relay cannot fail.
+    /// Sends every element to `relays`. Ignores completion. An error goes to ``Hooks/defaultErrorHandler`` and traps in
+    /// a debug build, because a relay cannot fail.
     public func bind(
         to relays: PublishRelay<Element>...
     ) -> any Disposable {
         bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`; see ``bind(to:)``.
+    /// Sends every element, as an optional, to `relays`; see ``bind(to:)``.
     public func bind(
         to relays: PublishRelay<Element?>...
     ) -> any Disposable {
         bind(relays: relays, { $0 })
     }
 
-    /// Hands every element to `relays`; see ``bind(to:)``.
+    /// Sends every element to `relays`; see ``bind(to:)``.
     public func bind(
         to relays: BehaviorRelay<Element>...
     ) -> any Disposable {
         bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`; see ``bind(to:)``.
+    /// Sends every element, as an optional, to `relays`; see ``bind(to:)``.
     public func bind(
         to relays: BehaviorRelay<Element?>...
     ) -> any Disposable {
         bind(relays: relays, { $0 })
     }
 
-    /// Hands every element to `relays`; see ``bind(to:)``.
+    /// Sends every element to `relays`; see ``bind(to:)``.
     public func bind(
         to relays: ReplayRelay<Element>...
     ) -> any Disposable {
         bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`; see ``bind(to:)``.
+    /// Sends every element, as an optional, to `relays`; see ``bind(to:)``.
     public func bind(
         to relays: ReplayRelay<Element?>...
     ) -> any Disposable {

@@ -5,13 +5,13 @@ public final class PublishRelay<Element>: ObservableType {
     /// A relay without subscribers.
     public init() {}
 
-    /// Delivers `event`. Any thread.
+    /// Delivers `event`. May be called on any thread.
     ///
     /// - Complexity: O(n) in the number of subscribers.
     @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Starts the sequence for `observer`.
+    /// Subscribes `observer` to the relay.
     @inlinable
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
@@ -23,4 +23,5 @@ public final class PublishRelay<Element>: ObservableType {
     public func asObservable() -> Observable<Element> { subject }
 }
 
+/// Sound: as its subject; it has no other state.
 extension PublishRelay: @unchecked Sendable where Element: Sendable {}

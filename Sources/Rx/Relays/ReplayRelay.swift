@@ -11,16 +11,16 @@ public final class ReplayRelay<Element>: ObservableType {
         ReplayRelay(.create(bufferSize: bufferSize))
     }
 
-    /// A relay that remembers all elements: its memory grows with them.
+    /// A relay that remembers all elements. Its memory grows with each element.
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
 
-    /// Delivers `event` and remembers it. Any thread.
+    /// Delivers `event` and remembers it. May be called on any thread.
     ///
     /// - Complexity: O(n) in the number of subscribers.
     @inlinable
     public func accept(_ event: Element) { subject.on(.next(event)) }
 
-    /// Starts the sequence for `observer`.
+    /// Subscribes `observer` to the relay.
     @inlinable
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
@@ -32,4 +32,5 @@ public final class ReplayRelay<Element>: ObservableType {
     public func asObservable() -> Observable<Element> { subject }
 }
 
+/// Sound: as its subject; it has no other state.
 extension ReplayRelay: @unchecked Sendable where Element: Sendable {}

@@ -14,7 +14,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///
     /// - Parameters:
     ///   - queue: The queue.
-    ///   - leeway: By how much a timer may be late.
+    ///   - leeway: How late a timer may fire.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         work = DispatchWork(queue: queue, leeway: leeway)
     }
@@ -26,7 +26,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
             leeway: leeway)
     }
 
-    /// The time of day.
+    /// The current time of day.
     public var now: Date { Date() }
 
     /// Runs `action` on the queue.
@@ -49,7 +49,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
         work.scheduleRelative(state, dueTime: dueTime, action)
     }
 
-    /// Runs `action` on the queue after `startAfter` and then every `period`; turns never overlap.
+    /// Runs `action` on the queue after `startAfter` and then every `period`. Turns never overlap.
     #if Swift5
     @preconcurrency
     #endif

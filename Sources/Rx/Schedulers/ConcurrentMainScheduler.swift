@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Runs work on the main thread: at once when already there, whatever else waits.
+/// Runs work on the main thread. Runs it at once if the caller is on the main thread already, even if other work waits.
 ///
-/// Meant for `subscribe(on:)`; for `observe(on:)` take ``MainScheduler``, which keeps the order.
+/// Intended for `subscribe(on:)`. For `observe(on:)` use ``MainScheduler``, which keeps the order.
 public final class ConcurrentMainScheduler: SchedulerType {
     /// A span of time.
     public typealias TimeInterval = Foundation.TimeInterval
     /// A point in time.
     public typealias Time = Date
 
-    /// The one instance.
+    /// The shared instance.
     public static let instance = ConcurrentMainScheduler()
 
     private let work = DispatchWork(queue: .main, leeway: .nanoseconds(0))
 
     private init() {}
 
-    /// The time of day.
+    /// The current time of day.
     public var now: Date { Date() }
 
     /// Runs `action` on the main thread.

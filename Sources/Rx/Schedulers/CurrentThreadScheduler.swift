@@ -1,16 +1,17 @@
-/// Runs work on the thread that schedules it: at once, or, while other work of this scheduler runs there, after it.
+/// Runs work on the thread that schedules it. Runs it at once, or after the current work if the scheduler is already
+/// running work on that thread.
 ///
-/// This is what makes sequences like `Observable.of` take turns and recursion flat.
+/// So sequences like `Observable.of` take turns, and recursion does not grow the stack.
 public final class CurrentThreadScheduler: ImmediateSchedulerType {
-    /// The one instance; each thread has a queue of its own.
+    /// The shared instance. Each thread has its own queue.
     public static let instance = CurrentThreadScheduler()
 
     init() {}
 
-    /// Whether work scheduled now would start at once.
+    /// Whether work that is scheduled now would start at once.
     public static var isScheduleRequired: Bool { Trampoline.isIdle }
 
-    /// Runs `action` on this thread, now or when the work in progress has ended.
+    /// Runs `action` on this thread, now or after the work in progress.
     #if Swift5
     @preconcurrency
     #endif

@@ -1,7 +1,7 @@
 @preconcurrency internal import Dispatch
 internal import Foundation
 
-/// How the Dispatch schedulers run work on a queue.
+/// Runs the work of the Dispatch schedulers on a queue.
 struct DispatchWork: Sendable {
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval
@@ -35,7 +35,7 @@ struct DispatchWork: Sendable {
         requirement(period.isNotNegative, "schedulePeriodic(period: \(period)): the period must not be negative.")
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
-        // A timer's handler never overlaps itself, whatever its queue.
+        // A timer's handler never overlaps itself, even on a concurrent queue.
         let progress = Guarded(state)
         return start(timer, CompositeDisposable()) {
             let next = action(progress.withLock { $0 })

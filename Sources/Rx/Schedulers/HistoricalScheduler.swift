@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A virtual time scheduler whose time is the time of day.
+/// A virtual time scheduler whose virtual time is a date.
+///
+/// Sound: as its superclass; it adds no state.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {
     /// A scheduler at `initialClock`.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
@@ -8,7 +10,7 @@ public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeCo
     }
 }
 
-/// Takes time as it is.
+/// Uses dates as virtual time, without conversion.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     /// A point in time.
     public typealias VirtualTimeUnit = RxTime

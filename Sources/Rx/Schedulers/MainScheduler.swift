@@ -1,20 +1,24 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Runs work on the main thread: at once when already there and none of its work runs or waits, else in order of arrival.
+/// Runs work on the main thread. Runs it at once if the caller is on the main thread already and no work of this
+/// scheduler runs or waits. Otherwise runs it in order of arrival.
 ///
-/// So work never nests: what it schedules goes to the main queue and runs after it, with the queue's other work between.
+/// So work never nests. Work that is scheduled by other work goes to the main queue and runs afterwards, possibly with
+/// other work of the queue in between.
+///
+/// Sound: as its superclass; `unfinished` is atomic.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-    /// The one to use.
+    /// The shared instance.
     public static let instance = MainScheduler()
 
-    /// One that never runs work at once, not even on the main thread.
+    /// A scheduler that never runs work at once, not even on the main thread.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    /// How much work runs or waits.
+    /// How many pieces of work run or wait.
     private let unfinished = Atomic<Int>(0)
 
-    /// Another one. Each keeps its own order.
+    /// Makes another main scheduler, which keeps an order of its own.
     public init() { super.init(serialQueue: .main) }
 
     /// Runs `action` on the main thread.
@@ -43,16 +47,16 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     private func finishOne() { unfinished.subtract(1, ordering: .acquiringAndReleasing) }
 
-    /// Stops the program when the caller is not on the main thread.
+    /// Traps if the caller is not on the main thread.
     ///
-    /// - Parameter errorMessage: What to say; a default names the rule.
+    /// - Parameter errorMessage: The message. The default message names the rule.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         ensureRunningOnMainThread(errorMessage: errorMessage)
     }
 
-    /// Stops the program when the caller is not on the main thread.
+    /// Traps if the caller is not on the main thread.
     ///
-    /// - Parameter errorMessage: What to say; a default names the rule.
+    /// - Parameter errorMessage: The message. The default message names the rule.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         guard ThreadLocal.isMain else {
             stopProgram(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Runs work on an operation queue, which decides how much runs at a time.
+/// Runs work on an operation queue. The queue decides how much work runs concurrently.
 public final class OperationQueueScheduler: ImmediateSchedulerType {
     /// The queue.
     public let operationQueue: OperationQueue

@@ -14,13 +14,14 @@ extension DispatchTimeInterval {
         }
     }
 
-    /// Whether time would not have to go backwards.
+    /// Whether the span is zero or positive.
     package var isNotNegative: Bool { seconds >= 0 }
 
-    /// What is left of the span after `elapsed` seconds, to the microsecond: nothing at least, and all of it at most. The clock of a
-    /// scheduler of the app's own may have been set back.
+    /// Returns the rest of the span after `elapsed` seconds, rounded to microseconds.
     ///
-    /// Not finer: a `Date` of our days knows about a tenth of a microsecond, and what is left of that is nothing.
+    /// The result is at least zero, and at most the whole span even if `elapsed` is negative, because the clock of an
+    /// app's own scheduler may have been set back. A finer result would be meaningless: a present-day `Date` resolves
+    /// about a tenth of a microsecond, and a rest of that size counts as zero.
     package func reduced(by elapsed: TimeInterval) -> DispatchTimeInterval {
         let left = ((seconds - max(0, elapsed)) * 1e6).rounded()
         if left <= 0 { return .nanoseconds(0) }

@@ -1,7 +1,7 @@
 extension ImmediateSchedulerType {
-    /// Runs `action`, which may ask for another run by calling `recurse` with a new state.
+    /// Runs `action`, which may request another run by calling `recurse` with a new state.
     ///
-    /// - Returns: What cancels the work and its recursions.
+    /// - Returns: A disposable that cancels the work and its recursions.
     #if Swift5
     @preconcurrency
     #endif
@@ -13,10 +13,10 @@ extension ImmediateSchedulerType {
         return work.cancel
     }
 
-    /// Runs `step` again and again while it returns true, each time scheduled anew.
+    /// Runs `step` repeatedly while it returns true. Schedules each run separately.
     @usableFromInline
     package func scheduleRepeating(_ step: @escaping () -> Bool) -> any Disposable {
-        // Steps run one after another: each is scheduled when the one before it has returned.
+        // Steps run one after another, because each is scheduled after the previous one has returned.
         let step = Unchecked(step)
         return scheduleRecursive(()) { _, recurse in
             if step.value() { recurse(()) }

@@ -7,38 +7,38 @@ public typealias RxTime = Date
 /// A span of time of a scheduler.
 public typealias RxTimeInterval = DispatchTimeInterval
 
-/// Something that runs work: where it decides, and as soon as it can.
+/// Runs work as soon as it can, on a thread that it chooses.
 ///
 /// Source: [Scheduler](https://reactivex.io/documentation/scheduler.html).
 public protocol ImmediateSchedulerType: Sendable {
     /// Runs `action` as soon as the scheduler can.
     ///
     /// - Parameters:
-    ///   - state: What `action` is given; it crosses to wherever that runs.
-    ///   - action: The work. What it returns is disposed of with what this returns.
-    /// - Returns: What cancels the work.
+    ///   - state: The argument of `action`. It is sent to the thread that runs `action`.
+    ///   - action: The work. The disposable that it returns is disposed of together with the result of this method.
+    /// - Returns: A disposable that cancels the work.
     func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable
 }
 
-/// A scheduler that knows time.
+/// A scheduler with a clock, which can run work at a later time.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The scheduler's notion of now.
+    /// The current time of the scheduler.
     var now: RxTime { get }
 
     /// Runs `action` after `dueTime`.
     ///
-    /// - Returns: What cancels the work.
+    /// - Returns: A disposable that cancels the work.
     func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable
 
-    /// Runs `action` after `startAfter` and then every `period`, each time with what it returned before.
+    /// Runs `action` after `startAfter` and then every `period`. Each run receives the result of the previous run.
     ///
-    /// Runs never overlap. A default stands on ``scheduleRelative(_:dueTime:action:)``.
+    /// Runs never overlap. The default implementation uses ``scheduleRelative(_:dueTime:action:)``.
     ///
-    /// - Returns: What cancels the work.
+    /// - Returns: A disposable that cancels the work.
     func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
@@ -46,7 +46,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-    /// Runs `action` periodically, by scheduling each turn when the one before it begins.
+    /// Runs `action` periodically. Schedules each turn when the previous one begins.
     #if Swift5
     @preconcurrency
     #endif
@@ -61,7 +61,10 @@ extension SchedulerType {
     }
 }
 
-/// Periodic work on a scheduler that has none of its own: turns that fall due during another wait for its end.
+/// Periodic work on a scheduler without periodic scheduling of its own. A turn that falls due during another one waits
+/// for its end.
+///
+/// Sound: `state` is touched inside the gate only.
 private final class PeriodicWork<Scheduler: SchedulerType, State: Sendable>: Gated, @unchecked Sendable {
     let cancel = CompositeDisposable()
     private let scheduler: Scheduler

@@ -1,7 +1,9 @@
 public import Dispatch
 public import Foundation
 
-/// Runs work one after another on a Dispatch queue.
+/// Runs work on a Dispatch queue, one piece after another.
+///
+/// Sound: its only property is `Sendable` and never reassigned.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// A span of time.
     public typealias TimeInterval = Foundation.TimeInterval
@@ -18,8 +20,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - internalSerialQueueName: The label of the queue.
-    ///   - serialQueueConfiguration: Further sets up the queue.
-    ///   - leeway: By how much a timer may be late.
+    ///   - serialQueueConfiguration: Configures the queue further.
+    ///   - leeway: How late a timer may fire.
     public convenience init(
         internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -46,7 +48,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
             leeway: leeway)
     }
 
-    /// The time of day.
+    /// The current time of day.
     public var now: Date { Date() }
 
     /// Runs `action` on the queue.
@@ -69,7 +71,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         work.scheduleRelative(state, dueTime: dueTime, action)
     }
 
-    /// Runs `action` on the queue after `startAfter` and then every `period`; turns never overlap.
+    /// Runs `action` on the queue after `startAfter` and then every `period`. Turns never overlap.
     #if Swift5
     @preconcurrency
     #endif

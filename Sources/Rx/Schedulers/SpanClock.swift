@@ -1,13 +1,14 @@
 internal import Dispatch
 package import Foundation
 
-/// The clock for spans of time. Nobody sets it, unlike the time of day. The timers of Dispatch go by it, too.
+/// The clock for measuring spans of time. Unlike the time of day, it cannot be set. The timers of Dispatch use the same
+/// clock.
 package enum SpanClock {
-    /// How many seconds have passed since some point in the past.
+    /// The seconds that have passed since some point in the past.
     package static var seconds: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }
 
-/// A scheduler whose `now` is the time of day. A span beside its timers is measured by the ``SpanClock``.
+/// A scheduler whose `now` is the time of day. Operators measure spans with the ``SpanClock`` instead, like its timers.
 package protocol TimeOfDayScheduler: SchedulerType {}
 
 extension ConcurrentDispatchQueueScheduler: TimeOfDayScheduler {}

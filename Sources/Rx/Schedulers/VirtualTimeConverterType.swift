@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Translates between a scheduler's virtual time and the clock's.
+/// Converts between a scheduler's virtual time and the time of day.
 public protocol VirtualTimeConverterType: Sendable {
     /// A point in virtual time.
     associatedtype VirtualTimeUnit: Sendable
@@ -13,20 +13,20 @@ public protocol VirtualTimeConverterType: Sendable {
     /// The virtual time that stands for a time of day.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
 
-    /// The span, in seconds, that a virtual span stands for.
+    /// The number of seconds that a span of virtual time stands for.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
 
-    /// The virtual span that stands for a span in seconds.
+    /// The span of virtual time that stands for a number of seconds.
     func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
     /// The virtual time `offset` after `time`.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
-    /// Which of two virtual times comes first.
+    /// Compares two virtual times.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How two virtual times compare.
+/// The order of two virtual times.
 public enum VirtualTimeComparison: Sendable {
     /// The first comes before the second.
     case lessThan

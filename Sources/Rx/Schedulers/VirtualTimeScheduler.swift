@@ -1,10 +1,13 @@
 public import Foundation
 
-/// Runs work in virtual time: nothing waits, the clock jumps from one piece of work to the next.
+/// Runs work in virtual time: instead of waiting, the clock jumps from one piece of work to the next.
 ///
-/// One thread at a time drives it, by ``start()`` or ``advanceTo(_:)``; work may be added from any. It does not wait for an actor:
-/// drive it on the actor of the closures that its events reach, as a `@MainActor` test does. Driven elsewhere, it goes on while
-/// their events are brought over.
+/// One thread at a time drives the scheduler, with ``start()`` or ``advanceTo(_:)``. Any thread may add work. The
+/// scheduler does not wait for actors, so drive it on the actor of the closures that its events reach, as a
+/// `@MainActor` test does. If it is driven elsewhere, it continues while their events are still being brought to the
+/// actor.
+///
+/// Sound: its mutable state is guarded by a lock, and the converter is `Sendable`.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible,
     @unchecked Sendable
 {
@@ -18,7 +21,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         let action: @Sendable () -> Void
     }
 
-    /// When an item is due. Of an item that was cancelled it stays until its time comes, or until half of all are such.
+    /// When an item is due. The entry of a cancelled item stays until its time comes, or until about half of all
+    /// entries belong to cancelled items.
     private struct Due {
         let time: VirtualTime
         let id: UInt64
@@ -28,11 +32,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         var clock: VirtualTime
         var isRunning = false
         var nextId: UInt64 = 0
-        /// What waits.
+        /// The waiting items.
         var items: [UInt64: Item] = [:]
-        /// When it is due, in order; in the hands of who drives while that compares times.
+        /// When the items are due, in order. The driving thread takes the queue out while it compares times.
         var queue = Heap<Due>()
-        /// When what was added since is due.
+        /// When the items that were added since then are due.
         var added: [Due] = []
 
         init(clock: VirtualTime) { self.clock = clock }
@@ -55,7 +59,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             return (queue, added, clock)
         }
 
-        /// Another thread may have begun to drive meanwhile.
+        /// Puts the queue back. Another thread may have started to drive in the meantime.
         mutating func putBack(_ queue: Heap<Due>) {
             if self.queue.elements.isEmpty { self.queue = queue } else { added += queue.elements }
         }
@@ -78,9 +82,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// The virtual time.
     public var clock: VirtualTime { progress.withLock { $0.clock } }
 
-    /// When work runs whose span of time ends at `time`. Subclasses decide what becomes of the past.
+    /// Returns when to run work whose time span ends at `time`. A subclass decides about times in the past.
     ///
-    /// Work for a virtual time, or after a span of that, is not asked about: if that is past, it runs now.
+    /// Not called for work at a virtual time or after a span of virtual time. Such work runs now if its time has
+    /// passed.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     // MARK: Scheduling
@@ -118,9 +123,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
-    /// Runs `action` at a virtual time. Work for the same time runs in the order in which it was scheduled.
+    /// Runs `action` at a virtual time. Work for the same time runs in the order of scheduling.
     ///
-    /// - Complexity: Amortised O(1); running it is O(log n), where n pieces of work wait.
+    /// - Complexity: Amortised O(1). Running the work is O(log n), where n is the number of waiting pieces of work.
     #if Swift5
     @preconcurrency
     #endif
@@ -132,7 +137,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         let id = progress.withLock { $0.add(item) }
         cancel.insert(
             Disposables.create { [weak self] in
-                // The closure may hold the last reference to what it captures: it is released outside the lock.
+                // The closure may hold the last reference to an object that it captures, so it is released outside the
+                // lock.
                 let removed = self?.progress.withLock { $0.items.removeValue(forKey: id) }
                 withExtendedLifetime(removed) {}
             })
@@ -141,9 +147,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     // MARK: Running
 
-    /// Runs all work, whatever its time, until none is left or ``stop()`` is called.
+    /// Runs all work, regardless of its time, until none is left or ``stop()`` is called.
     ///
-    /// - Complexity: O(log n) a piece of work, where n pieces wait.
+    /// - Complexity: O(log n) per piece of work, where n is the number of waiting pieces.
     open func start() {
         let wasRunning = progress.withLock { progress in
             defer { progress.isRunning = true }
@@ -167,7 +173,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         progress.withLock { $0.clock = virtualTime }
     }
 
-    /// Moves the clock by a span without running anything.
+    /// Moves the clock forward by a span without running any work.
     ///
     /// - Precondition: The span is not negative.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
@@ -185,7 +191,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         progress.withLock { $0.isRunning = false }
     }
 
-    /// The converter is its user's code, so it compares outside the lock, with the queue in this function's hands.
+    /// Takes the next item that is due. The converter is user code, so it compares times outside the lock. This
+    /// function owns the queue meanwhile.
     private func takeNext(until limit: VirtualTime?) -> Item? {
         while var taken = progress.withLock({ $0.takeQueue() }) {
             for due in taken.added { taken.queue.insert(due, by: comesBefore) }
@@ -218,7 +225,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
     }
 
-    /// The times of the work that waits, in no particular order.
+    /// The clock, and the times of the waiting work in no particular order.
     public var debugDescription: String {
         let (clock, times) = progress.withLock { ($0.clock, $0.items.values.map(\.time)) }
         return "\(type(of: self)) at \(clock), waiting: \(times)"

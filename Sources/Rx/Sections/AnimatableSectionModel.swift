@@ -1,8 +1,8 @@
-/// A ``SectionModel`` whose model and values have identities. The name is RxDataSources'.
+/// A ``SectionModel`` whose model and values have identities. Named as in RxDataSources.
 public struct AnimatableSectionModel<Section: IdentifiableType, ItemType: IdentifiableType & Equatable>:
     AnimatableSectionModelType
 {
-    /// What the header says, or is made of.
+    /// The content of the header, or the value that the header is made from.
     public var model: Section
     /// The values, in order.
     public var items: [ItemType]
@@ -10,10 +10,10 @@ public struct AnimatableSectionModel<Section: IdentifiableType, ItemType: Identi
     /// The model's identity.
     public var identity: Section.Identity { model.identity }
 
-    /// Makes a section of a model and values.
+    /// Makes a section from a model and values.
     public init(model: Section, items: [ItemType]) { (self.model, self.items) = (model, items) }
 
-    /// Makes a section of the model of `original` and other values.
+    /// Makes a section from the model of `original` and other values.
     public init(original: AnimatableSectionModel, items: [ItemType]) { self.init(model: original.model, items: items) }
 }
 

@@ -1,11 +1,12 @@
-/// A value that is known by its `identity`: the row or section with an equal identity is the same one. The name is RxDataSources'.
+/// A value with an `identity`. Two values with equal identities are the same row or section. Named as in RxDataSources.
 ///
-/// Every such value is `Identifiable`, so a list takes it as it stands. Its `id` is its `identity` unless it declares an `id` of its own.
+/// Every such value is `Identifiable`, so a list accepts it directly. Its `id` is its `identity`, unless its type
+/// declares another `id`.
 public protocol IdentifiableType<Identity>: Identifiable {
     /// The type of ``identity``.
     associatedtype Identity: Hashable
 
-    /// What stays the same when the rest of the value changes.
+    /// The part of the value that stays the same when the rest changes.
     var identity: Identity { get }
 }
 
@@ -19,7 +20,7 @@ extension IdentifiableType where Self: AnyObject {
     public var id: Identity { identity }
 }
 
-/// A hashable value as an ``IdentifiableType``: it is its own identity.
+/// Makes a hashable value an ``IdentifiableType``. The value is its own identity.
 public struct IdentifiableValue<Value: Hashable>: IdentifiableType {
     /// The value.
     public let value: Value
@@ -27,7 +28,7 @@ public struct IdentifiableValue<Value: Hashable>: IdentifiableType {
     /// The value.
     public var identity: Value { value }
 
-    /// Makes an identifiable value of `value`.
+    /// Wraps `value`.
     public init(value: Value) { self.value = value }
 }
 
@@ -37,6 +38,6 @@ extension IdentifiableValue: Sendable where Value: Sendable {}
 extension IdentifiableValue: CustomStringConvertible, CustomDebugStringConvertible {
     /// The value's description.
     public var description: String { "\(value)" }
-    /// The value's description for a programmer.
+    /// The value's debug description.
     public var debugDescription: String { String(reflecting: value) }
 }

@@ -1,6 +1,6 @@
-/// Values under a header that is made of `model`, for apps that need no section type of their own. The name is RxDataSources'.
+/// Values under a header, for apps that need no section type of their own. Named as in RxDataSources.
 public struct SectionModel<Section, ItemType>: SectionModelType {
-    /// What the header says, or is made of.
+    /// The content of the header, or the value that the header is made from.
     public var model: Section
     /// The values, in order.
     public var items: [ItemType]
@@ -8,10 +8,10 @@ public struct SectionModel<Section, ItemType>: SectionModelType {
     /// The model.
     public var identity: Section { model }
 
-    /// Makes a section of a model and values.
+    /// Makes a section from a model and values.
     public init(model: Section, items: [ItemType]) { (self.model, self.items) = (model, items) }
 
-    /// Makes a section of the model of `original` and other values.
+    /// Makes a section from the model of `original` and other values.
     public init(original: SectionModel, items: [ItemType]) { self.init(model: original.model, items: items) }
 }
 

@@ -1,4 +1,4 @@
-/// A section of a list: values under one header. The name is RxDataSources'.
+/// A section of a list: values under one header. Named as in RxDataSources.
 public protocol SectionModelType<Item> {
     /// The type of the section's values.
     associatedtype Item
@@ -9,14 +9,14 @@ public protocol SectionModelType<Item> {
     /// Makes a copy of a section with other values.
     ///
     /// - Parameters:
-    ///   - original: The section that gives everything but the values.
+    ///   - original: The section that provides everything except the values.
     ///   - items: The values, in order.
     init(original: Self, items: [Item])
 }
 
-/// A section that is known by its `identity`, with values that are known by theirs. The name is RxDataSources'.
+/// A section with an `identity`, whose values have identities, too. Named as in RxDataSources.
 ///
-/// Lists know their rows by their ids, so they animate the changes of every section; a ``SectionModelType`` needs no more for that than values
-/// that are `Identifiable`.
+/// Lists identify their rows by id, so they animate the changes of every section. A ``SectionModelType`` needs only
+/// `Identifiable` values for that.
 public protocol AnimatableSectionModelType<Item>: SectionModelType, IdentifiableType
 where Item: IdentifiableType, Item: Equatable {}

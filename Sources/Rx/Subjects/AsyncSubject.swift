@@ -1,8 +1,8 @@
-/// Delivers, when it completes, the last element it got.
+/// Delivers only its last element, when it completes.
 ///
 /// Source: [Subject](https://reactivex.io/documentation/subject.html).
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
-    /// The type of the observer it is.
+    /// The subject's type as an observer.
     public typealias SubjectObserverType = AsyncSubject<Element>
 
     private struct State {
@@ -27,17 +27,17 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     private func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
-    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    /// Subscribes `observer` to the subject; see ``Observable/subscribe(_:)``.
     @inlinable
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         super.subscribe(observer)
     }
 
-    /// Whether anyone is subscribed.
+    /// Whether the subject has subscribers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Remembers an element; delivers the last one, and completion, when `event` is completion; delivers an error.
+    /// Remembers an element. On completion, delivers the last element and completes. Delivers an error at once.
     public func on(_ event: Event<Element>) {
         let (previous, isAccepted) = withLock { state -> (Element?, Bool) in
             guard !state.isStopped else { return (nil, false) }
@@ -56,5 +56,5 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     public func asObserver() -> AsyncSubject<Element> { self }
 }
 
-/// Sound because its state is reached through its core only, which serialises.
+/// Sound: its own state is reached under its lock only, and its core serialises the rest.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,10 +1,11 @@
-/// Has a value: delivers it to each new subscriber, and then every later one.
+/// Holds a value. Delivers it to each new subscriber, followed by every later element.
 ///
-/// Events may come from any thread, as with ``PublishSubject``; ``value()`` shows what arrived last, delivered or not.
+/// Events may come from any thread, as with ``PublishSubject``. ``value()`` returns the latest element, even if it has
+/// not been delivered yet.
 ///
 /// Source: [Subject](https://reactivex.io/documentation/subject.html).
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType {
-    /// The type of the observer it is.
+    /// The subject's type as an observer.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
     @usableFromInline let core: ReplayCore<Element>
@@ -21,22 +22,22 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     @inlinable
     deinit { core.loseAll() }
 
-    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    /// Subscribes `observer` to the subject; see ``Observable/subscribe(_:)``.
     @inlinable
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         super.subscribe(observer)
     }
 
-    /// Whether anyone is subscribed.
+    /// Whether the subject has subscribers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it was disposed of.
+    /// Whether the subject was disposed of.
     public var isDisposed: Bool { core.isDisposed }
 
-    /// The current value. Any thread.
+    /// Returns the current value. May be called on any thread.
     ///
-    /// - Throws: The error that ended it, or `RxError.disposed`.
+    /// - Throws: The error that ended the subject, or `RxError.disposed`.
     public func value() throws -> Element { try core.value() }
 
     /// Delivers `event`.
@@ -48,9 +49,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The subject itself.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Drops all subscribers and the value. A later subscriber gets `RxError.disposed`.
+    /// Removes all subscribers and the value. A later subscriber gets `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 
-/// Sound because its state is reached through its core only, which serialises.
+/// Sound: its state is reached through its core only, which serialises.
 extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,11 +1,12 @@
-/// Delivers to its subscribers what arrives after they subscribed.
+/// Delivers events to its subscribers, from the moment they subscribed.
 ///
-/// Events may come from any thread: those that arrive while another thread delivers are delivered by that thread, in
-/// order of arrival, and no thread waits. An event sent from inside a delivery, on the same thread, is delivered at once.
+/// Events may come from any thread, and no thread waits. If another thread is delivering, it also delivers the events
+/// that arrive meanwhile, in order of arrival. An event sent from inside a delivery, on the same thread, is delivered
+/// at once.
 ///
 /// Source: [Subject](https://reactivex.io/documentation/subject.html).
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType {
-    /// The type of the observer it is.
+    /// The subject's type as an observer.
     public typealias SubjectObserverType = PublishSubject<Element>
 
     @usableFromInline let core: PublishCore<Element>
@@ -22,17 +23,17 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @inlinable
     deinit { if core.hasObservers { core.loseAll() } }
 
-    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    /// Subscribes `observer` to the subject; see ``Observable/subscribe(_:)``.
     @inlinable
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         super.subscribe(observer)
     }
 
-    /// Whether anyone is subscribed.
+    /// Whether the subject has subscribers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it was disposed of.
+    /// Whether the subject was disposed of.
     public var isDisposed: Bool { core.isDisposed }
 
     /// Delivers `event`.
@@ -53,9 +54,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// The subject itself.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Drops all subscribers. A later subscriber gets `RxError.disposed`.
+    /// Removes all subscribers. A later subscriber gets `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 
-/// Sound because its state is reached through its core only, which serialises.
+/// Sound: its state is reached through its core only, which serialises.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,8 +1,9 @@
-/// Remembers elements: delivers them to each new subscriber, also after it has ended, and then every later one.
+/// Remembers elements. Delivers them to each new subscriber, even after the subject has ended, followed by every later
+/// element.
 ///
 /// Source: [Subject](https://reactivex.io/documentation/subject.html).
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType {
-    /// The type of the observer it is.
+    /// The subject's type as an observer.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
     @usableFromInline let core: ReplayCore<Element>
@@ -27,21 +28,21 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         return ReplaySubject(capacity: bufferSize)
     }
 
-    /// A subject that remembers all elements: its memory grows with them.
+    /// A subject that remembers all elements. Its memory grows with each element.
     @inlinable
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: .max) }
 
-    /// Starts the sequence for `observer`; see ``Observable/subscribe(_:)``.
+    /// Subscribes `observer` to the subject; see ``Observable/subscribe(_:)``.
     @inlinable
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         super.subscribe(observer)
     }
 
-    /// Whether anyone is subscribed.
+    /// Whether the subject has subscribers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it was disposed of.
+    /// Whether the subject was disposed of.
     public var isDisposed: Bool { core.isDisposed }
 
     /// Delivers `event`.
@@ -53,9 +54,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// The subject itself.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Drops all subscribers and what it remembers. A later subscriber gets `RxError.disposed`.
+    /// Removes all subscribers and the remembered elements. A later subscriber gets `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 
-/// Sound because its state is reached through its core only, which serialises.
+/// Sound: its state is reached through its core only, which serialises.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

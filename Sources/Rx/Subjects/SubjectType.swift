@@ -2,7 +2,7 @@
 ///
 /// Source: [Subject](https://reactivex.io/documentation/subject.html).
 public protocol SubjectType<Element>: ObservableType {
-    /// The type of the observer it is.
+    /// The subject's type as an observer.
     associatedtype Observer: ObserverType
 
     /// The subject as an observer.

@@ -1,7 +1,8 @@
-// The names that RxSwift 6 replaced. Each is unavailable, so that the compiler names the operator that replaces it, and Xcode can rename it.
+// Names that RxSwift 6 replaced. They are unavailable, so that the compiler names the replacement and Xcode can rename
+// the call.
 
 extension ObservableType {
-    /// Not available: the name in RxSwift 5 of ``catch(_:)``.
+    /// Not available: the RxSwift 5 name of ``catch(_:)``.
     @available(*, unavailable, renamed: "catch(_:)")
     #if Swift5
     @preconcurrency
@@ -11,11 +12,11 @@ extension ObservableType {
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> { self.catch(handler) }
 
-    /// Not available: the name in RxSwift 5 of ``catchAndReturn(_:)``.
+    /// Not available: the RxSwift 5 name of ``catchAndReturn(_:)``.
     @available(*, unavailable, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
 
-    /// Not available: the name in RxSwift 5 of ``retry(when:)``.
+    /// Not available: the RxSwift 5 name of ``retry(when:)``.
     @available(*, unavailable, renamed: "retry(when:)")
     #if Swift5
     @preconcurrency
@@ -24,15 +25,15 @@ extension ObservableType {
         @_inheritActorContext _ notificationHandler: @escaping @Sendable @isolated(any) (Observable<Failure>) -> Trigger
     ) -> Observable<Element> { retry(when: notificationHandler) }
 
-    /// Not available: the name in RxSwift 5 of ``element(at:)``.
+    /// Not available: the RxSwift 5 name of ``element(at:)``.
     @available(*, unavailable, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 
-    /// Not available: the name in RxSwift 5 of ``take(until:)``.
+    /// Not available: the RxSwift 5 name of ``take(until:)``.
     @available(*, unavailable, renamed: "take(until:)")
     public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { take(until: other) }
 
-    /// Not available: the name in RxSwift 5 of ``take(until:behavior:)``.
+    /// Not available: the RxSwift 5 name of ``take(until:behavior:)``.
     @available(*, unavailable, renamed: "take(until:behavior:)")
     #if Swift5
     @preconcurrency
@@ -42,7 +43,7 @@ extension ObservableType {
         @_inheritActorContext predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> { take(until: predicate, behavior: behavior) }
 
-    /// Not available: the name in RxSwift 5 of ``take(while:behavior:)``.
+    /// Not available: the RxSwift 5 name of ``take(while:behavior:)``.
     @available(*, unavailable, renamed: "take(while:)")
     #if Swift5
     @preconcurrency
@@ -51,11 +52,11 @@ extension ObservableType {
         @_inheritActorContext _ predicate: @escaping @Sendable @isolated(any) (Element) throws -> Bool
     ) -> Observable<Element> { take(while: predicate) }
 
-    /// Not available: the name in RxSwift 5 of ``skip(until:)``.
+    /// Not available: the RxSwift 5 name of ``skip(until:)``.
     @available(*, unavailable, renamed: "skip(until:)")
     public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { skip(until: other) }
 
-    /// Not available: the name in RxSwift 5 of ``skip(while:)``.
+    /// Not available: the RxSwift 5 name of ``skip(while:)``.
     @available(*, unavailable, renamed: "skip(while:)")
     #if Swift5
     @preconcurrency
@@ -66,17 +67,17 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Not available: the name in RxSwift 5 of ``observe(on:)``.
+    /// Not available: the RxSwift 5 name of ``observe(on:)``.
     @available(*, unavailable, renamed: "observe(on:)")
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
 
-    /// Not available: the name in RxSwift 5 of ``subscribe(on:)``.
+    /// Not available: the RxSwift 5 name of ``subscribe(on:)``.
     @available(*, unavailable, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { subscribe(on: scheduler) }
 }
 
 extension PrimitiveSequence {
-    /// Not available: the name in RxSwift 5 of ``catch(_:)``.
+    /// Not available: the RxSwift 5 name of ``catch(_:)``.
     @available(*, unavailable, renamed: "catch(_:)")
     #if Swift5
     @preconcurrency
@@ -86,7 +87,7 @@ extension PrimitiveSequence {
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> { self.catch(handler) }
 
-    /// Not available: the name in RxSwift 5 of ``retry(when:)``.
+    /// Not available: the RxSwift 5 name of ``retry(when:)``.
     @available(*, unavailable, renamed: "retry(when:)")
     #if Swift5
     @preconcurrency
@@ -97,13 +98,13 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequence where Element: Sendable {
-    /// Not available: the name in RxSwift 5 of ``observe(on:)``.
+    /// Not available: the RxSwift 5 name of ``observe(on:)``.
     @available(*, unavailable, renamed: "observe(on:)")
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         observe(on: scheduler)
     }
 
-    /// Not available: the name in RxSwift 5 of ``subscribe(on:)``.
+    /// Not available: the RxSwift 5 name of ``subscribe(on:)``.
     @available(*, unavailable, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         subscribe(on: scheduler)
@@ -111,11 +112,11 @@ extension PrimitiveSequence where Element: Sendable {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait {
-    /// Not available: the name in RxSwift 5 of ``catchAndReturn(_:)``.
+    /// Not available: the RxSwift 5 name of ``catchAndReturn(_:)``.
     @available(*, unavailable, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> { catchAndReturn(element) }
 
-    /// Not available: `onError` is `onFailure` since RxSwift 6.
+    /// Not available: RxSwift 6 renamed `onError` to `onFailure`.
     @available(*, unavailable, renamed: "subscribe(onSuccess:onFailure:)")
     #if Swift5
     @preconcurrency
@@ -127,13 +128,13 @@ extension PrimitiveSequence where Trait == SingleTrait {
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait {
-    /// Not available: the name in RxSwift 5 of ``catchAndReturn(_:)``.
+    /// Not available: the RxSwift 5 name of ``catchAndReturn(_:)``.
     @available(*, unavailable, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> { catchAndReturn(element) }
 }
 
 extension Result where Failure == any Swift.Error {
-    /// Not available: the event of a ``Single`` is a `Result` since RxSwift 6.
+    /// Not available: since RxSwift 6, the event of a ``Single`` is a `Result`.
     @available(*, unavailable, renamed: "failure")
     public static func error(_ error: any Swift.Error) -> Result<Success, any Swift.Error> { .failure(error) }
 }

@@ -1,15 +1,15 @@
 extension ObservableType {
-    /// Repeats whichever of this and another source says something first: `amb(_:)`.
+    /// The operator `amb(_:)`, which mirrors this or another source: the one whose first event comes first.
     ///
     /// Source: [Amb](https://reactivex.io/documentation/operators/amb.html).
     public var amb: AmbOperator<Element> { AmbOperator(source: asObservable()) }
 
-    /// Repeats whichever of `sequence` says something first, be it an element, an error or completion, and lets go of the
-    /// others.
+    /// Mirrors the source in `sequence` whose first event comes first, and disposes of the others.
     ///
-    /// Subscribes in order, and no further once one has won. Never ends when there are no sources.
+    /// The first event may be an element, an error or completion. Subscribes in order and stops as soon as a source has
+    /// won. Never ends if `sequence` is empty.
     ///
-    /// - Complexity: Subscribing is O(n) in the number of sources, the first event likewise.
+    /// - Complexity: Subscribing is O(n) in the number of sources. The first event is O(n), too.
     ///
     /// Source: [Amb](https://reactivex.io/documentation/operators/amb.html).
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
@@ -22,19 +22,20 @@ extension ObservableType {
     }
 }
 
-/// What is called as `amb(_:)`. Why it is a value says ``MergeOperator``.
+/// The callable value behind `amb(_:)`. ``MergeOperator`` explains why it is a value.
 public struct AmbOperator<Element> {
     let source: Observable<Element>
 
-    /// Repeats whichever of this and `right` says something first, be it an element, an error or completion, and lets go
-    /// of the other.
+    /// Mirrors this source or `right`, whichever emits its first event first, and disposes of the other.
+    ///
+    /// The first event may be an element, an error or completion.
     public func callAsFunction<Source: ObservableType>(_ right: Source) -> Observable<Element>
     where Source.Element == Element {
         Observable<Element>.amb([source, right.asObservable()])
     }
 }
 
-/// The sink of `amb`: the first event, from whichever thread, decides.
+/// The sink of `amb`. The first event decides, whichever thread it comes from.
 private final class AmbSink<Element> {
     private let sink: Sink<Element>
     private let runners = LifetimeSet()
@@ -64,7 +65,7 @@ private final class AmbSink<Element> {
         if hasWon(runner) { report(sink.lifetime) }
     }
 
-    /// Whether `runner` has won, which it does when none has before.
+    /// Returns whether `runner` has won. It wins if no other has won before.
     private func hasWon(_ runner: MemberLifetime) -> Bool {
         let id = ObjectIdentifier(runner)
         let (hasWon, isFirst) = withLock { winner in
@@ -82,7 +83,7 @@ private final class AmbSink<Element> {
 
 /// The lifetime of a source in a race.
 ///
-/// Sound: as its superclass; what it adds is set once.
+/// Sound: as its superclass; `race` is never reassigned.
 private final class Runner<Element>: MemberLifetime, @unchecked Sendable {
     private let race: AmbSink<Element>
 

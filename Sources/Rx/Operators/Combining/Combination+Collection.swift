@@ -1,7 +1,7 @@
 extension Combination {
-    /// For all sources of a collection.
+    /// An observable that combines all sources of a collection.
     ///
-    /// - Parameter emitsOfNone: Whether a result is made of no sources, as each has emitted.
+    /// - Parameter emitsOfNone: Whether an empty collection emits one result, made of no elements, before it completes.
     @inlinable
     static func observable<S: Slot, Sources: Collection, Result>(
         _ slot: S.Type, of sources: Sources, emitsOfNone: Bool, _ combine: Function<[S.Element], Result>,

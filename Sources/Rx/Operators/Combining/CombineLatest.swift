@@ -1,5 +1,6 @@
 extension ObservableType {
-    /// Emits, whenever one of the collection's sources does, what `resultSelector` makes of the latest elements of all of them.
+    /// Passes the latest elements of all sources in the collection to `resultSelector`, whenever one of them emits, and
+    /// emits the result.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -14,7 +15,7 @@ extension ObservableType {
             Collection.Element.Element?.self, of: collection, emitsOfNone: true, Function(resultSelector), site)
     }
 
-    /// Emits, whenever one of the collection's sources does, the latest elements of all of them.
+    /// Emits the latest elements of all sources in the collection, whenever one of them emits.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {

@@ -1,39 +1,40 @@
 extension ObservableType {
-    /// Goes on with another source: `concat(_:)`; or, where the elements are observables, `concat()`.
+    /// The operator `concat(_:)`, which continues with another source. If the elements are observables, also
+    /// `concat()`.
     ///
     /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
     public var concat: ConcatOperator<Element> { ConcatOperator(source: asObservable()) }
 
-    /// Emits the elements of `sources`, one source after another. Fails when one does.
+    /// Emits the elements of `sources`, one source after another. Fails if a source fails.
     ///
     /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
 
-    /// Emits the elements of `sources`, one source after another. Fails when one does.
+    /// Emits the elements of `sources`, one source after another. Fails if a source fails.
     @inlinable
     public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
         ConcatObservable(.array(sources))
     }
 
-    /// Emits the elements of `sources`, which is iterated as it goes, one source after another. Fails when one does.
+    /// Emits the elements of `sources`, one source after another. Iterates `sources` lazily. Fails if a source fails.
     @inlinable
     public static func concat<Collection: Swift.Collection & Sendable>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         concatenating(sources)
     }
 
-    /// Emits the elements of `sources`, which is iterated as it goes, one source after another. Fails when one does.
+    /// Emits the elements of `sources`, one source after another. Fails if a source fails.
     ///
-    /// The sequence is iterated wherever the source before ended, so it must be `Sendable`.
+    /// Iterates `sources` lazily, on the thread where the previous source ended, so the sequence must be `Sendable`.
     @inlinable
     public static func concat<Sequence: Swift.Sequence & Sendable>(_ sources: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         concatenating(sources)
     }
 
-    /// For sequences of which it is known that they can be iterated on any thread.
+    /// Concatenates a sequence that the caller knows to be safe to iterate on any thread.
     @inlinable
     static func concatenating<Sequence: Swift.Sequence>(_ sources: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
@@ -45,7 +46,7 @@ extension ObservableType {
     }
 }
 
-/// What is called as `concat(_:)` or `concat()`. Why it is a value says ``MergeOperator``.
+/// The callable value behind `concat(_:)` and `concat()`. ``MergeOperator`` explains why it is a value.
 @frozen
 public struct ConcatOperator<Element> {
     @usableFromInline let source: Observable<Element>
@@ -53,7 +54,7 @@ public struct ConcatOperator<Element> {
     @inlinable
     init(source: Observable<Element>) { self.source = source }
 
-    /// Emits the elements of this and then those of `second`. Fails when either does.
+    /// Emits the elements of this source and then the elements of `second`. Fails if either fails.
     @inlinable
     public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
@@ -62,7 +63,8 @@ public struct ConcatOperator<Element> {
 }
 
 extension ConcatOperator where Element: ObservableConvertibleType {
-    /// Emits what the observables emit, one after another. Fails when one does.
+    /// Emits the elements of the emitted observables, one observable after another. Fails if the source or an
+    /// observable fails.
     @inlinable
     public func callAsFunction() -> Observable<Element.Element> { source.merge(maxConcurrent: 1) }
 }

@@ -1,18 +1,19 @@
-/// An observable that emits the elements of several, one after another.
+/// An observable that emits the elements of several sources, one source after another.
 ///
-/// One whose sources are such observables, too, does not subscribe to them but goes through their sources: `a.concat(b).concat(c)`
-/// is one succession however often it goes on.
+/// A source that is itself a `ConcatObservable` is not subscribed to. Its own sources take its place instead, so
+/// `a.concat(b).concat(c)` is a single run of sources, however long the chain gets.
 @usableFromInline
 final class ConcatObservable<Element>: Observable<Element> {
-    /// Where the sources come from.
+    /// Provides the sources.
     @frozen @usableFromInline
     enum Sources {
         case array([Observable<Element>])
-        /// Makes, for each subscription, what returns the next source with each call, and then `nil`.
+        /// `makeIterator` is called for each subscription. It returns a closure that returns the next source with each
+        /// call, and `nil` after the last.
         case sequence(makeIterator: () -> () -> Observable<Element>?)
     }
 
-    /// Never changed before the end.
+    /// Not changed before `deinit`.
     @exclusivity(unchecked) @usableFromInline var sources: Sources
 
     @inlinable
@@ -31,7 +32,7 @@ final class ConcatObservable<Element>: Observable<Element> {
     }
 }
 
-/// Sound as ``Observable`` is.
+/// Sound: as ``Observable``; only `deinit` changes `sources`.
 extension ConcatObservable: @unchecked Sendable where Element: Sendable {}
 
 extension Observable {
@@ -39,10 +40,11 @@ extension Observable {
     final var asConcat: ConcatObservable<Element> { unsafeDowncast(self, to: ConcatObservable<Element>.self) }
 }
 
-/// Goes through the sources of an observable, and of those among them that are such observables. Lets go of each that has ended.
+/// Iterates over the sources of a ``ConcatObservable``, including the sources of nested ones. Releases each source that
+/// has ended.
 @frozen @usableFromInline
 struct ConcatCursor<Element> {
-    /// A place between sources.
+    /// A position between two sources.
     @frozen @usableFromInline
     enum Place {
         case array([Observable<Element>], next: Int)
@@ -59,13 +61,13 @@ struct ConcatCursor<Element> {
             }
         }
 
-        /// Whether ``next()`` returns the last source, and then lets go of all.
+        /// Whether ``next()`` will return the last source, and release the array with it.
         @inlinable
         var isAtLast: Bool {
             if case .array(let sources, let index) = self { index + 1 >= sources.count } else { false }
         }
 
-        /// Lets go of the source that ``next()`` returned last.
+        /// Releases the source that ``next()`` returned last.
         @inlinable
         mutating func releaseLast() {
             guard case .array(var sources, let index) = self, index > 0 else { return }
@@ -76,14 +78,14 @@ struct ConcatCursor<Element> {
     }
 
     @usableFromInline var place: Place
-    /// Where to go on when the sources at ``place`` are used up.
+    /// The enclosing positions, to continue at when the sources at ``place`` are used up.
     @usableFromInline var outer: [Place] = []
-    /// At how many of these the last source was released.
+    /// How many of the positions in ``outer`` have released their last source.
     @usableFromInline var released = 0
-    /// Whether the source before has something to release, as a `just` has not.
+    /// Whether the previous source has anything to release. A `just` has nothing.
     @usableFromInline var hasSource = false
 
-    /// Of no sources.
+    /// A cursor without sources.
     @inlinable
     init() { place = .array([], next: 0) }
 
@@ -116,7 +118,7 @@ struct ConcatCursor<Element> {
         }
     }
 
-    /// Amortised O(1): a place is gone through once.
+    /// Amortised O(1), because each position is visited once.
     @inlinable @inline(never)
     mutating func releaseEnded() {
         hasSource = false

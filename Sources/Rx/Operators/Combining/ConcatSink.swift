@@ -1,31 +1,35 @@
-/// The sink of everything that goes on with another source when one has ended: subscribes to one source after another, without recursion
-/// however many end at once. It is the slot of the current source's lifetime.
+/// The sink of every operator that continues with another source after one has ended. It is also the slot of the
+/// current source's lifetime.
 ///
-/// Sound: the ending is written before the gate is claimed and taken inside it.
+/// It subscribes to one source after another, without recursion, even if many of them end at once.
+///
+/// Sound: `ending` is written before the gate is claimed, and taken inside it. The cursor is touched inside the gate
+/// only.
 @usableFromInline
 package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
-    /// What follows.
+    /// The next step after a source has ended.
     @usableFromInline
     package enum Step {
         case subscribe(Observable<Element>)
-        /// Goes on with the last source: its end is the end.
+        /// Continues with the last source: the result ends when that source ends.
         case finish(Observable<Element>)
         case complete
         case fail(any Error)
     }
 
     @usableFromInline let sink: Sink<Element>
-    /// Says what follows when a source has ended. Called once an ending, inside the gate.
+    /// Returns the next step after a source has ended. Called once for each ending, inside the gate.
     @usableFromInline let advance: ((Ending) -> Step)?
-    /// What follows, where nothing else says so. Touched inside the gate.
+    /// Provides the next step if ``advance`` is `nil`. Touched inside the gate.
     @exclusivity(unchecked) @usableFromInline var cursor: ConcatCursor<Element>
-    /// A source may end while the thread inside still subscribes to it, and on another thread: that leaves ``ending`` for the thread
-    /// inside.
+    /// A source may end on another thread while the thread inside is still subscribing to it. The other thread then
+    /// leaves ``ending`` for the thread inside.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
-    /// How the current source has ended. Only that writes it, before it claims the gate; the thread inside takes it.
+    /// How the current source ended. Only the current source writes it, before it claims the gate. The thread inside
+    /// takes it.
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
 
-    /// Made by the thread that calls ``start(_:)``.
+    /// The thread that creates the sink must also call ``start(_:)``.
     @inlinable
     init(
         _ sink: Sink<Element>, followedBy cursor: ConcatCursor<Element> = ConcatCursor(),
@@ -37,7 +41,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
         super.init(in: sink.lifetime)
     }
 
-    /// Begins with `source`.
+    /// Starts with `source`.
     @inlinable
     package func start(_ source: Observable<Element>) {
         perform(.subscribe(source))
@@ -47,7 +51,8 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
 
     @inlinable
     func ended(_ ending: Ending) {
-        // No source follows, so the error does not wait for what this thread has queued, such as other sources of the operator below.
+        // No source follows a failure, so the error does not wait for work that this thread has queued, such as other
+        // sources of the operator below.
         if advance == nil, case .failed(let error) = ending { return sink.lifetime.fail(error) }
         self.ending = ending
         let token = ThreadLocal.token
@@ -68,7 +73,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
         } while !gate.exit(token)
     }
 
-    /// Performs `first`, and what follows from it at once: a `just` is not subscribed to.
+    /// Performs `first` and the steps that follow from it immediately, because a `just` is not subscribed to.
     @inlinable
     func perform(_ first: Step) {
         var step = first
@@ -94,7 +99,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     func subscribe(to source: Observable<Element>) {
         let lifetime = ClosureLifetime(
             onError: { self.ended(.failed($0)) }, onCompleted: { self.ended(.completed) }, owner: self)
-        // What the source before held is released before the next begins.
+        // Releases the resources of the previous source before the next one starts.
         replace(lifetime)?.dispose()
         source.run(Sink(lifetime: lifetime, next: sink.next))
     }

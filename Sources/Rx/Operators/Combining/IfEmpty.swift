@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// Emits `element` before completing when the source completes without an element.
+    /// Emits `element` and completes if the source completes without an element.
     ///
     /// Source: [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
     public func ifEmpty(default element: Element) -> Observable<Element> { ifEmpty(switchTo: .just(element)) }
 
-    /// Goes on with `other` when the source completes without an element. Lets go of the source before.
+    /// Continues with `other` if the source completes without an element. Releases the source first.
     ///
     /// Source: [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {

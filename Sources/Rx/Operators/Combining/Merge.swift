@@ -1,15 +1,16 @@
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Merges what the observables emit: `merge()`, `merge(maxConcurrent:)`.
+    /// The operators `merge()` and `merge(maxConcurrent:)`, which merge the elements of the emitted observables.
     ///
     /// Source: [Merge](https://reactivex.io/documentation/operators/merge.html).
     @inlinable
     public var merge: MergeOperator<Element> { MergeOperator(source: asObservable()) }
 }
 
-/// What is called as `merge()` or `merge(maxConcurrent:)`.
+/// The callable value behind `merge()` and `merge(maxConcurrent:)`.
 ///
-/// A value and no methods: beside a method of its name, the compiler (6.3, Swift 6 mode) does not infer the element of
-/// `Observable.merge(a, b)`, because `Observable` is `Sendable` under a condition. ``ConcatOperator`` is one likewise.
+/// It is a value, not a pair of methods. Beside an instance method named `merge`, the compiler (6.3, Swift 6 mode) does
+/// not infer the element type of `Observable.merge(a, b)`, because `Observable` is conditionally `Sendable`.
+/// ``ConcatOperator`` exists for the same reason.
 @frozen
 public struct MergeOperator<Inner: ObservableConvertibleType> {
     @usableFromInline let source: Observable<Inner>
@@ -17,13 +18,14 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
     @inlinable
     init(source: Observable<Inner>) { self.source = source }
 
-    /// Merges what the observables emit.
+    /// Merges the elements of the emitted observables.
     ///
-    /// Completes when the source and all of them have; fails when one does.
+    /// Completes when the source and all observables have completed. Fails if one of them fails.
     @inlinable
     public func callAsFunction() -> Observable<Inner.Element> { source.flatten(limit: .max, .anywhere { $0 }) }
 
-    /// Merges what the observables emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
+    /// Merges the elements of the emitted observables, with at most `maxConcurrent` subscriptions at a time. The other
+    /// observables wait.
     @inlinable
     public func callAsFunction(
         maxConcurrent: Int
@@ -35,28 +37,28 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
 }
 
 extension ObservableType {
-    /// Merges what `sources` emit, subscribing to them in order.
+    /// Merges the elements of `sources`, subscribing to them in order.
     ///
-    /// Completes when all have; fails when one does.
+    /// Completes when all sources have completed. Fails if a source fails.
     ///
     /// Source: [Merge](https://reactivex.io/documentation/operators/merge.html).
     @inlinable
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 
-    /// Merges what `sources` emit, subscribing to them in order.
+    /// Merges the elements of `sources`, subscribing to them in order.
     @inlinable
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         merge(Array(sources))
     }
 
-    /// Merges what `sources` emit, subscribing to them in order.
+    /// Merges the elements of `sources`, subscribing to them in order.
     @inlinable
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         merge(sources, maxConcurrent: .max)
     }
 
-    /// Merges what `sources` emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
+    /// Merges the elements of `sources`, with at most `maxConcurrent` subscriptions at a time. The other sources wait.
     @inlinable
     public static func merge(
         _ sources: [Observable<Element>], maxConcurrent: Int

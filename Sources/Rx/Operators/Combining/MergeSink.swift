@@ -1,16 +1,19 @@
 public import Synchronization
 
-/// The sink of everything that flattens observables by merging: subscribes to at most so many inner sources at a time,
-/// keeps the others waiting, and passes on what they emit, one at a time. It is the lifetime of the source of inner sources.
+/// The sink of every operator that flattens observables by merging. It is also the lifetime of the outer source.
 ///
-/// Sound: elements are delivered inside the gate; what is not is touched by the source's events only, which come one at a time.
+/// It subscribes to at most `limit` inner sources at a time, keeps the others waiting, and passes their elements on one
+/// at a time.
+///
+/// Sound: elements are delivered inside the gate, and `unfinished` is atomic. The rest is touched by events of the
+/// outer source only, which come one at a time.
 @usableFromInline
 package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
-    /// `nil` when all inner sources may be subscribed to at a time.
+    /// `nil` if the number of concurrent inner subscriptions is unlimited.
     @usableFromInline let limit: MergeLimit<Element>?
-    /// How many are not over, of the source and the inner sources.
+    /// How many sources have not ended: the outer source and the inner sources, including waiting ones.
     @usableFromInline let unfinished = Atomic<Int>(1)
 
     @inlinable
@@ -25,7 +28,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
 
     package override func didFail(_ error: any Error) { on(.error(error)) }
 
-    /// No more inner sources come.
+    /// The outer source has completed, so no more inner sources come.
     package override func didComplete() {
         if justDepth == 0 { finishOne() } else { isCompletionPending = true }
     }
@@ -45,13 +48,13 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         }
     }
 
-    /// How many elements of a `just` are being delivered: each is an inner source that is active meanwhile. Touched by
-    /// the source's events only, which come one at a time.
+    /// How many elements of a `just` are being delivered. Each counts as an active inner source until then. Touched by
+    /// events of the outer source only, which come one at a time.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
-    /// Whether the source completed meanwhile.
+    /// Whether the outer source completed while an element of a `just` was being delivered.
     @exclusivity(unchecked) @usableFromInline var isCompletionPending = false
 
-    /// Takes an inner source: merges it now or when its turn comes.
+    /// Merges an inner source, now or when its turn comes.
     @inlinable
     package func merge(_ inner: Observable<Element>) {
         if let limit {
@@ -71,7 +74,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         }
     }
 
-    /// Whether no inner source is active or waits. For the source's elements to ask.
+    /// Whether no inner source is active or waiting. Only events of the outer source may read it.
     @inlinable
     package var isIdle: Bool { justDepth == 0 && unfinished.load(ordering: .acquiring) == 1 }
 
@@ -95,7 +98,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
     }
 }
 
-/// Has a ``MergeSink`` subscribe to at most so many inner sources at a time; the others wait, in order.
+/// Limits how many inner sources a ``MergeSink`` subscribes to at a time. The others wait, in order.
 @usableFromInline
 final class MergeLimit<Element>: Gated {
     @frozen @usableFromInline
@@ -105,7 +108,8 @@ final class MergeLimit<Element>: Gated {
     }
 
     @usableFromInline let limit: Int
-    /// Sources that are admitted while another is being subscribed to wait for that, from whichever thread they come.
+    /// A source that is admitted while another one is being subscribed to waits for that, whichever thread it comes
+    /// from.
     @usableFromInline let gate = Gate()
 
     // Inside the gate.
@@ -132,7 +136,7 @@ final class MergeLimit<Element>: Gated {
         }
     }
 
-    /// Subscribes to `inner`; a `just` has emitted and completed when this returns.
+    /// Subscribes to `inner`. A `just` has emitted and completed when this method returns.
     @inlinable
     func start(_ inner: Observable<Element>, _ sink: MergeSink<Element>) {
         guard sink.sink.isAlive else { return }

@@ -1,22 +1,24 @@
-/// What a source of a ``Combination`` has emitted and no result has used up: an optional, which keeps the latest element,
-/// for `combineLatest`; a queue, which gives up the first, for `zip`.
+/// The elements of one source of a ``Combination`` that no result has used up.
+///
+/// For `combineLatest` it is an optional, which keeps the latest element. For `zip` it is a queue, which gives up its
+/// first element.
 @usableFromInline
 protocol Slot {
     associatedtype Element
 
-    /// What a fixed number of sources does with an element for which no result can come any more: see ``Combination``.
+    /// How a fixed number of sources treats an element that no result can use: see ``Combination``.
     ///
-    /// It differs between `combineLatest` and `zip` because it does so in RxSwift, whose virtual times recorded tests rely on.
-    /// For a collection of sources both complete.
+    /// `combineLatest` and `zip` differ here because they differ in RxSwift, and recorded tests rely on RxSwift's
+    /// virtual times. With a collection of sources, both complete.
     static var completesWhenStuck: Bool { get }
 
     /// An empty slot.
     init()
 
-    /// Puts an element in; says whether the slot was empty before.
+    /// Stores an element. Returns whether the slot was empty before.
     mutating func put(_ element: Element) -> Bool
 
-    /// The element that goes into a result.
+    /// Returns the element for the next result.
     ///
     /// - Precondition: The slot is not empty.
     mutating func read(for combination: Combination) -> Element
@@ -45,7 +47,7 @@ extension Optional: Slot {
     }
 }
 
-/// A queue, which gives up its first element: what a source of `zip` has emitted.
+/// The slot of `zip`: a queue of elements, which gives up its first element.
 @usableFromInline
 final class ZipSlot<Element>: Slot {
     @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()

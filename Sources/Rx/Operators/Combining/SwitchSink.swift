@@ -1,10 +1,10 @@
-/// The sink of a switch: one inner source at a time, the latest.
+/// The sink of a switching operator, which subscribes to one inner source at a time: the latest.
 @usableFromInline
 final class SwitchSink<Element>: Gated {
     @frozen @usableFromInline
     struct State {
         @usableFromInline var isSourceDone: Bool
-        /// How many inner sources there were; the number of the latest.
+        /// Grows whenever the current inner source changes. A completion with an older number is late and ignored.
         @usableFromInline var count: UInt64
         @usableFromInline var isLatestActive: Bool
 
@@ -23,11 +23,12 @@ final class SwitchSink<Element>: Gated {
     /// Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var state: State
 
-    /// How many elements of a `just` are being delivered: the latest is active meanwhile. Touched by the source's events
-    /// only, which come one at a time.
+    /// How many elements of a `just` are being delivered. The latest inner source counts as active until then. Touched
+    /// by events of the outer source only, which come one at a time.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
     @exclusivity(unchecked) @usableFromInline var hasSourceCompleted = false
-    /// Whether the latest was subscribed to, and so has something to end. Touched by the source's events only, too.
+    /// Whether the latest inner source was subscribed to, and so has a lifetime to end. Touched by events of the outer
+    /// source only, too.
     @exclusivity(unchecked) @usableFromInline var hasInner = false
 
     @inlinable
@@ -60,7 +61,7 @@ final class SwitchSink<Element>: Gated {
         }
     }
 
-    /// An element of an inner source that was replaced meanwhile is late, and dropped.
+    /// Drops an element of an inner source that has been replaced in the meantime.
     @inlinable
     func perform(_ work: (event: Event<Element>, inner: Lifetime?)) {
         if work.inner?.isAlive ?? true { sink.on(work.event) }
@@ -129,7 +130,7 @@ final class SwitchSink<Element>: Gated {
     }
 }
 
-/// Keeps the lifetime of its source.
+/// The owner of the outer source's lifetime.
 extension SwitchSink: LifetimeOwner {
     @usableFromInline
     package func forget(_ resource: AnyObject) { sink.lifetime.forget(resource) }

@@ -1,8 +1,8 @@
 extension ObservableType {
-    /// Emits, for each element, what `resultSelector` makes of it and the latest element of `second`.
+    /// Passes each element, with the latest element of `second`, to `resultSelector`, and emits the result.
     ///
-    /// Elements that arrive before `second` has emitted are dropped. Completes with the source; fails when either does, or
-    /// `resultSelector` throws.
+    /// Elements that arrive before `second` has emitted are dropped. Completes with the source. Fails if either
+    /// sequence fails, or if `resultSelector` throws.
     ///
     /// Source: [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
     @inlinable
@@ -23,7 +23,7 @@ extension ObservableType {
         }
     }
 
-    /// Emits, for each element, the latest element of `second`.
+    /// Emits the latest element of `second` for each element of the source.
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         asObservable().combiningLatest(of: second.asObservable(), .anywhere { $1 })
@@ -49,7 +49,7 @@ extension Observable {
     }
 }
 
-/// What the selector is given. (With a tuple, the closure that takes it would be wrapped in another.)
+/// The arguments of the selector. (A closure that takes a tuple would be wrapped in another closure.)
 @frozen @usableFromInline
 struct ElementAndLatest<Element, Latest> {
     @usableFromInline let element: Element

@@ -1,8 +1,9 @@
 extension ObservableType {
-    /// Emits what `resultSelector` makes of the first elements of all the collection's sources, then of the second, and so on.
+    /// Passes the first elements of all sources in the collection to `resultSelector`, then the second elements, and so
+    /// on, and emits the results.
     ///
-    /// Completes when all sources have, or with an element for which there can be no partner because all other sources have
-    /// completed; fails when one does, or `resultSelector` throws.
+    /// Completes when all sources have completed. Completes early when an element arrives that can have no partner,
+    /// because all other sources have completed. Fails if a source fails, or if `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -18,10 +19,10 @@ extension ObservableType {
         )
     }
 
-    /// Emits the first elements of all the collection's sources, then the second elements, and so on.
+    /// Emits the first elements of all sources in the collection, then the second elements, and so on.
     ///
-    /// Completes when all sources have, or with an element for which there can be no partner because all other sources have
-    /// completed; fails when one does.
+    /// Completes when all sources have completed. Completes early when an element arrives that can have no partner,
+    /// because all other sources have completed. Fails if a source fails.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {

@@ -1,12 +1,14 @@
 extension ObservableType {
-    /// An observable whose subscription is what `subscribe` does with an observer.
+    /// An observable that calls `subscribe` with an observer for each subscription, and emits the events that the
+    /// observer is sent.
     ///
-    /// The observer may be called from any thread: events that arrive while another is being delivered are delivered after
-    /// it. Once the sequence has ended, events are ignored, and the observer keeps nothing of the subscription.
+    /// The observer may be called from any thread. Events that arrive while another event is being delivered are
+    /// delivered after it. After the end of the sequence the observer ignores events and retains nothing of the
+    /// subscription.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
-    ///     returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on, or on the subscribing thread if it
+    ///     was written outside any actor. Returns a disposable that ends its work.
     ///
     /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable

@@ -1,7 +1,7 @@
 extension ObservableType {
-    /// Subscribes to an observable that `observableFactory` makes for each subscription.
+    /// Calls `observableFactory` for each subscription and subscribes to the observable that it returns.
     ///
-    /// Fails when the factory throws.
+    /// Fails if the factory throws.
     ///
     /// Source: [Defer](https://reactivex.io/documentation/operators/defer.html).
     @inlinable

@@ -1,4 +1,4 @@
-/// An observable that emits a few elements that are there already, taking turns with others on the subscriber's thread.
+/// An observable that emits the elements of an array, taking turns with other work on the subscriber's thread.
 @usableFromInline
 package final class ElementsObservable<Element>: Observable<Element> {
     @usableFromInline let elements: [Element]
@@ -22,9 +22,10 @@ package final class ElementsObservable<Element>: Observable<Element> {
         }
     }
 
-    /// Hands the elements to a sink that flattens, and then says that these are all, each in a turn of its own.
+    /// Delivers the elements and then completion to a ``MergeSink``, each in a turn of its own.
     ///
-    /// There is no subscription: nothing but the turns keeps the elements. The sink is told that they are to come.
+    /// No subscription is made, so nothing but the turns retains the elements. `insertGuest()` registers them with the
+    /// sink.
     @inlinable
     func takeTurns(in mergeSink: MergeSink<Element>) {
         mergeSink.insertGuest()
@@ -41,11 +42,11 @@ package final class ElementsObservable<Element>: Observable<Element> {
     }
 }
 
-/// Sound as ``Observable`` is.
+/// Sound: as ``Observable``; the elements are `Sendable` and never change.
 extension ElementsObservable: @unchecked Sendable where Element: Sendable {}
 
 extension Observable {
-    /// This as an ``ElementsObservable``; `nil` of any other observable.
+    /// This observable as an ``ElementsObservable``, or `nil` if it is another kind of observable.
     @inlinable @inline(__always)
     final var asElements: ElementsObservable<Element>? {
         form == .elements ? unsafeDowncast(self, to: ElementsObservable<Element>.self) : nil

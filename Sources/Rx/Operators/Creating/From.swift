@@ -1,25 +1,25 @@
 extension ObservableType {
-    /// Emits the given elements and completes, on the subscriber's thread, taking turns with other such sequences of the
+    /// Emits the given elements and completes, on the subscriber's thread. Takes turns with other such sequences of the
     /// same subscription.
     ///
     /// Source: [From](https://reactivex.io/documentation/operators/from.html).
     @inlinable
     public static func of(_ elements: Element...) -> Observable<Element> { ElementsObservable(elements) }
 
-    /// Emits the elements of an array and completes; as ``of(_:)`` does.
+    /// Emits the elements of an array and completes, like ``of(_:)``.
     @inlinable
     public static func from(_ array: [Element]) -> Observable<Element> { ElementsObservable(array) }
 
-    /// Emits the elements of a sequence, which each subscription iterates anew, and completes; as ``of(_:)`` does.
+    /// Emits the elements of a sequence and completes, like ``of(_:)``. Each subscription iterates the sequence anew.
     ///
-    /// The sequence is iterated wherever it is subscribed to, so it must be `Sendable`.
+    /// The sequence is iterated on the subscribing thread, so it must be `Sendable`.
     @inlinable
     public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
         emitting(sequence)
     }
 
-    /// For sequences of which it is known that they can be iterated on any thread.
+    /// Emits a sequence that the caller knows to be safe to iterate on any thread.
     @inlinable
     static func emitting<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
@@ -29,7 +29,7 @@ extension ObservableType {
         }
     }
 
-    /// Emits `element` again and again, as ``of(_:)`` does.
+    /// Emits `element` again and again, like ``of(_:)``.
     ///
     /// Source: [Repeat](https://reactivex.io/documentation/operators/repeat.html).
     @inlinable
@@ -38,8 +38,8 @@ extension ObservableType {
     }
 
     /// - Parameters:
-    ///   - scheduler: Each element, and completion, is work of it.
-    ///   - makeNext: Makes, for each subscription, what returns the elements, and then `nil`.
+    ///   - scheduler: Runs a piece of work for each element and for completion.
+    ///   - makeNext: Called for each subscription. Returns a closure that returns the elements and then `nil`.
     @inlinable
     static func emitting(
         on scheduler: any ImmediateSchedulerType, _ makeNext: @escaping () -> () throws -> Element?
@@ -52,7 +52,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Emits the given elements and completes; each is work of `scheduler`.
+    /// Emits the given elements and completes, with a piece of work on `scheduler` for each event.
     ///
     /// Source: [From](https://reactivex.io/documentation/operators/from.html).
     @inlinable
@@ -60,7 +60,8 @@ extension ObservableType where Element: Sendable {
         from(elements, scheduler: scheduler)
     }
 
-    /// Emits the elements of a sequence, which each subscription iterates anew, and completes; each is work of `scheduler`.
+    /// Emits the elements of a sequence and completes, with a piece of work on `scheduler` for each event. Each
+    /// subscription iterates the sequence anew.
     @inlinable
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType
@@ -71,7 +72,7 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// Emits `element` again and again; each time is work of `scheduler`.
+    /// Emits `element` again and again, with a piece of work on `scheduler` each time.
     ///
     /// Source: [Repeat](https://reactivex.io/documentation/operators/repeat.html).
     @inlinable
@@ -83,7 +84,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// Emits `count` integers from `start` on and completes.
+    /// Emits `count` consecutive integers, starting at `start`, and completes.
     ///
     /// - Precondition: `count` is not negative, and the last integer fits its type.
     ///
@@ -106,9 +107,10 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 extension Sink {
-    /// Emits what `next` returns until that is `nil`, then completes; each is work of `scheduler`.
+    /// Emits the results of `next` until it returns `nil`, then completes, with a piece of work on `scheduler` for each
+    /// event.
     ///
-    /// - Parameter next: Takes how many elements there were before.
+    /// - Parameter next: Called with the number of elements emitted so far.
     @inlinable
     func emit(on scheduler: any ImmediateSchedulerType, _ next: @escaping (Int) throws -> Element?) {
         if scheduler is CurrentThreadScheduler { return emit(next) }
@@ -120,13 +122,14 @@ extension Sink {
             })
     }
 
-    /// Emits what `next` returns until that is `nil`, then completes, taking turns with others on the current thread.
+    /// Emits the results of `next` until it returns `nil`, then completes. Takes turns with other work on the current
+    /// thread.
     @inlinable
     func emit(_ next: @escaping (Int) throws -> Element?) {
         Trampoline.repeating { turn in self.emitNext { try next(turn) } }
     }
 
-    /// Says whether there may be more.
+    /// Emits the next element, or the end of the sequence. Returns whether more elements may follow.
     @inlinable
     func emitNext(_ next: () throws -> Element?) -> Bool {
         guard isAlive else { return false }

@@ -1,7 +1,8 @@
 extension ObservableType {
-    /// Emits a state, and what follows from it, for as long as a condition holds; then completes.
+    /// Emits a state, and each state that `iterate` makes from the previous one, while `condition` holds. Then
+    /// completes.
     ///
-    /// Fails when `condition` or `iterate` throws.
+    /// Fails if `condition` or `iterate` throws.
     ///
     /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable
@@ -19,10 +20,10 @@ extension ObservableType {
             initialState, on: CurrentThreadScheduler.instance, Function(condition), Function(iterate), site)
     }
 
-    /// Emits a state, and what follows from it, for as long as a condition holds, each as work of `scheduler`; then
-    /// completes.
+    /// Emits a state, and each state that `iterate` makes from the previous one, while `condition` holds. Then
+    /// completes. Each event is a piece of work on `scheduler`.
     ///
-    /// Fails when `condition` or `iterate` throws.
+    /// Fails if `condition` or `iterate` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -58,9 +59,10 @@ extension ObservableType {
     }
 }
 
-/// What is generated on a scheduler by closures of an actor: each turn of the scheduler is brought there.
+/// Generates elements on a scheduler by calling closures of an actor. Each turn of the scheduler is brought to the
+/// actor.
 ///
-/// Sound: a turn is scheduled when the one before it is over, so nothing is called from two threads at once.
+/// Sound: a turn is scheduled when the previous one is over, so no two threads call anything at once.
 @usableFromInline
 final class GeneratingOnActor<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
@@ -76,7 +78,7 @@ final class GeneratingOnActor<Element>: @unchecked Sendable {
         (self.sink, self.scheduler, self.delivery, self.next) = (sink, scheduler, delivery, next)
     }
 
-    /// What is scheduled is never cancelled: it generates nothing once the sink is dead.
+    /// Schedules a turn. A turn is never cancelled: it generates nothing once the sink is dead.
     @usableFromInline
     func schedule() {
         _ = scheduler.schedule(self) { generating in

@@ -5,7 +5,7 @@ extension ObservableType {
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> { JustObservable(element) }
 
-    /// Emits `optional`'s value, if there is one, and completes.
+    /// Emits the value of `optional`, if it has one, and completes.
     @inlinable
     public static func from(optional: Element?) -> Observable<Element> {
         guard let element = optional else { return empty() }
@@ -14,7 +14,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Emits `element`, and then completes, each as work of `scheduler`.
+    /// Emits `element` and then completes, with a piece of work on `scheduler` for each event.
     @inlinable
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
@@ -22,7 +22,8 @@ extension ObservableType where Element: Sendable {
         from(CollectionOfOne(element), scheduler: scheduler)
     }
 
-    /// Emits `optional`'s value, if there is one, and then completes, each as work of `scheduler`.
+    /// Emits the value of `optional`, if it has one, and then completes, with a piece of work on `scheduler` for each
+    /// event.
     @inlinable
     public static func from(
         optional: Element?, scheduler: any ImmediateSchedulerType

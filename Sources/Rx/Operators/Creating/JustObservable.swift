@@ -1,4 +1,5 @@
-/// An observable that emits one element, at once. Operators that flatten or combine take the element without subscribing.
+/// An observable that emits one element immediately. Operators that flatten or combine take the element without
+/// subscribing.
 @usableFromInline
 package final class JustObservable<Element>: Observable<Element> {
     @usableFromInline let element: Element
@@ -16,11 +17,11 @@ package final class JustObservable<Element>: Observable<Element> {
     }
 }
 
-/// Sound as ``Observable`` is.
+/// Sound: as ``Observable``; the element is `Sendable` and never changes.
 extension JustObservable: @unchecked Sendable where Element: Sendable {}
 
 extension Observable {
-    /// The element of a ``JustObservable``; `nil` of any other observable.
+    /// The element, if this is a ``JustObservable``; `nil` otherwise.
     @inlinable @inline(__always)
     package final var justElement: Element? { form == .just ? asJust.element : nil }
 

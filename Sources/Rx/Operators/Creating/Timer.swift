@@ -1,5 +1,5 @@
 extension ObservableType where Element: FixedWidthInteger & Sendable {
-    /// Emits 0, 1, 2 … every `period`, first after one period.
+    /// Emits 0, 1, 2 … every `period`. The first element comes after one period.
     ///
     /// Source: [Interval](https://reactivex.io/documentation/operators/interval.html).
     public static func interval(
@@ -9,7 +9,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         return timer(period, period: period, scheduler: scheduler)
     }
 
-    /// Emits 0 after `dueTime`; then completes, or emits 1, 2 … every `period` when one is given.
+    /// Emits 0 after `dueTime` and completes. With a `period`, emits 1, 2 … every `period` after that instead of
+    /// completing.
     ///
     /// Source: [Timer](https://reactivex.io/documentation/operators/timer.html).
     public static func timer(
@@ -20,7 +21,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
                 period.isNotNegative, "timer(\(dueTime), period: \(period)): the period must not be negative.")
         }
         return Observable { sink in
-            // The scheduler runs turns one after another, so the sink is never called from two threads at once.
+            // The scheduler runs one turn after another, so no two threads call the sink at once.
             let target = Unchecked(sink)
             guard let period else {
                 return sink.lifetime.add(

@@ -1,8 +1,8 @@
 extension ObservableType {
-    /// Makes a resource for each subscription, and subscribes to what `observableFactory` makes of it; disposes of the
-    /// resource when the subscription is over.
+    /// Makes a resource for each subscription and subscribes to the observable that `observableFactory` makes from it.
+    /// Disposes of the resource at the end of the subscription.
     ///
-    /// Fails when a factory throws.
+    /// Fails if a factory throws.
     ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource.

@@ -1,5 +1,6 @@
 extension ObservableType {
-    /// Goes on, after an error, with the observable that `handler` makes of it. Fails when that fails or `handler` throws.
+    /// Continues after an error with the observable that `handler` returns for it. Fails if that observable fails or
+    /// `handler` throws.
     ///
     /// Source: [Catch](https://reactivex.io/documentation/operators/catch.html).
     @inlinable
@@ -15,11 +16,11 @@ extension ObservableType {
         return source.recovering { try handler($0) }
     }
 
-    /// Emits `element` and completes, instead of failing.
+    /// Emits `element` and completes instead of failing.
     @inlinable
     public func catchAndReturn(_ element: Element) -> Observable<Element> { recovering { _ in .just(element) } }
 
-    /// Subscribes to the sources in turn until one completes. Fails with the error of the last.
+    /// Subscribes to one source after another until a source completes. Fails with the error of the last source.
     @inlinable
     public static func `catch`(sequence: [Observable<Element>]) -> Observable<Element> {
         trying {
@@ -31,16 +32,16 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes to the sources in turn until one completes. Fails with the error of the last.
+    /// Subscribes to one source after another until a source completes. Fails with the error of the last source.
     ///
-    /// The sequence is iterated wherever the source before failed, so it must be `Sendable`.
+    /// The sequence is iterated on the thread where the previous source failed, so it must be `Sendable`.
     @inlinable
     public static func `catch`<Sequence: Swift.Sequence & Sendable>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         trying(sequence)
     }
 
-    /// For sequences of which it is known that they can be iterated on any thread.
+    /// Tries the sources of a sequence that the caller knows to be safe to iterate on any thread.
     @inlinable
     static func trying<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
@@ -50,7 +51,8 @@ extension ObservableType {
         }
     }
 
-    /// - Parameter makeIterator: Makes, for each subscription, a closure that returns the next source with each call, and then `nil`.
+    /// - Parameter makeIterator: Called for each subscription. Returns a closure that returns the next source with each
+    ///   call, and then `nil`.
     @inlinable
     static func trying(_ makeIterator: @escaping () -> () -> Observable<Element>?) -> Observable<Element> {
         Observable { sink in

@@ -1,11 +1,12 @@
 extension ObservableType {
-    /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; ends as that ends.
+    /// Subscribes again after an error when the sequence that `notificationHandler` returned emits.
     ///
-    /// An error that is no `Failure` is passed on. When the handler's sequence has ended before, the next error ends this.
+    /// The handler receives the errors. If its sequence ends instead of emitting, or had ended before the error, this
+    /// sequence ends in the same way. An error that is not a `Failure` is passed on.
     ///
     /// - Parameters:
-    ///   - notificationHandler: Called for each subscription, on the actor it was written on, else where the subscription is
-    ///     made.
+    ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
+    ///     thread if it was written outside any actor.
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
@@ -21,13 +22,14 @@ extension ObservableType {
         return retrying(as: { $0 as? Failure }, { try handler($0).asObservable().ignoringValues() }).started(on: site)
     }
 
-    /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; ends as that ends.
+    /// Subscribes again after an error when the sequence that `notificationHandler` returned emits.
     ///
-    /// When the handler's sequence has ended before, the next error ends this.
+    /// The handler receives the errors. If its sequence ends instead of emitting, or had ended before the error, this
+    /// sequence ends in the same way.
     ///
     /// - Parameters:
-    ///   - notificationHandler: Called for each subscription, on the actor it was written on, else where the subscription is
-    ///     made.
+    ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
+    ///     thread if it was written outside any actor.
     ///
     /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
@@ -47,7 +49,7 @@ extension ObservableType {
     func ignoringValues() -> Observable<Void> { lift { sink in Sink(lifetime: sink.lifetime) { _ in sink.next(()) } } }
 
     /// - Parameters:
-    ///   - failure: The error as the handler takes it, or `nil` when it does not.
+    ///   - failure: Returns the error in the form that the handler takes, or `nil` if the handler does not take it.
     ///   - makeTriggers: The handler.
     @usableFromInline
     func retrying<Failure>(
@@ -60,7 +62,8 @@ extension ObservableType {
             do { sink.lifetime.add(try makeTriggers(errors).subscribe(triggers)) } catch {
                 return sink.lifetime.fail(error)
             }
-            // What comes next after the source: a pause, which completes with the trigger's element and tells how else it ends.
+            // The source that follows a failure is a pause. It completes when the trigger emits. If the trigger ends
+            // instead, the pause ends in the same way.
             var pause: Pause?
             let concatSink = ConcatSink(sink) { ending in
                 switch (ending, pause) {
@@ -81,9 +84,9 @@ extension ObservableType {
     }
 }
 
-/// The time between an error and the trigger's answer.
+/// The time between an error and the response of the trigger.
 private final class Pause {
-    /// Whether the trigger has said to go on.
+    /// Whether the trigger has emitted, so that the source is subscribed to again.
     private(set) var goesOn = false
 
     /// A sequence that ends with the first event of `triggers`.

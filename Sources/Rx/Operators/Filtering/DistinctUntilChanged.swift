@@ -1,5 +1,5 @@
 extension ObservableType where Element: Equatable {
-    /// Emits the elements that differ from the one before.
+    /// Emits the elements that differ from the previous element.
     ///
     /// Source: [Distinct](https://reactivex.io/documentation/operators/distinct.html).
     @inlinable
@@ -9,7 +9,7 @@ extension ObservableType where Element: Equatable {
 }
 
 extension ObservableType {
-    /// Emits the elements whose key differs from that of the one before. Fails when `keySelector` throws.
+    /// Emits the elements whose key differs from the previous element's key. Fails if `keySelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -21,7 +21,8 @@ extension ObservableType {
             .distinct(by: Function(keySelector))
     }
 
-    /// Emits the elements for which `comparer` does not find them equal to the one emitted before. Fails when it throws.
+    /// Emits the elements that `comparer` does not find equal to the previously emitted element. Fails if `comparer`
+    /// throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -33,8 +34,8 @@ extension ObservableType {
             .distinct(by: .anywhere { $0 }, areEqual: Function2(comparer))
     }
 
-    /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before. Fails when a
-    /// closure throws.
+    /// Emits the elements whose key `comparer` does not find equal to the key of the previously emitted element. Fails
+    /// if a closure throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -49,7 +50,7 @@ extension ObservableType {
             .distinct(by: Function(keySelector), areEqual: Function2(comparer))
     }
 
-    /// Emits the elements of which the property at `keyPath` differs from that of the one before.
+    /// Emits the elements whose property at `keyPath` differs from the previous element's.
     @inlinable
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element>
     {

@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Emits the element at `index`, counted from 0, and completes. Fails with `RxError.argumentOutOfRange` when the source
-    /// completes before it.
+    /// Emits the element at `index`, counted from 0, and completes. Fails with `RxError.argumentOutOfRange` if the
+    /// source completes before that element.
     ///
     /// - Precondition: `index` is not negative.
     ///

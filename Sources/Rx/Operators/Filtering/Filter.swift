@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Emits the elements for which `predicate` returns true. Fails when it throws.
+    /// Emits the elements that match `predicate`. Fails if `predicate` throws.
     ///
     /// Source: [Filter](https://reactivex.io/documentation/operators/filter.html).
     @inlinable
@@ -19,7 +19,7 @@ extension ObservableType {
         }
     }
 
-    /// Emits no element, only how the sequence ends.
+    /// Ignores the elements and passes on only the terminal event.
     ///
     /// Source: [IgnoreElements](https://reactivex.io/documentation/operators/ignoreelements.html).
     @inlinable

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// The first element, or `nil` when the source completes without one.
+    /// The first element, or `nil` if the source completes without one.
     ///
     /// Source: [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable

@@ -1,11 +1,12 @@
 extension ObservableType {
-    /// Emits, whenever `sampler` emits or completes, the latest element, if there is one since the last time.
+    /// Emits the latest element whenever `sampler` emits or completes. Emits no element twice.
     ///
-    /// Completes at the first such moment after the source has completed; fails when either does.
+    /// After the source has completed, completes with the sampler's next element or completion. Fails if either
+    /// sequence fails.
     ///
     /// - Parameters:
-    ///   - sampler: Says when; its elements do not matter.
-    ///   - defaultValue: What is emitted when there is no new element.
+    ///   - sampler: Triggers the sampling. Its elements are ignored.
+    ///   - defaultValue: Emitted if no new element has arrived since the last sample.
     ///
     /// Source: [Sample](https://reactivex.io/documentation/operators/sample.html).
     public func sample<Source: ObservableType>(

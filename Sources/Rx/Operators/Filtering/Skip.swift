@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Emits all but the first `count` elements; all when `count` is negative.
+    /// Emits all elements except the first `count`. Emits all elements if `count` is negative.
     ///
     /// Source: [Skip](https://reactivex.io/documentation/operators/skip.html).
     @inlinable
@@ -13,7 +13,7 @@ extension ObservableType {
         }
     }
 
-    /// Emits all elements from the first on for which `predicate` returns false. Fails when it throws.
+    /// Drops elements while `predicate` returns true, then emits all others. Fails if `predicate` throws.
     ///
     /// Source: [SkipWhile](https://reactivex.io/documentation/operators/skipwhile.html).
     @inlinable

@@ -1,13 +1,13 @@
 /// Whether the element that ends a sequence is emitted.
 public enum TakeBehavior: Sendable {
-    /// It is.
+    /// The element is emitted.
     case inclusive
-    /// It is not.
+    /// The element is not emitted.
     case exclusive
 }
 
 extension ObservableType {
-    /// Emits the first `count` elements and completes with the last of them; completes at once when `count` is 0.
+    /// Emits the first `count` elements and completes with the last of them. Completes at once if `count` is 0.
     ///
     /// - Precondition: `count` is not negative.
     ///
@@ -28,11 +28,11 @@ extension ObservableType {
         }
     }
 
-    /// Emits elements while `predicate` returns true, then completes. Fails when it throws.
+    /// Emits elements while `predicate` returns true, then completes. Fails if `predicate` throws.
     ///
     /// - Parameters:
-    ///   - predicate: Called with each element, until it has decided.
-    ///   - behavior: Whether the element for which it returns false is emitted, too.
+    ///   - predicate: Called with each element until it has returned false.
+    ///   - behavior: Whether the element that ends the sequence is emitted, too.
     ///
     /// Source: [TakeWhile](https://reactivex.io/documentation/operators/takewhile.html).
     @inlinable
@@ -48,11 +48,11 @@ extension ObservableType {
         return source.take(behavior, while: { try predicate($0) })
     }
 
-    /// Emits elements until `predicate` returns true, then completes. Fails when it throws.
+    /// Emits elements until `predicate` returns true, then completes. Fails if `predicate` throws.
     ///
     /// - Parameters:
-    ///   - predicate: Called with each element, until it has decided.
-    ///   - behavior: Whether the element for which it returns true is emitted, too.
+    ///   - predicate: Called with each element until it has returned true.
+    ///   - behavior: Whether the element that ends the sequence is emitted, too.
     ///
     /// Source: [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
     @inlinable

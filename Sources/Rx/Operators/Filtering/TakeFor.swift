@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension ObservableType where Element: Sendable {
-    /// Emits elements for `duration`, from subscribing on, and then completes.
+    /// Emits elements until `duration` has passed since the subscription, then completes.
     ///
     /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// Drops elements for `duration`, from subscribing on, and emits those that follow.
+    /// Drops elements until `duration` has passed since the subscription, then emits the rest.
     ///
     /// Source: [Skip](https://reactivex.io/documentation/operators/skip.html).
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
@@ -22,9 +22,9 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// The observable of an operator that does something when a time has passed since subscribing.
+    /// An observable that performs an action when `duration` has passed since the subscription.
     ///
-    /// - Parameter prepare: Starts the timer; returns what takes the events of the source.
+    /// - Parameter prepare: Starts the timer. Returns a closure that takes the events of the source.
     private func afterwards(
         _ duration: RxTimeInterval, _ scheduler: any SchedulerType,
         _ prepare: @escaping (Emitter<Element>, (@escaping @Sendable () -> Void) -> Void) -> (Event<Element>) -> Void

@@ -1,7 +1,7 @@
 extension ObservableType {
-    /// Emits the last `count` elements when the source completes. Drops them when it fails.
+    /// Emits the last `count` elements when the source completes. Drops them if it fails.
     ///
-    /// - Complexity: O(1) an element. Keeps `count` elements.
+    /// - Complexity: O(1) per element. Keeps `count` elements.
     /// - Precondition: `count` is not negative.
     ///
     /// Source: [TakeLast](https://reactivex.io/documentation/operators/takelast.html).

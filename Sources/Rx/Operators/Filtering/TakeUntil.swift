@@ -1,7 +1,8 @@
 internal import Synchronization
 
 extension ObservableType {
-    /// Emits elements until `other` emits one; then completes. Fails when `other` does; goes on when `other` completes.
+    /// Emits elements until `other` emits one, then completes. Fails if `other` fails. Ignores the completion of
+    /// `other`.
     ///
     /// Source: [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
@@ -16,10 +17,10 @@ extension ObservableType {
         }
     }
 
-    /// Emits elements from when `other` has emitted one. Fails when either does.
+    /// Emits elements after `other` has emitted one. Fails if either sequence fails.
     ///
-    /// Completes with the source only when `other` has emitted: a source that ends before leaves nothing to wait for, and
-    /// no event.
+    /// Completes with the source if `other` has emitted before. If it has not, no event follows, and the subscription
+    /// to `other` ends.
     ///
     /// Source: [SkipUntil](https://reactivex.io/documentation/operators/skipuntil.html).
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
@@ -40,13 +41,15 @@ extension ObservableType {
 
 /// The lifetime of the source of `skip(until:)`.
 ///
-/// Sound: as its superclass; what it adds is set once, atomic, or touched by one thread.
+/// Sound: as its superclass. Its own properties are never reassigned or atomic, except `isLost`, which only the
+/// completing thread touches.
 private final class SkippingLifetime<Element>: Lifetime, @unchecked Sendable {
     private let emitter: Emitter<Element>
     private let downstream: Lifetime
     private let other: Lifetime
     private let state = Atomic<Bool>(false)
-    /// Whether the source has completed before elements passed, so that no event can come any more. Touched by the thread that completes.
+    /// Whether the source completed before elements passed, so that no event can follow. Touched by the completing
+    /// thread only.
     @exclusivity(unchecked) private var isLost = false
 
     init(_ emitter: Emitter<Element>, below downstream: Lifetime, _ other: Lifetime) {

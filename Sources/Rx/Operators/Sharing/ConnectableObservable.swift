@@ -2,7 +2,7 @@
 public protocol ConnectableObservableType<Element>: ObservableType {
     /// Starts the sequence.
     ///
-    /// - Returns: What ends it.
+    /// - Returns: A disposable that ends the connection.
     func connect() -> any Disposable
 }
 
@@ -10,13 +10,14 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 ///
 /// Source: [Connect](https://reactivex.io/documentation/operators/connect.html).
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    /// Starts the sequence; returns the connection there is when it is running.
+    /// Starts the sequence. Returns the existing connection if the sequence is already running.
     public func connect() -> any Disposable {
         preconditionFailure("a connectable observable is made by multicast, publish or replay")
     }
 
-    /// This with its subscribers counted, where that can be done without a gap between the count and the connection.
+    /// This sequence with its subscribers counted, or `nil` if there would be a gap between counting and connecting.
     func counted() -> Observable<Element>? { nil }
 }
 
+/// Sound: as ``Observable``; it adds no state.
 extension ConnectableObservable: @unchecked Sendable where Element: Sendable {}

@@ -1,4 +1,5 @@
-/// A subject of which only the elements' types are known. Made in the client, where its `on` is specialised.
+/// A subject with its type erased except for the types of its elements. Created in the client, where its `on` is
+/// specialised.
 @frozen @usableFromInline
 struct MulticastTarget<Input, Output> {
     @usableFromInline let next: (Input) -> Void
@@ -21,13 +22,14 @@ struct MulticastTarget<Input, Output> {
 
 /// Runs a source through a subject, one for each connection.
 ///
-/// Subscribers enter and leave a connection under one lock. So none enters a connection that the last subscriber is about to close,
-/// nor one that is over: a subscriber that comes while the end is delivered belongs to the next.
+/// Subscribers enter and leave a connection under one lock. So no subscriber enters a connection that has ended, or one
+/// that the last subscriber is about to close. A subscriber that arrives while the end is being delivered enters the
+/// next connection.
 @usableFromInline
 final class Multicast<Input, Output>: ConnectableObservable<Output> {
-    /// The edge of the source, with the subject and the number of subscribers that keep it.
+    /// The lifetime of the source, with its subject and the number of subscribers that keep it connected.
     ///
-    /// Sound: what changes is touched under the multicast's lock only.
+    /// Sound: as its superclass; `isConnected` and `count` are touched under the multicast's lock only.
     @usableFromInline
     final class Connection: Lifetime, @unchecked Sendable {
         @usableFromInline let target: MulticastTarget<Input, Output>
@@ -49,7 +51,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @usableFromInline let upstream: Observable<Input>
     @usableFromInline let makeTarget: () -> MulticastTarget<Input, Output>
     @usableFromInline let lock = Lock()
-    /// The connection there is, which may be over. Reached by ``withLock(_:)`` only.
+    /// The latest connection, which may have ended. Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var current: Connection?
 
     @inlinable
@@ -77,7 +79,8 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         return connection
     }
 
-    /// The connection there is, or a new one. The subject is its user's to make, outside the lock; the first one made wins.
+    /// Returns the current connection, or a new one if none is running. User code makes the subject, so that happens
+    /// outside the lock. If several threads make one, the first wins.
     @inlinable
     final func enter(_ change: (Connection) -> Void) -> Connection {
         let existing = withLock { current -> Connection? in
@@ -105,7 +108,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @usableFromInline
     override func counted() -> Observable<Output>? { shared() }
 
-    /// This with its subscribers counted.
+    /// This sequence with its subscribers counted.
     @inlinable
     final func shared() -> Observable<Output> { Observable { self.subscribe($0) } }
 
@@ -118,7 +121,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         }
         connection.target.output.attach(sink)
         guard sink.isAlive else {
-            // Other subscribers may have come meanwhile, and they rely on the first one to connect.
+            // Other subscribers may have arrived in the meantime. They rely on the first one to connect.
             if !depart(connection), isFirst { _ = connect(connection) }
             return
         }
@@ -126,7 +129,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         sink.lifetime.add(Departure { _ = self.depart(connection) })
     }
 
-    /// Says whether that closed the connection.
+    /// Stops counting a subscriber. Returns whether this closed the connection.
     @inlinable
     final func depart(_ connection: Connection) -> Bool {
         let closed = withLock { current -> Connection? in
@@ -140,11 +143,12 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     }
 }
 
+/// Sound: as ``Observable``; `current` is reached under the lock only.
 extension Multicast: @unchecked Sendable where Output: Sendable {}
 
-/// What a subscription does when it ends: its lifetime disposes of this once.
+/// Ends a subscription's membership in a connection. The lifetime of the subscription disposes of it once.
 ///
-/// Sound: what it captures is touched under the multicast's lock only.
+/// Sound: the closure is never reassigned, and touches the connection under the multicast's lock only.
 @usableFromInline
 final class Departure: LifetimeResource, @unchecked Sendable {
     private let depart: () -> Void

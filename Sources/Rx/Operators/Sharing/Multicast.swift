@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Runs this through `subject` when connected.
+    /// Runs this sequence through `subject` when connected.
     ///
     /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
     @inlinable
@@ -8,7 +8,7 @@ extension ObservableType {
         Multicast(asObservable()) { MulticastTarget(subject) }
     }
 
-    /// Runs this, when connected, through a subject that `makeSubject` makes for each connection.
+    /// Runs this sequence through a subject when connected. Calls `makeSubject` for each connection.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -19,8 +19,8 @@ extension ObservableType {
         Multicast(asObservable()) { MulticastTarget(makeSubject()) }
     }
 
-    /// Gives `selector` one subscription of this, run through a subject, to make a sequence of; all subscriptions that the
-    /// result makes to it share that. Fails when a closure throws.
+    /// Emits the elements of the sequence that `selector` returns. `selector` receives this sequence, shared through a
+    /// subject, so all subscriptions to it share one subscription to the source. Fails if a closure throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -47,13 +47,13 @@ extension ObservableType {
         }.started(on: site)
     }
 
-    /// Delivers to all subscribers, when connected.
+    /// Delivers events to all subscribers when connected.
     ///
     /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
     @inlinable
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
-    /// Delivers to all subscribers, when connected, and the last `bufferSize` elements to those that come late.
+    /// Delivers events to all subscribers when connected, and the last `bufferSize` elements to late subscribers.
     ///
     /// Source: [Replay](https://reactivex.io/documentation/operators/replay.html).
     @inlinable
@@ -64,7 +64,8 @@ extension ObservableType {
         return multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
-    /// Delivers to all subscribers, when connected, and all elements to those that come late. Its memory grows with them.
+    /// Delivers events to all subscribers when connected, and all earlier elements to late subscribers. Its memory
+    /// grows with each element.
     @inlinable
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }

@@ -1,5 +1,5 @@
 extension ConnectableObservableType {
-    /// Connects with the first subscriber and disconnects with the last.
+    /// Connects when the first subscriber arrives and disconnects when the last one leaves.
     ///
     /// Source: [RefCount](https://reactivex.io/documentation/operators/refcount.html).
     public func refCount() -> Observable<Element> {
@@ -10,13 +10,16 @@ extension ConnectableObservableType {
     }
 }
 
-/// Counts the subscribers of a connectable sequence that is not one of ours, and keeps the connection there is while
-/// there are any.
+/// Counts the subscribers of a connectable sequence that cannot count them itself. Keeps the connection while there are
+/// any.
+///
+/// Sound: its state is reached under its lock only, and `connect` is never reassigned. The connectable sequence must
+/// allow `connect()` on any thread.
 private final class ConnectionCounter: @unchecked Sendable {
     private struct State {
         var count = 0
         var connection = SingleAssignmentDisposable()
-        /// Counts connections, so that a subscriber of one that is over does not count for the next.
+        /// The number of the connection. A subscriber of an earlier connection does not count for a later one.
         var generation: UInt64 = 0
 
         mutating func startOver() -> SingleAssignmentDisposable {
@@ -38,7 +41,7 @@ private final class ConnectionCounter: @unchecked Sendable {
 
     private func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
-    /// Counts the subscriber before it is attached: while it counts, no other can end the connection.
+    /// Counts the subscriber before attaching it, so that no other subscriber can end the connection in between.
     func subscribe<Element>(_ sink: Sink<Element>, to source: Observable<Element>) {
         let (generation, connection) = join()
         let lifetime = sink.lifetime.makeUpstream(
@@ -46,7 +49,7 @@ private final class ConnectionCounter: @unchecked Sendable {
             onCompleted: { self.end(generation) { sink.lifetime.complete() } })
         source.attach(Sink(lifetime: lifetime, next: sink.next))
         guard lifetime.isAlive else {
-            // Other subscribers may have come meanwhile, and they rely on the first one to connect.
+            // Other subscribers may have arrived in the meantime. They rely on the first one to connect.
             if !depart(generation) { connection?.setDisposable(connect()) }
             return
         }
@@ -61,7 +64,7 @@ private final class ConnectionCounter: @unchecked Sendable {
         }
     }
 
-    /// Says whether the connection is over.
+    /// Stops counting a subscriber. Returns whether the connection has ended.
     private func depart(_ generation: UInt64) -> Bool {
         let (isOver, connection) = withLock { state -> (Bool, SingleAssignmentDisposable?) in
             guard state.generation == generation else { return (true, nil) }
@@ -73,7 +76,8 @@ private final class ConnectionCounter: @unchecked Sendable {
         return isOver
     }
 
-    /// The source has ended: a subscriber that comes from now on, in `deliver` already, starts a new connection.
+    /// Handles the end of the source. A subscriber that arrives from now on, even during `deliver`, starts a new
+    /// connection.
     private func end(_ generation: UInt64, deliver: () -> Void) {
         let connection = withLock { state in
             state.generation == generation ? state.startOver() : nil

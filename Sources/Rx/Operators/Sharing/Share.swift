@@ -1,16 +1,17 @@
-/// How long what is shared lives on.
+/// How long a shared sequence keeps the elements that it replays.
 public enum SubjectLifetimeScope: Sendable {
-    /// A connection keeps what it replays. A subscriber that comes after all have left, or after its end, starts anew.
+    /// Until the connection ends. A subscriber that arrives after the end of the sequence, or after all others have
+    /// left, starts a new connection.
     case whileConnected
-    /// What is replayed is kept for good: across connections, and after the end.
+    /// Forever: across connections, and after the end of the sequence.
     case forever
 }
 
 extension ObservableType {
-    /// Shares one subscription among all subscribers, from the first to the last.
+    /// Shares one subscription among all subscribers. It lasts from the first subscriber to the last.
     ///
     /// - Parameters:
-    ///   - replay: How many elements those get that come late.
+    ///   - replay: How many of the latest elements a late subscriber receives.
     ///   - scope: How long these elements are kept.
     ///
     /// - Precondition: `replay` is not negative.

@@ -1,7 +1,7 @@
 extension ObservableType where Element: Sendable {
-    /// Emits an element when no other has followed for `dueTime`.
+    /// Emits an element if no other element follows within `dueTime`.
     ///
-    /// On completion the element that waits is emitted; on an error it is dropped.
+    /// On completion the waiting element is emitted. On an error it is dropped.
     ///
     /// Source: [Debounce](https://reactivex.io/documentation/operators/debounce.html).
     @inlinable

@@ -2,11 +2,12 @@ public import Dispatch
 internal import Foundation
 
 extension ObservableType where Element: Sendable {
-    /// Emits every element, and completion, `dueTime` later. An error is passed on at once.
+    /// Emits every element, and completion, `dueTime` later. An error is passed on immediately.
     ///
     /// Source: [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        // On a dispatch queue, all that is due is one piece of work; elsewhere each event is its own, as virtual time shows.
+        // On a dispatch queue, one piece of work delivers all events that are due. On other schedulers each event is a
+        // piece of work of its own, which virtual time makes visible.
         let takesAllThatIsDue = scheduler is SerialDispatchQueueScheduler
         return running(on: scheduler) { DelayStateMachine(dueTime, takesAllThatIsDue: takesAllThatIsDue) }
     }
@@ -17,7 +18,7 @@ extension ObservableType where Element: Sendable {
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            // The scheduler runs the work once; nothing else subscribes.
+            // The scheduler runs the work once, and nothing else subscribes.
             let work = Unchecked((source, sink))
             sink.lifetime.add(
                 scheduler.scheduleRelative(work, dueTime: dueTime) { work in
@@ -29,7 +30,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// One timer at a time, for the event that is due first: so events keep their order on any scheduler.
+/// Runs one timer at a time, for the event that is due first. So events keep their order on any scheduler.
 struct DelayStateMachine<Element>: OperatorStateMachine, ~Copyable {
     private let dueTime: RxTimeInterval
     private let takesAllThatIsDue: Bool

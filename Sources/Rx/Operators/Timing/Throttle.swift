@@ -2,13 +2,13 @@ public import Dispatch
 public import Foundation
 
 extension ObservableType where Element: Sendable {
-    /// Emits an element and then, for `dueTime`, none.
+    /// Emits an element and then nothing for `dueTime`.
     ///
     /// - Parameters:
-    ///   - dueTime: For how long nothing else is emitted after an element.
-    ///   - latest: Whether the last element of that span is emitted at its end; completion waits for it. An error drops
-    ///     it.
-    ///   - scheduler: Where the work runs.
+    ///   - dueTime: The time after an element during which no other element is emitted.
+    ///   - latest: Whether the last element of that time is emitted at its end. Completion waits for that element. An
+    ///     error drops it.
+    ///   - scheduler: The scheduler that runs the timers.
     ///
     /// Source: [Debounce](https://reactivex.io/documentation/operators/debounce.html).
     @inlinable
@@ -62,7 +62,7 @@ struct ThrottleStateMachine<Element>: OperatorStateMachine {
     private mutating func wait(_ now: () -> RxTime) -> RxTimeInterval {
         guard let last = lastEmission else { return .nanoseconds(0) }
         let now = now()
-        // A clock that was set back: the span begins anew, or it would last until the clock has caught up.
+        // The clock was set back. The span starts anew, because otherwise it would last until the clock has caught up.
         if now < last { lastEmission = now }
         return dueTime.reduced(by: now.timeIntervalSince(last))
     }

@@ -1,16 +1,18 @@
 public import Dispatch
 
 extension ObservableType where Element: Sendable {
-    /// Fails with `RxError.timeout` when `dueTime` passes without an event, from subscribing on.
+    /// Fails with `RxError.timeout` if no event arrives for `dueTime`, counted from the subscription and then from each
+    /// element.
     ///
     /// Source: [Timeout](https://reactivex.io/documentation/operators/timeout.html).
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         running(on: scheduler) { TimeoutStateMachine(dueTime, error: RxError.timeout) }
     }
 
-    /// Goes on with `other` when `dueTime` passes without an event, from subscribing on; lets go of the source.
+    /// Releases the source and continues with `other` if no event arrives for `dueTime`, counted from the subscription
+    /// and then from each element.
     ///
-    /// There is no time limit to `other`.
+    /// `other` has no time limit.
     ///
     /// Source: [Timeout](https://reactivex.io/documentation/operators/timeout.html).
     public func timeout<Source: ObservableConvertibleType>(
@@ -22,10 +24,10 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// Says that the source of one `timeout` was too slow. Never reaches a subscriber.
+/// The error of one `timeout` whose source was too slow. It never reaches a subscriber.
 private final class TimedOut: Error {}
 
-/// Every element starts the clock anew.
+/// Restarts the timer with every element.
 struct TimeoutStateMachine<Element>: OperatorStateMachine {
     private let dueTime: RxTimeInterval
     private let error: any Error

@@ -1,10 +1,11 @@
 public import Dispatch
 
 extension ObservableType where Element: Sendable {
-    /// Emits what has arrived as an array: when it has `count` elements, and else every `timeSpan`, then empty if nothing came.
+    /// Collects elements and emits them as an array, as soon as `count` have arrived or `timeSpan` has passed. The
+    /// array is empty if nothing arrived in that time.
     ///
-    /// Each array begins a new time span. On completion what has been gathered is emitted, an empty array too; on an error
-    /// it is dropped.
+    /// Each array starts a new time span. On completion the collected elements are emitted, even if there are none. On
+    /// an error they are dropped.
     ///
     /// - Precondition: `count` is positive, and `timeSpan` is not negative.
     ///

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Emits what `transform` returns for each element, unless that is `nil`. Fails when it throws.
+    /// Emits the result of `transform` for each element, except `nil`. Fails if `transform` throws.
     ///
     /// Source: [Map](https://reactivex.io/documentation/operators/map.html).
     @inlinable

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension ObservableType where Element == Data {
-    /// Emits what `decoder` makes of each element. Fails when it throws.
+    /// Decodes each element with `decoder` and emits the value. Fails if `decoder` throws.
     ///
     /// - Parameters:
     ///   - type: The type to decode.
-    ///   - decoder: Used where the element is.
+    ///   - decoder: The decoder. It is used on the thread that emits the element.
     @inlinable
     public func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder) -> Observable<Item> {
         lift { sink in
@@ -16,9 +16,9 @@ extension ObservableType where Element == Data {
     }
 }
 
-/// What makes values of data.
+/// Decodes values from data.
 public protocol DataDecoder {
-    /// Makes a value of `data`; throws when it cannot.
+    /// Decodes a value from `data`. Throws if that fails.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 

@@ -1,7 +1,8 @@
 extension ObservableType {
-    /// Maps each element to an observable and merges their elements.
+    /// Maps each element to an observable and merges the elements of all these observables.
     ///
-    /// Completes when the source and all of them have; fails when one does, the source does, or `selector` throws.
+    /// Completes when the source and all observables have completed. Fails if the source or an observable fails, or if
+    /// `selector` throws.
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
@@ -15,11 +16,12 @@ extension ObservableType {
             .flatten(limit: .max, Function(selector))
     }
 
-    /// Maps each element to an observable and emits their elements, one observable after another.
+    /// Maps each element to an observable and emits the elements of these, one observable after another.
     ///
-    /// `selector` is called when the element arrives; subscribing waits until the observables before have completed.
+    /// `selector` is called when the element arrives. Its observable is subscribed to when the previous ones have
+    /// completed.
     ///
-    /// - Complexity: Keeps the observables that wait.
+    /// - Complexity: Keeps the waiting observables.
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
@@ -35,7 +37,7 @@ extension ObservableType {
 
     /// Like ``flatMap(_:)``, but ignores elements that arrive while an observable is active.
     ///
-    /// `selector` is not called for elements that are ignored.
+    /// `selector` is not called for ignored elements.
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable

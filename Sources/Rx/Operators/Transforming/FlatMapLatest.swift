@@ -1,7 +1,8 @@
 extension ObservableType {
-    /// Maps each element to an observable and emits the elements of the latest; lets go of the one before.
+    /// Maps each element to an observable and emits the elements of the latest one. Releases the previous one.
     ///
-    /// Completes when the source and the latest have; fails when the latest does, the source does, or `selector` throws.
+    /// Completes when the source and the latest observable have completed. Fails if either fails, or if `selector`
+    /// throws.
     ///
     /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
@@ -35,7 +36,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Emits what the latest of the observables emits; lets go of the one before.
+    /// Emits the elements of the latest observable. Releases the previous one.
     ///
     /// Source: [Switch](https://reactivex.io/documentation/operators/switch.html).
     @inlinable

@@ -1,10 +1,11 @@
 extension ObservableType {
-    /// Emits a sequence for each key that `keySelector` makes of an element; it repeats the elements of that key.
+    /// Emits a group for each key that `keySelector` returns: a sequence of the elements with that key.
     ///
-    /// A group is emitted before its first element; it ends as the source does, and replays nothing. The source stays
-    /// subscribed to until this and all groups are let go of. Fails, with all groups, when `keySelector` throws.
+    /// A group is emitted before its first element. It ends like the source and replays nothing. The source stays
+    /// subscribed to until the subscriptions to this sequence and to all groups have ended. If `keySelector` throws,
+    /// this sequence and all groups fail.
     ///
-    /// - Complexity: O(1) an element. Keeps a subject for each key.
+    /// - Complexity: O(1) per element. Keeps a subject for each key.
     ///
     /// Source: [GroupBy](https://reactivex.io/documentation/operators/groupby.html).
     @inlinable
@@ -27,22 +28,22 @@ extension ObservableType {
     }
 }
 
-/// The elements of a sequence that have one key.
+/// The elements of a sequence that share a key.
 ///
 /// Source: [GroupBy](https://reactivex.io/documentation/operators/groupby.html).
 public struct GroupedObservable<Key, Element>: ObservableType {
-    /// The key that the elements have in common.
+    /// The key that the elements share.
     public let key: Key
 
     private let source: Observable<Element>
 
-    /// The elements of `source`, which have `key`.
+    /// A group of the elements of `source`, which share `key`.
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
     }
 
-    /// Starts the sequence for `observer`.
+    /// Subscribes `observer` to the group.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(observer)
@@ -57,11 +58,12 @@ extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
 /// The sink of `groupBy`. Only its source calls it, one event at a time.
 @usableFromInline
 final class GroupBySink<Key: Hashable, Element> {
-    /// It lets go of what is below when the subscription of `groupBy` ends, though a subscription of a group goes on.
+    /// Releases the sinks downstream when the subscription of `groupBy` ends, even if a subscription to a group goes
+    /// on.
     private let emitter: Emitter<GroupedObservable<Key, Element>>
     private let holders: HolderCount
     private var groups: [Key: PublishSubject<Element>] = [:]
-    /// In order of appearance, which is the order in which they end.
+    /// The subjects of the groups, in order of appearance. They end in this order.
     private var subjects: [PublishSubject<Element>] = []
 
     @usableFromInline

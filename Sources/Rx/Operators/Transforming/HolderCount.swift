@@ -1,15 +1,16 @@
-/// Keeps the source of an operator that hands out parts of it, for as long as the operator's subscription or one of a
-/// part lasts.
+/// Keeps the source of an operator that emits parts of it, such as groups. The source is kept until the operator's
+/// subscription and all subscriptions to parts have ended.
 final class HolderCount: Sendable {
     private let source = SingleAssignmentDisposable()
     private let holders: RefCountDisposable
     private let owner: Lifetime
-    /// What `owner` keeps of this.
+    /// The resource that `owner` keeps on behalf of this object.
     private let held: any LifetimeResource
 
     /// - Parameters:
     ///   - owner: The lifetime of the operator's subscription.
-    ///   - emitter: What hands out the parts. It ends with that subscription, though one of a part goes on.
+    ///   - emitter: Emits the parts. It ends with the operator's subscription, even if a subscription to a part goes
+    ///     on.
     init<Part>(for owner: Lifetime, _ emitter: Emitter<Part>) {
         self.owner = owner
         holders = RefCountDisposable(disposable: source)
@@ -17,10 +18,10 @@ final class HolderCount: Sendable {
         owner.add(held)
     }
 
-    /// Begins with `source`, which is disposed of when its last holder is gone.
+    /// Keeps `source`, and disposes of it when its last holder is gone.
     func keep(_ source: any Disposable) { self.source.setDisposable(source) }
 
-    /// `part`, whose subscriptions keep the source.
+    /// Returns `part` as an observable whose subscriptions keep the source.
     func keeping<Element>(_ part: Observable<Element>) -> Observable<Element> {
         Observable { [holders] sink in
             let lifetime = PartLifetime(below: sink.lifetime, retention: holders.retain())
@@ -39,8 +40,12 @@ extension HolderCount: LifetimeOwner {
     }
 }
 
-/// The lifetime of a subscription to a part, which keeps the source. The retention is not one of its resources, so that it can be seen
-/// that nothing else is left when the part is gone without having ended.
+/// The lifetime of a subscription to a part. It keeps the source.
+///
+/// `retention` is not one of the lifetime's resources. So, if the part is freed without having ended, the lifetime
+/// finds that it has no resources left.
+///
+/// Sound: as its superclass; its own properties are never reassigned.
 private final class PartLifetime: Lifetime, @unchecked Sendable {
     private let lifetime: Lifetime
     private let retention: any Disposable

@@ -1,7 +1,7 @@
 extension ObservableType {
-    /// Emits, when the source completes, what `accumulator` made of `seed` and all elements, one after another.
+    /// Accumulates all elements, starting with `seed`, and emits the result when the source completes.
     ///
-    /// Emits nothing when the source fails, or `accumulator` throws.
+    /// Emits nothing if the source fails or `accumulator` throws.
     ///
     /// Source: [Reduce](https://reactivex.io/documentation/operators/reduce.html).
     @inlinable
@@ -18,9 +18,10 @@ extension ObservableType {
         return source.folding(seed, { $0 = try accumulator($0, $1) }, { $0 })
     }
 
-    /// Emits, when the source completes, what `mapResult` makes of what `accumulator` made of `seed` and all elements.
+    /// Accumulates all elements, starting with `seed`. When the source completes, passes the result to `mapResult` and
+    /// emits the value that it returns.
     ///
-    /// Emits nothing when the source fails, or a closure throws.
+    /// Emits nothing if the source fails or a closure throws.
     ///
     /// Source: [Reduce](https://reactivex.io/documentation/operators/reduce.html).
     @inlinable
@@ -39,9 +40,9 @@ extension ObservableType {
         return asObservable().brought(to: site).folding(seed, { $0 = try accumulator($0, $1) }, { try mapResult($0) })
     }
 
-    /// Emits, when the source completes, an array of all its elements.
+    /// Collects all elements in an array and emits it when the source completes.
     ///
-    /// - Complexity: O(1) an element, amortised. Keeps them all.
+    /// - Complexity: O(1) per element, amortised. Keeps all elements.
     ///
     /// Source: [To](https://reactivex.io/documentation/operators/to.html).
     @inlinable

@@ -1,7 +1,7 @@
 extension ObservableType {
-    /// Emits, for each element, what `accumulator` makes of it and of what was emitted before (first of `seed`).
+    /// Accumulates the elements, starting with `seed`, and emits each intermediate result.
     ///
-    /// Fails when `accumulator` throws.
+    /// Fails if `accumulator` throws.
     ///
     /// Source: [Scan](https://reactivex.io/documentation/operators/scan.html).
     @inlinable
@@ -28,9 +28,9 @@ extension ObservableType {
         }
     }
 
-    /// Emits, for each element, a value that `accumulator` has updated in place with it.
+    /// Updates a value in place with each element, and emits the value after each update.
     ///
-    /// Fails when `accumulator` throws.
+    /// Fails if `accumulator` throws.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,10 +1,11 @@
 public import Dispatch
 
 extension ObservableType where Element: Sendable {
-    /// Emits a sequence of what arrives next, and another when that has had `count` elements or lasted `timeSpan`.
+    /// Splits the elements into windows and emits each window as a sequence. The next window opens when the current one
+    /// has received `count` elements or has lasted for `timeSpan`.
     ///
-    /// The sequence in progress ends as the source does. The source stays subscribed to until this and all windows are let
-    /// go of. A window replays nothing.
+    /// The current window ends like the source. The source stays subscribed to until the subscriptions to this sequence
+    /// and to all windows have ended. A window replays nothing.
     ///
     /// - Precondition: `count` is positive, and `timeSpan` is not negative.
     ///
@@ -26,13 +27,13 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What happens to windows, of which there is one at a time.
+/// An event of the current window. Only one window is open at a time.
 enum WindowEvent<Element> {
     case open
     case element(Element)
-    /// An element that fills its window, so that the next opens.
+    /// An element that fills its window. The next window opens.
     case last(Element)
-    /// The time of the window is over, so that the next opens.
+    /// The time span of the window is over. The next window opens.
     case turn
     case close(Ending)
 }
@@ -40,7 +41,7 @@ enum WindowEvent<Element> {
 struct WindowStateMachine<Element>: OperatorStateMachine {
     private let timeSpan: RxTimeInterval
     private let count: Int
-    /// How many elements the window has had.
+    /// The number of elements that the current window has received.
     private var elements = 0
 
     init(_ timeSpan: RxTimeInterval, _ count: Int) { (self.timeSpan, self.count) = (timeSpan, count) }
@@ -64,12 +65,13 @@ struct WindowStateMachine<Element>: OperatorStateMachine {
     }
 }
 
-/// Turns what happens to windows into windows. It outlives the subscription of `window` while a window is subscribed to.
+/// Turns window events into windows. Outlives the subscription of `window` while a window has a subscriber.
 private final class WindowSink<Element: Sendable> {
-    /// It lets go of what is below when the subscription of `window` ends, though a subscription of a window goes on.
+    /// Releases the sinks downstream when the subscription of `window` ends, even if a subscription to a window goes
+    /// on.
     private let emitter: Emitter<Observable<Element>>
     private let holders: HolderCount
-    /// Touched by the state machine's emissions only, which come one at a time.
+    /// Touched only by emissions of the state machine, which come one at a time.
     private var window = PublishSubject<Element>()
 
     init(_ sink: Sink<Observable<Element>>) {

@@ -1,11 +1,11 @@
 internal import Foundation
 
 extension ObservableType {
-    /// Prints what happens: subscription, every event, disposal.
+    /// Prints the subscription, every event and the disposal.
     ///
     /// - Parameters:
-    ///   - identifier: What lines begin with; the place of the call when not given.
-    ///   - trimOutput: Whether long elements are cut in the middle.
+    ///   - identifier: The prefix of each line. The place of the call by default.
+    ///   - trimOutput: Whether long events are cut in the middle.
     ///   - file: The file that the default identifier names.
     ///   - line: The line that the default identifier names.
     ///   - function: The function that the default identifier names.

@@ -1,9 +1,10 @@
 extension ObservableType {
-    /// Passes everything on unchanged and calls the closures as it goes by.
+    /// Passes all events on unchanged, and calls the closures before and after.
     ///
-    /// A closure that throws makes the sequence fail. They run on the actor they were written on. Written outside any actor,
-    /// they run where the event is; `onSubscribe` and `onSubscribed` where the subscription is made, and `onDispose` where it
-    /// ends. An `onSubscribe` or `onSubscribed` of an actor brings the subscription there.
+    /// If a closure throws before the sequence has ended, the sequence fails. A closure runs on the actor it was
+    /// written on. A closure that was written outside any actor runs on the thread of its event: `onSubscribe` and
+    /// `onSubscribed` on the subscribing thread, and `onDispose` on the thread that ends the subscription. If
+    /// `onSubscribe` or `onSubscribed` was written on an actor, the subscription is made on that actor.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is passed on.
@@ -14,7 +15,7 @@ extension ObservableType {
     ///   - afterCompleted: Called after completion was passed on.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - onDispose: Called once when the subscription is over, for any reason.
     ///
     /// Source: [Do](https://reactivex.io/documentation/operators/do.html).
     @inlinable
@@ -71,7 +72,7 @@ extension ObservableType {
     }
 }
 
-/// What `do` calls round terminal events.
+/// The closures that `do` calls before and after terminal events.
 @usableFromInline
 struct DoTerminal {
     private let onError: Function<any Error, Void>?
@@ -88,7 +89,7 @@ struct DoTerminal {
         (self.onCompleted, self.afterCompleted) = (onCompleted, afterCompleted)
     }
 
-    /// The lifetime of the source: the one below when no terminal event matters here.
+    /// Returns the lifetime of the source. This is `lifetime` itself if no closure handles terminal events.
     @usableFromInline
     func lifetime(above lifetime: Lifetime, _ ending: DoEnding) -> Lifetime {
         guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else {
@@ -112,7 +113,8 @@ struct DoTerminal {
     }
 }
 
-/// Has `onDispose` wait while a terminal event goes by: what comes after that event is called before it.
+/// Makes `onDispose` wait while a terminal event is being delivered, so that `afterError` or `afterCompleted` is called
+/// first.
 ///
 /// Sound: its state is reached under its lock only.
 @usableFromInline
@@ -151,9 +153,9 @@ final class DoEnding: @unchecked Sendable {
     }
 }
 
-/// What calls `onDispose`.
+/// Calls `onDispose`.
 ///
-/// Sound: the handler is `Sendable` or brought to its actor, and nothing changes.
+/// Sound: the handler is `Sendable` or is called on its actor, and no property is ever reassigned.
 @usableFromInline
 final class DoDisposal: Disposable, @unchecked Sendable {
     private let onDispose: Handler0

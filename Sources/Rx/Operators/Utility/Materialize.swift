@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Emits the source's events as elements, the terminal one too, and then completes. Never fails.
+    /// Emits the source's events as elements, including the terminal event, and then completes. Never fails.
     ///
     /// Source: [Materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html).
     @inlinable
@@ -14,7 +14,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: EventConvertible {
-    /// Says what the source's elements say, which are events; ends with the first terminal one, or with the source.
+    /// Emits the events that the source's elements represent. Ends with the first terminal event among them, or with
+    /// the source.
     ///
     /// Source: [Dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html).
     @inlinable

@@ -1,7 +1,8 @@
 extension ObservableType where Element: Sendable {
-    /// Delivers every event as work of `scheduler`, in order.
+    /// Delivers every event as a piece of work on `scheduler`, in order.
     ///
-    /// What waits is kept without bound. Ends silently when disposed of: what waits is not delivered.
+    /// Waiting events are buffered without limit. Disposing ends the sequence silently: waiting events are not
+    /// delivered.
     ///
     /// Source: [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
     @inlinable
@@ -9,7 +10,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType {
-    /// What ``observe(on:)`` makes. The caller sees to it that elements may be handed to another thread.
+    /// Implements ``observe(on:)``. The caller ensures that elements may be handed to another thread.
     @inlinable
     func handedOver(to scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
@@ -22,9 +23,9 @@ extension ObservableType {
     }
 }
 
-/// The sink of `observe(on:)`: events wait at its gate for a turn of the scheduler.
+/// The sink of `observe(on:)`. Events wait at its gate for a turn of the scheduler.
 ///
-/// Sound: events are touched by the thread that leaves them and then by the turn that takes them, of which there is one at a
+/// Sound: an event is touched by the thread that leaves it and then by the turn that takes it. Only one turn runs at a
 /// time.
 @usableFromInline
 final class ObserveOnSink<Element>: @unchecked Sendable {
@@ -40,14 +41,16 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
     @inlinable
     func send(_ event: Event<Element>) {
-        // Nothing is delivered but by turns, so the thread whose event is the first that waits may claim the gate for all that follow.
+        // Events are delivered only in turns. So the thread that leaves the first waiting event may claim the gate on
+        // behalf of all the following ones.
         if gate.leave(event) == 1, gate.claim(for: Gate.workWasLeft) { schedule() }
     }
 
-    /// A dispatch queue takes all that waits at a time; another scheduler one event a turn, which is what virtual time shows.
+    /// Schedules a turn. A turn of a dispatch queue delivers all waiting events. A turn of another scheduler delivers
+    /// one event, which virtual time makes visible.
     ///
-    /// What is scheduled is never cancelled: it delivers nothing once the sink is dead. A scheduler may run it before it
-    /// returns, so what it returns may belong to a turn that is long over.
+    /// A turn is never cancelled: it delivers nothing once the sink is dead. A scheduler may run the turn before
+    /// `schedule` returns, so the disposable that it returns may belong to a turn that ended long ago.
     @inlinable
     func schedule() {
         if scheduler is SerialDispatchQueueScheduler {
@@ -62,14 +65,14 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
         }
     }
 
-    /// Delivers what waits now; what comes meanwhile has its turn after other work of the queue.
+    /// Delivers the events that wait now. Events that arrive in the meantime get a turn after other work of the queue.
     @inlinable
     func deliverBatch() {
         gate.takeLeft(Gate.turn, as: Event<Element>.self)?.performBatch { sink.on($0) }
         if gate.endTurn(Gate.turn), sink.isAlive { schedule() }
     }
 
-    /// Says whether there is more to deliver.
+    /// Delivers one event. Returns whether there is more to deliver.
     @inlinable
     func deliverOne() -> Bool {
         let inbox = gate.takeLeft(Gate.turn, as: Event<Element>.self)

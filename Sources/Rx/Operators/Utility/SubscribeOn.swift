@@ -1,7 +1,7 @@
 extension ObservableType where Element: Sendable {
-    /// Subscribes to the source, and ends that subscription, as work of `scheduler`.
+    /// Subscribes to the source, and ends that subscription, as pieces of work on `scheduler`.
     ///
-    /// Where events arrive is up to the source: see `observe(on:)`.
+    /// The source decides where events arrive. To change that, see `observe(on:)`.
     ///
     /// Source: [SubscribeOn](https://reactivex.io/documentation/operators/subscribeon.html).
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
@@ -10,11 +10,11 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType {
-    /// As ``subscribe(on:)``, for callers that know that elements stay on one thread.
+    /// Implements ``subscribe(on:)``, for callers that know that elements stay on one thread.
     package func subscribed(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            // The scheduler runs the work once; nothing else subscribes.
+            // The scheduler runs the work once, and nothing else subscribes.
             let work = Unchecked((source, sink))
             let lifetime = ScheduledLifetime(below: sink.lifetime, scheduler)
             sink.lifetime.add(lifetime)
@@ -22,7 +22,7 @@ extension ObservableType {
                 scheduler.schedule(work) { work in
                     let (source, sink) = work.value
                     guard lifetime.isAlive else { return Disposables.create() }
-                    // The source is let go of later than the subscription ends, and may emit until then.
+                    // The source is released later than the subscription ends, and may emit until then.
                     source.run(Sink(lifetime: lifetime) { if lifetime.isAlive { sink.next($0) } })
                     return Disposables.create()
                 })
@@ -31,6 +31,8 @@ extension ObservableType {
 }
 
 /// A lifetime whose resources are released on a scheduler.
+///
+/// Sound: as its superclass; its own properties are never reassigned.
 private final class ScheduledLifetime: Lifetime, @unchecked Sendable {
     private let downstream: Lifetime
     private let scheduler: any ImmediateSchedulerType

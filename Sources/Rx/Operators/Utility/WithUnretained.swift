@@ -1,7 +1,8 @@
 extension ObservableType {
-    /// Emits what `resultSelector` makes of `object` and each element. Completes when an element finds `object` gone.
+    /// Passes `object` and each element to `resultSelector`, and emits the result. Completes if `object` is gone when
+    /// an element arrives.
     ///
-    /// `object` is not kept alive.
+    /// Does not keep `object` alive.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -15,9 +16,9 @@ extension ObservableType {
         return source.pairing(with: object) { try resultSelector($0, $1) }
     }
 
-    /// Emits `object` with each element. Completes when an element finds `object` gone.
+    /// Emits `object` with each element. Completes if `object` is gone when an element arrives.
     ///
-    /// `object` is not kept alive.
+    /// Does not keep `object` alive.
     @inlinable
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
         pairing(with: object) { ($0, $1) }
