@@ -75,7 +75,7 @@ extension ReactorRuntime {
     }
 }
 
-/// A step that waits in the inbox, with the number of the event from which it follows.
+/// A step that waits in the inbox, with the number of the event that caused it.
 @usableFromInline
 final class FollowingStep<Action, Mutation, State> {
     @usableFromInline let step: ReactorStep<Action, Mutation, State>

@@ -3,8 +3,8 @@ public import Rx
 /// Runs a reactor: takes its actions and calls its methods, which turn them into states. It is the reactor's entry in a
 /// side table.
 ///
-/// The runtime retains the reactor only during a step, and ends when the reactor dies. One object holds everything,
-/// beginning with what every action touches. So an action to one of 10,000 reactors costs no more than loading that
+/// The runtime retains the reactor only during a step, and ends when the reactor dies. One object holds everything, and
+/// every action touches its first properties. So an action to one of 10,000 reactors costs no more than loading that
 /// object from memory. The code is inlinable, so that clients, which know the reactor's types, specialise it.
 ///
 /// Sound: only the thread inside the gate touches the steps, and ``stateLock`` guards the latest state and its
@@ -93,7 +93,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// The state that `reduce` returned last. Only the thread inside the gate touches it.
     @exclusivity(unchecked) @usableFromInline var reduced: State
 
-    /// The scheduler on which steps run, or `nil` for the thread that sends them.
+    /// The scheduler that runs the steps, or `nil` if they run on the thread that sends them.
     @usableFromInline let scheduler: (any ImmediateSchedulerType)?
 
     /// Makes a runtime whose gate the calling thread owns until it has called ``start(_:_:)``.

@@ -18,7 +18,7 @@ enum ReactorStep<Action, Mutation, State> {
     /// A request of an inspector.
     case inspection(InspectionStep<Action, Mutation, State>)
 
-    /// The stage at which the step has arrived.
+    /// The stage where the step has arrived.
     @inlinable
     var stage: ReactorStage {
         switch self {

@@ -25,7 +25,7 @@ final class TransformConnection<Element> {
     @exclusivity(unchecked) @usableFromInline var isRepeating = false
     /// Whether the subscription ended on the element that was fed in, before it emitted anything for it.
     @exclusivity(unchecked) @usableFromInline var hasRejected = false
-    /// The number of elements in a row on which the transform failed.
+    /// How many elements in a row made the transform fail.
     @exclusivity(unchecked) @usableFromInline var rejections = 0
 
     /// The thread that ends the subscription sets this.
