@@ -111,7 +111,7 @@ write lost-undo.jsonl
 write evening.jsonl
 for name in LostUndo Evening; do [[ -s Tests/NotesTests/${name}Tests.swift ]] || die "$name was not written"; done
 cat Tests/NotesTests/LostUndoTests.swift
-refuses 'is there already; nothing was written' evening.jsonl
+refuses 'exists already; nothing was written' evening.jsonl
 refuses 'takes one recording'
 refuses 'there is no target Nothing' --target Nothing evening.jsonl
 swift package flight-log notes.flight >"$work/log"
