@@ -9,7 +9,7 @@ public import ReactorKit
 public struct Recording<Reactor: ReactorKit.Reactor>: Sendable {
     /// A step of the session, with its time.
     public struct Step: Sendable {
-        /// What happened.
+        /// The kinds of steps.
         public enum Kind: Sendable {
             /// The reactor received an action.
             case action(Reactor.Action)
@@ -22,7 +22,7 @@ public struct Recording<Reactor: ReactorKit.Reactor>: Sendable {
 
         /// The time since the start of the recording.
         public let time: Duration
-        /// What happened.
+        /// The kind of the step, with its values.
         public let kind: Kind
     }
 

@@ -23,7 +23,7 @@ function connect() {
   socket.onclose = () => {
     for (const answer of questions.values()) answer({ error: "The program has ended." })
     questions.clear()
-    tellConnection("the program has gone; waiting for it to come back", true)
+    tellConnection("the program has ended; waiting for it to restart", true)
     setTimeout(connect, 700)
   }
 }

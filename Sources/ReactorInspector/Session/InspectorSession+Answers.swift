@@ -31,6 +31,7 @@ extension InspectorSession {
         _ reply: @escaping (Message.Reply) -> Void, _ body: @escaping @Sendable () -> Message.Reply,
         then: @escaping (Message.Reply) -> Void = { _ in }
     ) {
+        // Sound: only the server's thread calls them.
         nonisolated(unsafe) let (reply, then) = (reply, then)
         onMain { [server] in
             let answer = body()

@@ -42,7 +42,7 @@ public struct ReactorEvent: Sendable {
     public let reactor: ReactorIdentity
     /// The reactor's trace, which does not retain the reactor.
     let trace: ReactorTrace
-    /// The event itself, with its values.
+    /// The kind of the event, with its values.
     public let kind: Kind
     /// The number of the event that caused this one, or `nil` if the cause came from outside all reactors. An action
     /// causes mutations. A step of a reactor causes the actions that it sends.

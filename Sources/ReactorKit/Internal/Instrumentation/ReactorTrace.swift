@@ -7,7 +7,7 @@ internal import Synchronization
 final class ReactorTrace: SideTableEntry {
     let identity: ReactorIdentity
     let observers = EventObservers()
-    // Only the thread inside the reactor's gate touches these.
+    // Sound: only the thread inside the reactor's gate touches these.
     /// Whether the step that arrives was held before, and is now admitted.
     nonisolated(unsafe) var isAdmitting = false
     /// The reactor's own state, while another is shown.

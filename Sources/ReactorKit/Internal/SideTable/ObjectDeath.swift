@@ -37,6 +37,7 @@ private func tellTables(of address: UnsafeMutableRawPointer) {
 }
 
 #if canImport(ObjectiveC)
+/// Sound: it is immutable, and only its address is used.
 nonisolated(unsafe) private let tokenKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
 /// A token that dies with its associated object.
