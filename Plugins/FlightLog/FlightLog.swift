@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package flight-log todo.flight` prints what a flight recorder kept; `--reactor Name --to session.jsonl` makes a recording of it.
+/// `swift package flight-log todo.flight` prints a flight recorder's file. With `--reactor Name --to session.jsonl` it
+/// writes a recording instead.
 @main
 struct FlightLog: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

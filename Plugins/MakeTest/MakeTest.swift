@@ -29,14 +29,14 @@ struct MakeTest: CommandPlugin {
         let suite = suite(recording)
         let file = tests.directoryURL.appending(path: "\(suite).swift")
         guard !FileManager.default.fileExists(atPath: file.path) else {
-            throw Mistake("\(file.path) is there already; nothing was written")
+            throw Mistake("\(file.path) exists already; nothing was written")
         }
         try context.runRecordingTool(
             ["make-test", recording.path, file.path, suite, target.moduleName, reactor ?? ""])
         print("wrote \(file.path)")
     }
 
-    /// `LostUndoTests` of `lost-undo.jsonl`.
+    /// Returns the suite's name: `LostUndoTests` for `lost-undo.jsonl`.
     private func suite(_ recording: URL) -> String {
         let words = recording.deletingPathExtension().lastPathComponent.split { !$0.isLetter && !$0.isNumber }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

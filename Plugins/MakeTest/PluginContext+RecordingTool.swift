@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 extension PluginContext {
-    /// Does with the tool what a plugin cannot do by itself: it reads recordings.
+    /// Runs the recording tool, which reads recordings. A plugin cannot do so itself, because it cannot import a
+    /// library.
     func runRecordingTool(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = try tool(named: "recording-tool").url

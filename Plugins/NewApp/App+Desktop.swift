@@ -1,4 +1,4 @@
-/// What installs the app, and what desktops and stores read of it.
+/// The files that install the app, and its metadata for desktops and app stores.
 extension App {
     var readme: String {
         """
@@ -6,13 +6,13 @@ extension App {
 
         ```sh
         swift run       # opens the window
-        swift test      # with a display those of the window, too; without one: xvfb-run swift test
-        make check      # what desktops and stores read of it is valid
-        make install    # as an app of your desktop, in ~/.local; PREFIX=… for elsewhere
+        swift test      # includes the window's tests if there is a display; otherwise use xvfb-run swift test
+        make check      # checks the metadata for desktops and stores
+        make install    # installs it as an app of your desktop in ~/.local, or in PREFIX=…
         flatpak-builder --user --install --force-clean flatpak \(id).yml
         ```
 
-        `data/` holds the desktop file, the service file, the metainfo and the icon: the texts in them are to be written.
+        `data/` holds the desktop file, the service file, the metainfo and the icon. Replace the texts in them.
 
         """
     }
@@ -57,7 +57,8 @@ extension App {
         """
     }
 
-    /// What D-Bus starts where the app is asked for by its id: from a desktop's menu, or by a press of a notification.
+    /// The service that D-Bus starts when something requests the app by its id: a desktop's menu, or the press of a
+    /// notification.
     var serviceFile: String {
         """
         [D-BUS Service]
@@ -77,7 +78,7 @@ extension App {
           <name>\(name)</name>
           <summary>Counts how often a button is pressed</summary>
           <description>
-            <p>Say here what the app is good for, in a sentence or two that stand in a store.</p>
+            <p>Describe here what the app does, in a sentence or two for the store.</p>
           </description>
           <launchable type="desktop-id">\(id).desktop</launchable>
           <url type="homepage">https://example.org</url>
@@ -125,7 +126,8 @@ extension App {
         """
     }
 
-    /// What fetches swift-reactor is a build's own `swift build`, which needs the network. Flathub wants sources listed instead.
+    /// The build's own `swift build` fetches swift-reactor and needs the network for that. Flathub requires a list of
+    /// sources instead.
     private var network: String {
         guard case .network = dependency.sources else { return "" }
         return "  build-args:\n    - --share=network\n"

@@ -137,7 +137,7 @@ extension App {
 
         @testable import \(name)
 
-        /// The window with real widgets and no person. Tests of windows are XCTest's, because those run on the main thread.
+        /// Tests the window with real widgets. Tests of windows are XCTest's, because those run on the main thread.
         final class \(name)WindowTests: XCTestCase {
             override func setUpWithError() throws {
                 try MainActor.assumeIsolated {

@@ -1,13 +1,13 @@
-/// An app to be written.
+/// The package of a new app.
 struct App {
     let name: AppName
     let id: AppID
     let dependency: Dependency
 
-    /// The program's name, as one types it.
+    /// The name of the program's executable.
     var program: String { name.description.lowercased() }
 
-    /// Every file of the package, by its path there.
+    /// The contents of each file of the package, by its path.
     var files: KeyValuePairs<String, String> {
         [
             "Package.swift": manifest,
@@ -28,11 +28,11 @@ struct App {
     }
 }
 
-/// A name that can be one of a module.
+/// A valid module name.
 struct AppName: CustomStringConvertible {
     let description: String
 
-    /// Modules that the app imports, or that are imported for it.
+    /// The modules that the app imports, directly or indirectly.
     private static let taken: Set = [
         "Dispatch", "Foundation", "Glibc", "ReactorKit", "Rx", "RxBlocking", "RxFoundation", "RxGTK", "RxTest", "Swift",
         "Synchronization", "Testing", "XCTest",
@@ -41,14 +41,14 @@ struct AppName: CustomStringConvertible {
     init(_ name: String) throws {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             throw Mistake(
-                "\"\(name)\" is no name of a module: it begins with a capital letter, and has letters and digits only")
+                "\"\(name)\" is not a module name: begin with a capital letter, and use letters and digits only")
         }
         guard !Self.taken.contains(name) else { throw Mistake("\"\(name)\" is the name of a module that the app uses") }
         description = name
     }
 }
 
-/// What a desktop knows an app by.
+/// The id of an app on a desktop.
 struct AppID: CustomStringConvertible {
     let description: String
 
@@ -56,8 +56,8 @@ struct AppID: CustomStringConvertible {
         guard id.count <= 255, id.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*){2,}/) != nil else {
             throw Mistake(
                 """
-                "\(id)" is no id of an app: it has three parts or more, such as org.example.Feed, \
-                of letters, digits and "_", none of which begins with a digit
+                "\(id)" is not an app id: it must have at least three parts, such as org.example.Feed, \
+                of letters, digits and "_", and no part may begin with a digit
                 """)
         }
         description = id

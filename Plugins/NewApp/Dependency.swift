@@ -1,17 +1,18 @@
 import Foundation
 import PackagePlugin
 
-/// How the app depends on swift-reactor: as the package does from which the command is given.
+/// The app's dependency on swift-reactor, declared as in the package where the command runs.
 struct Dependency {
-    /// What stands in `Package.swift`.
+    /// The declaration in `Package.swift`.
     let declaration: String
-    /// The package's name where a product of it is asked for.
+    /// The package's name in the dependency on one of its products.
     let package: String
-    /// What a build without a network needs to have, and the app's folder there.
+    /// The sources that a sandboxed build needs.
     let sources: Sources
 
     enum Sources {
-        /// Folders by what they are called where the app is built, as far as they are apart from the app's own.
+        /// The folders that a build without a network copies: the app's path there, and the library's path here and
+        /// there.
         case folders(app: String, library: (path: String, name: String))
         case network
     }
@@ -39,11 +40,11 @@ struct Dependency {
             package = identity
             sources = .network
         @unknown default:
-            throw Mistake("the package's dependency on swift-reactor is of a kind that new-app does not know")
+            throw Mistake("the package's dependency on swift-reactor is of a kind that new-app does not support")
         }
     }
 
-    /// swift-reactor, among the package and all it depends on.
+    /// Finds swift-reactor among the package and all its dependencies.
     private static func library(in root: Package) -> Package? {
         if root.displayName == "swift-reactor" { return root }
         return root.dependencies.lazy.compactMap { library(in: $0.package) }.first
@@ -55,7 +56,7 @@ struct Dependency {
         return (Array(repeating: "..", count: here.count - common) + there.dropFirst(common)).joined(separator: "/")
     }
 
-    /// Lays both folders out as they are, from the deepest folder that holds both and is neither.
+    /// Keeps the relative paths of both folders, below the deepest folder that contains both but is neither.
     private static func folders(app: URL, library: URL) -> Sources {
         let common = zip(app.pathComponents, library.pathComponents).prefix { $0 == $1 }.count
         let top = min(common, app.pathComponents.count - 1, library.pathComponents.count - 1)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-app Feed` writes a package of its own: an app with a window, its tests, and what a desktop wants to know of it.
+/// `swift package new-app Feed` writes a new package: an app with a window, its tests, and its metadata for desktops.
 @main
 struct NewApp: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -16,14 +16,15 @@ struct NewApp: CommandPlugin {
         let dependency = try Dependency(of: context.package, for: folder)
         let app = App(name: name, id: try AppID(id ?? "org.example.\(name)"), dependency: dependency)
         guard !FileManager.default.fileExists(atPath: folder.path) else {
-            throw Mistake("\(folder.path) is there already; nothing was written")
+            throw Mistake("\(folder.path) exists already; nothing was written")
         }
         try write(app.files, to: folder, by: context.pluginWorkDirectoryURL.appending(path: UUID().uuidString))
         print("wrote \(folder.path): swift run, swift test and make install work there")
         print("The first build compiles Rx, ReactorKit and RxGTK, too: about 35 seconds on two idle cores.")
     }
 
-    /// Writes the files beside, and moves them where they belong when all are there: nothing is left half done, and nothing replaced.
+    /// Writes all files to `draft`, then moves them to `folder`. So nothing is left half written, and nothing is
+    /// replaced.
     private func write(_ files: KeyValuePairs<String, String>, to folder: URL, by draft: URL) throws {
         defer { try? FileManager.default.removeItem(at: draft) }
         for (path, text) in files {
@@ -38,7 +39,7 @@ struct NewApp: CommandPlugin {
     }
 }
 
-/// What the caller did wrong, and what to do.
+/// A mistake of the caller, with its remedy.
 struct Mistake: Error, CustomStringConvertible {
     let description: String
 

@@ -1,4 +1,4 @@
-/// What the caller did wrong, and what to do.
+/// A mistake of the caller, with its remedy.
 struct Mistake: Error, CustomStringConvertible {
     let description: String
 

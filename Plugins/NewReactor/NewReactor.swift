@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-reactor Search` writes a reactor, a view of it and their tests, which compile and pass.
+/// `swift package new-reactor Search` writes a reactor, its view and their tests, which compile and pass.
 @main
 struct NewReactor: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -21,7 +21,7 @@ struct NewReactor: CommandPlugin {
             (tests.directoryURL.appending(path: "\(name)ReactorTests.swift"), template.tests),
         ]
         for (file, _) in files where FileManager.default.fileExists(atPath: file.path) {
-            throw Mistake("\(file.path) is there already; nothing was written")
+            throw Mistake("\(file.path) exists already; nothing was written")
         }
         for (file, text) in files {
             try Data(text.utf8).write(to: file, options: .withoutOverwriting)
@@ -32,7 +32,7 @@ struct NewReactor: CommandPlugin {
     private func checked(_ name: String) throws -> String {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             throw Mistake(
-                "\"\(name)\" is no name of a type: it begins with a capital letter, and has letters and digits only")
+                "\"\(name)\" is not a type name: begin with a capital letter, and use letters and digits only")
         }
         guard !name.hasSuffix("Reactor"), !name.hasSuffix("View") else {
             throw Mistake("\"\(name)\": Reactor and View are added to the name; leave them out")

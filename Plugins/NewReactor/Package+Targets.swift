@@ -1,21 +1,21 @@
 import PackagePlugin
 
 extension Package {
-    /// The target of that name, or the only one.
+    /// Returns the target named `wanted`, or the package's only target.
     func module(_ wanted: String?) throws -> SwiftSourceModuleTarget {
         let targets = modules.filter { $0.kind != .test }
         let names = targets.map(\.name).joined(separator: ", ")
         if let wanted {
             guard let target = targets.first(where: { $0.name == wanted }) else {
-                throw Mistake("there is no target \(wanted); there is: \(names)")
+                throw Mistake("there is no target \(wanted); the targets are: \(names)")
             }
             return target
         }
-        guard targets.count == 1 else { throw Mistake("say for which target: --target, one of \(names)") }
+        guard targets.count == 1 else { throw Mistake("choose a target with --target: \(names)") }
         return targets[0]
     }
 
-    /// The test target that depends on a target.
+    /// Returns the test target that depends on a target.
     func tests(of target: SwiftSourceModuleTarget) throws -> SwiftSourceModuleTarget {
         let found = modules.filter { $0.kind == .test }.first { test in
             test.dependencies.contains { if case .target(let other) = $0 { other.name == target.name } else { false } }

@@ -3,13 +3,15 @@ public import Foundation
 public import ReactorKit
 internal import Rx
 
-/// Shows in a browser what happens in the program's reactors: live, step by step, and back in time.
+/// Shows the activity of the program's reactors in a browser: live, step by step, and back in time.
 ///
-/// The program asks for it with ``start(port:capacity:where:)`` and gives the ``address`` to its author. It is served on this machine's loopback address, to
-/// browsers that were given a key. Nothing of it runs in a program that does not call it. Release builds have it as well, but for the
-/// live subscriptions. Any thread; it has one of its own.
+/// Call ``start(port:capacity:where:)`` and show the ``address`` to the developer. The page is served on this machine's
+/// loopback address, to browsers that were given a key. A program that does not call it runs none of its code. It works
+/// in release builds too, except for the list of live subscriptions.
+///
+/// Any thread. The inspector has a thread of its own.
 public final class ReactorInspector: Sendable {
-    /// The address with its key, which lets one browser in.
+    /// The address with its key, which admits one browser.
     public let address: URL
     private let session: InspectorSession
 
@@ -19,16 +21,17 @@ public final class ReactorInspector: Sendable {
 
     /// Begins to observe all reactors and to serve the page.
     ///
-    /// The main thread's queue must be served, as a main loop does: the reactors are led from there. Begin before the first reactor starts, so
-    /// that the timeline has its start.
+    /// The main dispatch queue must be served, as a main loop does, because the inspector controls the reactors from
+    /// there. Start it before the first reactor, so that the timeline is complete.
     ///
     /// - Parameters:
-    ///   - port: Where to listen; by default the first of 20 from 7710 on that is free. A page that is open finds back to a program that was
-    ///     started again on the same port.
-    ///   - capacity: How many steps are kept at least. Their values take 64 megabytes at most, beside the last ones.
-    ///   - isInspected: Whether a reactor is shown; all are by default. Any thread.
-    /// - Returns: The inspector, which ends when it is released.
-    /// - Throws: An ``InspectorError`` where the port cannot be had.
+    ///   - port: The port to listen at. By default the first free port from 7710 to 7729. If the program restarts with
+    ///     the same port, an open page reconnects.
+    ///   - capacity: The minimum number of steps to keep. Their values take at most 64 megabytes, plus those of the
+    ///     latest step.
+    ///   - isInspected: Returns whether a reactor is shown. By default all are. Any thread.
+    /// - Returns: The inspector, which stops when it is released.
+    /// - Throws: An ``InspectorError`` if the port is not available.
     public static func start(
         port: UInt16? = nil, capacity: Int = 100_000,
         where isInspected: @escaping @Sendable (ReactorIdentity) -> Bool = { _ in true }
@@ -37,7 +40,7 @@ public final class ReactorInspector: Sendable {
         return ReactorInspector(session, try session.start(ports: port.map { $0...$0 } ?? 7710...7729))
     }
 
-    /// Ends it: what waits goes on, and the pages are told. Idempotent.
+    /// Stops the inspector: held steps run, and the pages are notified. Idempotent.
     public func stop() { session.stop() }
 }
 #endif

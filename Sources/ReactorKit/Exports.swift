@@ -1,2 +1,2 @@
-// `import ReactorKit` alone is enough: the names of Rx come with it, as they do in the modules that apps were written for.
+// `import ReactorKit` suffices: it re-exports Rx, as apps expect of the original modules.
 @_exported public import Rx

@@ -1,13 +1,15 @@
 package import Foundation
 package import ReactorKit
 
-/// The recording of one reactor, made of its events; see ``Recording``.
+/// Makes the recording of one reactor from its events; see ``Recording``.
 package enum EventRecording {
-    /// The file, as ``Recording/data()`` gives it; `nil` where the events have no state to begin with.
+    /// Returns the file of the recording, in the format of ``Recording/data()``, or `nil` if no event has a state to
+    /// begin with.
     ///
     /// - Parameters:
-    ///   - events: Events of one reactor, in order. A recording of those that do not have its start is a part of the session.
-    ///   - reactor: The reactor's type.
+    ///   - events: The events of one reactor, in order. If they do not include its start, the recording is a part of
+    ///     the session.
+    ///   - reactor: The name of the reactor's type.
     /// - Throws: An error of a value's `encode(to:)`.
     package static func data(of events: [ReactorEvent], reactor: String) throws -> Data? {
         guard let first = events.first else { return nil }

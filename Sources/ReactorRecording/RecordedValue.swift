@@ -1,16 +1,16 @@
 internal import Foundation
 internal import ReactorKit
 
-/// A value of a session, as a test has it; see ``ReplayedSession``.
+/// A value of a session, as written in a test; see ``ReplayedSession``.
 public enum RecordedValue<Value: Sendable>: Sendable {
     /// The value itself.
     case value(Value)
     /// The value in JSON, as its `encode(to:)` writes it.
     case json(String)
-    /// What the value says of itself. It can be compared with, and not be made a value again.
+    /// The value's description. It can be compared, but not turned back into a value.
     case text(String)
 
-    /// - Throws: A ``RecordingError`` where the JSON is of something else, or there is but a text.
+    /// - Throws: A ``RecordingError`` if the JSON does not encode a `Value`, or if only a description was recorded.
     func decoded(at step: Int) throws -> Value {
         switch self {
         case .value(let value): return value
@@ -20,13 +20,13 @@ public enum RecordedValue<Value: Sendable>: Sendable {
                 throw RecordingError.notCodable(type: "\(Value.self)")
             }
             guard let value = try? JSONDecoder.ofRecordings.decode(type, from: Data(json.utf8)) as? Value else {
-                throw RecordingError.malformed(line: step, reason: "\(json) is no \(Value.self)")
+                throw RecordingError.malformed(line: step, reason: "\(json) is not a \(Value.self)")
             }
             return value
         }
     }
 
-    /// The fields in which `found` is another value than this.
+    /// The fields where `found` differs from this value.
     func differences(from found: Value, at step: Int) throws -> [FieldDifference] {
         if case .text(let text) = self {
             return ReactorKit.differences(between: SavedValue.description(of: found), and: text)

@@ -1,17 +1,18 @@
 public import ReactorKit
 internal import Rx
 
-/// Records what a reactor does, until it is stopped or released.
+/// Records the session of a reactor, until it is stopped or released.
 ///
-/// It does not keep the reactor. Its memory grows with each step, so it is for a session or a test and not for a program that runs for days.
-/// Any thread.
+/// It does not retain the reactor. Its memory grows with each step, so use it for a session or a test, not for a
+/// program that runs for days. Any thread.
 public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
         var recording: Recording<Reactor>
-        /// The places of actions, by the number of the event.
+        /// The indices of the actions in the recording, by the number of their events.
         var actions: [UInt64: Int] = [:]
 
-        /// - Parameter failure: A failure in words: they are the app's code, which is not to run under the lock.
+        /// - Parameter failure: The description of a failure. The caller makes it, because descriptions are the app's
+        ///   code, which must not run under the lock.
         mutating func add(_ event: ReactorEvent, _ failure: String?, at time: Duration) {
             guard let kind = failure.map({ .failure($0) }) ?? kind(of: event) else { return }
             if case .action = kind { actions[event.number] = recording.steps.count }
@@ -34,7 +35,7 @@ public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
     private let contents: Guarded<Contents>
     private let observation: any Disposable
 
-    /// Begins with the state that `reactor` has now, and starts it.
+    /// Begins to record with the reactor's current state. Starts the reactor.
     public init(_ reactor: Reactor) {
         reactor.state.subscribe().dispose()
         let contents = Guarded(Contents(recording: Recording(initialState: reactor.currentState, steps: [])))
@@ -48,9 +49,9 @@ public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
 
     deinit { stop() }
 
-    /// What was recorded so far.
+    /// The recording so far.
     public var recording: Recording<Reactor> { contents.withLock { $0.recording } }
 
-    /// Records nothing from now on.
+    /// Stops recording.
     public func stop() { observation.dispose() }
 }

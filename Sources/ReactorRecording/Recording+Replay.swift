@@ -1,23 +1,25 @@
 public import ReactorKit
 
-/// Where a replay does not do what was recorded.
+/// A difference between a replay and its recording.
 public struct ReplayDifference: Error, Sendable, CustomStringConvertible {
-    /// The place of the step in ``Recording/steps``; `nil` for the state that the recording begins with.
+    /// The index of the step in ``Recording/steps``, or `nil` for the initial state.
     public let step: Int?
-    /// What differs: the step, and the fields with both values.
+    /// The step, and the fields that differ, each with both values.
     public let description: String
 }
 
 extension Recording {
-    /// Does what was recorded once more, on a reactor that was not started, and stops at the first difference.
+    /// Replays the recording on a reactor that was not started. Stops at the first difference.
     ///
-    /// Each action is given to `mutate`. Where that answers with a `just`, it must be of the recorded mutation. Other answers, and what came
-    /// from outside, are not waited for: the recorded mutations take their place. Each mutation is given to `reduce`, and the state must be
-    /// the recorded one, field by field. Nothing is subscribed to, so no effect runs; what `mutate` does by itself before it returns is
-    /// done, so give the reactor services of a test. The same recording gives the same result each time.
+    /// Each action is passed to `mutate`. If that returns a `just`, its mutation must equal the recorded one. Other
+    /// results of `mutate`, and mutations from outside, are not waited for: the recorded mutations take their place.
+    /// Each mutation is passed to `reduce`, and the new state must equal the recorded one, field by field.
     ///
-    /// - Parameter reactor: A fresh reactor, whose initial state is the recorded one.
-    /// - Returns: The state at the end.
+    /// The replay subscribes to nothing, so no effect runs. But the side effects of `mutate` itself, before it returns,
+    /// do occur, so give the reactor test services. The same recording gives the same result each time.
+    ///
+    /// - Parameter reactor: A new reactor with the initial state of the recording.
+    /// - Returns: The final state.
     /// - Throws: A ``ReplayDifference`` that names the step and the fields.
     /// - Complexity: O(n) in the number of steps.
     @discardableResult

@@ -1,39 +1,42 @@
 internal import Foundation
 public import ReactorKit
 
-/// What a reactor was asked and what it did, from its start on: a session that can be kept, read and replayed.
+/// A session of a reactor from its start on, which can be saved, read and replayed: its actions, mutations, states and
+/// failures.
 ///
-/// A recording is made by a ``Recorder``. It holds the values themselves, so one that was just made can be replayed whatever its types are.
-/// Saved, values are JSON where they are `Codable`, and descriptions where not; see ``write(to:)``.
+/// A ``Recorder`` makes a recording. A new recording holds the values themselves, so it can be replayed regardless of
+/// their types. A saved recording has JSON for `Codable` values and descriptions for others; see ``write(to:)``.
 public struct Recording<Reactor: ReactorKit.Reactor>: Sendable {
-    /// Something that happened, with when.
+    /// A step of the session, with its time.
     public struct Step: Sendable {
-        /// What happened.
+        /// The kinds of steps.
         public enum Kind: Sendable {
-            /// An action was taken.
+            /// The reactor received an action.
             case action(Reactor.Action)
-            /// A mutation has made the state that follows it. It follows from the action with a number, or from outside.
+            /// A mutation led to the state `after`. It followed from the action with an index in ``Recording/steps``,
+            /// or from outside if that is `nil`.
             case mutation(Reactor.Mutation, after: Reactor.State, action: Int?)
-            /// Something has failed, in words.
+            /// A failure, as its description.
             case failure(String)
         }
 
-        /// How long after the start it happened.
+        /// The time since the start of the recording.
         public let time: Duration
-        /// What happened.
+        /// The kind of the step, with its values.
         public let kind: Kind
     }
 
-    /// The state that the recording begins with.
+    /// The state at the beginning of the recording.
     public let initialState: Reactor.State
 
-    /// Whether the session had begun before, so that a replay goes on from ``initialState`` and not from the reactor's own.
+    /// Whether the session had begun before the recording. A replay then starts from ``initialState`` instead of the
+    /// reactor's own.
     public internal(set) var isPart = false
 
-    /// What happened, in order. An action's number is its place here.
+    /// The steps in order. An action is identified by its index here.
     public internal(set) var steps: [Step]
 
-    /// The state at the end.
+    /// The state at the end of the recording.
     public var finalState: Reactor.State {
         for step in steps.reversed() {
             if case .mutation(_, let after, _) = step.kind { return after }

@@ -5,9 +5,10 @@ internal import ReactorKit
 struct RecordingLine: Encodable {
     static let format = "swift-reactor recording"
     static let version = 1
-    /// How many bytes a file has at most.
+    /// The maximum number of bytes in a file.
     static let largestFile = 256 << 20
-    /// How far from the start a step is at most, in seconds: 300 years. A clock that was set back makes it negative.
+    /// The maximum time of a step from the start, in seconds: 300 years. The time is negative if the clock was set
+    /// back.
     static let longestTime = 1e10
 
     var format: String?
@@ -17,15 +18,15 @@ struct RecordingLine: Encodable {
     var action: SavedValue?
     var mutation: SavedValue?
     var state: SavedValue?
-    /// The place of the action that a mutation follows from.
+    /// The index of the action that caused the mutation.
     var follows: Int?
     var failure: String?
-    /// Whether the session had begun before.
+    /// Whether the session had begun before the recording.
     var isPart: Bool?
 
     init() {}
 
-    /// A header.
+    /// Makes a header.
     init(reactor: String, state: SavedValue, isPart: Bool) {
         (format, version, self.reactor, self.state) = (Self.format, Self.version, reactor, state)
         self.isPart = isPart ? true : nil
@@ -41,7 +42,7 @@ struct RecordingLine: Encodable {
         }
     }
 
-    /// A file of these lines.
+    /// Encodes lines as a file.
     static func data(_ lines: [RecordingLine]) throws -> Data {
         try lines.reduce(into: Data()) { data, line in
             data += try BoundedEncoder.encode(line, limit: largestFile - data.count)
@@ -53,18 +54,18 @@ struct RecordingLine: Encodable {
 // MARK: - Reading
 
 extension RecordingLine {
-    /// The header and the lines of the steps, whatever reactor they are of.
+    /// Reads the header and the lines of the steps, without the reactor's types.
     ///
     /// - Complexity: O(n) in the number of bytes.
     static func read(_ data: Data) throws -> (header: RecordingLine, steps: [RecordingLine]) {
         guard data.count <= largestFile else {
-            throw RecordingError.malformed(line: 1, reason: "a recording has \(largestFile >> 20) megabytes at most")
+            throw RecordingError.malformed(line: 1, reason: "a recording has at most \(largestFile >> 20) megabytes")
         }
         let lines = data.split(separator: 0x0A)
         guard let first = lines.first else { throw RecordingError.malformed(line: 1, reason: "it is empty") }
         let header = try RecordingLine(first, at: 1)
         guard header.format == format, let found = header.version else {
-            throw RecordingError.malformed(line: 1, reason: "it is no header of a recording")
+            throw RecordingError.malformed(line: 1, reason: "it is not the header of a recording")
         }
         guard found == version else { throw RecordingError.version(found: found, supported: version) }
         let steps = try lines.dropFirst().enumerated().map { index, line in try RecordingLine(line, at: index + 2) }
@@ -72,7 +73,7 @@ extension RecordingLine {
             guard let action = step.follows else { continue }
             guard (0..<place).contains(action), steps[action].action != nil else {
                 throw RecordingError.malformed(
-                    line: place + 2, reason: "it follows from step \(action), which is no action before it")
+                    line: place + 2, reason: "it follows from step \(action), which is not an earlier action")
             }
         }
         return (header, steps)
@@ -87,7 +88,7 @@ extension RecordingLine {
             throw .malformed(
                 line: number,
                 reason:
-                    "it happened \(seconds) seconds after the start; a recording holds \(Int(Self.longestTime)) at most"
+                    "it happened \(seconds) seconds after the start; the maximum is \(Int(Self.longestTime))"
             )
         }
     }
@@ -115,7 +116,7 @@ extension RecordingLine {
 extension Recording.Step {
     init(_ line: RecordingLine, at number: Int) throws {
         guard let seconds = line.seconds else {
-            throw RecordingError.malformed(line: number, reason: "it does not say when it happened")
+            throw RecordingError.malformed(line: number, reason: "it has no time")
         }
         time = .seconds(seconds)
         if let failure = line.failure {

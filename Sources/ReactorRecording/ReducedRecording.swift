@@ -1,29 +1,29 @@
 package import Foundation
 package import ReactorKit
 
-/// A recording whose mutations were reduced anew: its steps with the states that come of them now.
+/// A recording whose mutations were reduced again: its steps, with the states that `reduce` returns now.
 ///
-/// `mutate` is not called, so nothing happens but what `reduce` does, which is nothing but the state.
+/// `mutate` is not called, so there are no side effects: `reduce` is pure.
 package struct ReducedRecording: Sendable {
-    /// A step of it.
+    /// A step of the recording.
     package enum Step: Sendable {
         case action(any Sendable)
-        /// A mutation with the state before and after it, and the place of the action that it follows from.
+        /// A mutation with the states before and after it, and the index of the action that caused it.
         case mutation(any Sendable, before: any Sendable, after: any Sendable, action: Int?)
         case failure(String)
     }
 
-    /// The state that it begins with.
+    /// The state at the beginning of the recording.
     package let initialState: any Sendable
-    /// The steps, with when they happened.
+    /// The steps, each with its time.
     package private(set) var steps: [(time: Duration, step: Step)] = []
-    /// The first state that is not the recorded one: the step and the fields.
+    /// A description of the first state that differs from the recorded one: its step and fields. `nil` if none differs.
     package private(set) var difference: String?
 
     /// - Parameters:
-    ///   - data: A file of a recording.
+    ///   - data: The file of a recording.
     ///   - reactor: A reactor of the recording's type. It may have been started.
-    /// - Throws: A ``RecordingError`` where the file is not of such a reactor, or its values cannot be read.
+    /// - Throws: A ``RecordingError`` if the file records another type of reactor, or if its values cannot be read.
     package init<Reactor: ReactorKit.Reactor>(_ data: Data, by reactor: Reactor) throws {
         let recording = try Recording<Reactor>(data: data)
         var state = recording.initialState
@@ -43,7 +43,7 @@ package struct ReducedRecording: Sendable {
         }
     }
 
-    /// The state after the step at a place.
+    /// Returns the state after the step at an index.
     ///
     /// - Complexity: O(n) in the number of steps since the last mutation.
     package func state(at place: Int) -> any Sendable {

@@ -1,12 +1,12 @@
 public import ReactorKit
 internal import Rx
 
-/// A session that is replayed step by step, as `swift package make-test` writes it down.
+/// A session that is replayed step by step, as in the tests that `swift package make-test` writes.
 ///
-/// Each action is given to `mutate`, each mutation to `reduce`, and each state is compared with the recorded one; see
-/// ``Recording/replay(on:)``, which does the same with a whole recording.
+/// Each action is passed to `mutate` and each mutation to `reduce`, and each state is compared with the recorded one.
+/// ``Recording/replay(on:)`` does the same with a whole recording.
 public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
-    /// An action that was sent, for the mutations that follow from it.
+    /// Identifies a sent action, for the mutations that follow from it.
     public struct SentAction: Sendable {
         let step: Int
     }
@@ -15,28 +15,30 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     public private(set) var state: Reactor.State
 
     private let reactor: Reactor
-    /// What actions were answered with by a `just`, by their steps, until the mutation comes.
+    /// The mutations that `mutate` returned as a `just`, by the steps of their actions. Each is removed when its
+    /// recorded mutation comes.
     private var answers: [Int: Reactor.Mutation] = [:]
     private var step = 0
 
-    /// Begins, with a reactor that was not started.
+    /// Begins a session with a reactor that was not started.
     ///
     /// - Parameters:
-    ///   - reactor: A fresh reactor, with the services of a test.
-    ///   - state: The state that it begins with.
-    /// - Throws: A ``ReplayDifference`` where it begins with another, or a ``RecordingError`` where `state` cannot be read.
+    ///   - reactor: A new reactor with test services.
+    ///   - state: The expected initial state.
+    /// - Throws: A ``ReplayDifference`` if the reactor has another initial state, or a ``RecordingError`` if `state`
+    ///   cannot be read.
     public init(of reactor: Reactor, from state: RecordedValue<Reactor.State>) throws {
         self.init(of: reactor)
         let differences = try state.differences(from: self.state, at: 0)
         try require(differences, at: nil) { "The reactor begins with another state" }
     }
 
-    /// Goes on, with a reactor that was not started, where a session has been.
+    /// Continues a session in the middle, with a reactor that was not started.
     ///
     /// - Parameters:
-    ///   - reactor: A fresh reactor, with the services of a test.
-    ///   - state: The state to go on from, in place of the reactor's own.
-    /// - Throws: A ``RecordingError`` where `state` cannot be read.
+    ///   - reactor: A new reactor with test services.
+    ///   - state: The state to continue from, in place of the reactor's own.
+    /// - Throws: A ``RecordingError`` if `state` cannot be read.
     public init(of reactor: Reactor, resumingFrom state: RecordedValue<Reactor.State>) throws {
         self.init(of: reactor, resumingFrom: try state.decoded(at: 0))
     }
@@ -45,23 +47,24 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
 
     init(of reactor: Reactor) { (self.reactor, state) = (reactor, reactor.initialState) }
 
-    /// Gives an action to `mutate`.
+    /// Passes an action to `mutate`.
     ///
     /// - Parameter action: The action.
-    /// - Returns: What names it to the mutations that follow from it.
-    /// - Throws: A ``RecordingError`` where it cannot be read.
+    /// - Returns: An identifier of the action, for the mutations that follow from it.
+    /// - Throws: A ``RecordingError`` if the action cannot be read.
     @discardableResult
     public mutating func send(_ action: RecordedValue<Reactor.Action>) throws -> SentAction {
         send(try action.decoded(at: step))
     }
 
-    /// Gives a mutation to `reduce`, and compares the state that comes of it.
+    /// Passes a mutation to `reduce`, and compares the resulting state.
     ///
     /// - Parameters:
-    ///   - mutation: The mutation. Where it is a text, the one that the action was answered with is taken, if it says the same.
-    ///   - expected: The state after it.
-    ///   - action: The action that it follows from, or `nil` where it came from outside.
-    /// - Throws: A ``ReplayDifference``, or a ``RecordingError`` where a value cannot be read.
+    ///   - mutation: The mutation. If it is a text, the mutation that `mutate` returned for the action is used,
+    ///     provided that it has the same description.
+    ///   - expected: The state after the mutation.
+    ///   - action: The action that caused the mutation, or `nil` if it came from outside.
+    /// - Throws: A ``ReplayDifference``, or a ``RecordingError`` if a value cannot be read.
     public mutating func receive(
         _ mutation: RecordedValue<Reactor.Mutation>, state expected: RecordedValue<Reactor.State>,
         from action: SentAction? = nil
@@ -76,9 +79,9 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
         step += 1
     }
 
-    /// Passes a failure of the session, which is not made again.
+    /// Skips a failure of the session. The failure does not occur again in the replay.
     ///
-    /// - Parameter failure: The failure in words, for the reader.
+    /// - Parameter failure: The description of the failure, for the reader of the test.
     public mutating func pass(_ failure: String) { step += 1 }
 }
 

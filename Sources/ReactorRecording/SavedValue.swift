@@ -1,15 +1,15 @@
 internal import Foundation
 internal import ReactorKit
 
-/// A value in a file: JSON where it is `Codable`, else a description.
+/// A value in a file: JSON if it is `Codable`, otherwise a description.
 struct SavedValue: Encodable {
-    /// How many bytes a description has at most.
+    /// The maximum number of bytes in a description.
     static let longestText = 1 << 20
 
     private enum Content {
         case value(any Encodable)
         case text(String)
-        /// What was read, until its type is known.
+        /// JSON that was read from a file, for a type that is not known yet.
         case saved(JSONText)
     }
 
@@ -32,7 +32,7 @@ struct SavedValue: Encodable {
         }
     }
 
-    /// What stands for a value that is not `Codable`.
+    /// The text in place of a value that is not `Codable`.
     static func description(of value: Any) -> String {
         value as? String ?? ValueText.of(value, limit: longestText)
     }
@@ -61,7 +61,7 @@ struct SavedValue: Encodable {
 }
 
 extension SavedValue {
-    /// A value that was read, as it stands in the file.
+    /// The value as written in the file.
     enum Text {
         case json(String)
         case description(String)
@@ -80,7 +80,7 @@ extension SavedValue {
     }
 }
 
-// JSON has no number that is infinite or none.
+// JSON cannot represent infinities and NaN as numbers.
 extension JSONDecoder {
     static var ofRecordings: JSONDecoder {
         let decoder = JSONDecoder()

@@ -1,7 +1,9 @@
 import Foundation
 import ReactorRecording
 
-/// Prints a flight log: file; or writes a recording: file, reactor, file to write.
+/// Prints a flight log, or writes a recording of it.
+///
+/// - Parameter arguments: The log's file; for a recording also the reactor's name and the file to write.
 func flightLog(_ arguments: [String]) throws {
     guard [1, 3].contains(arguments.count) else { throw Mistake("flight-log takes one argument or three") }
     let log = try FlightLog(contentsOf: URL(filePath: arguments[0]))

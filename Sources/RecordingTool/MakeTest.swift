@@ -1,7 +1,10 @@
 import Foundation
 import ReactorRecording
 
-/// Writes a test: recording, file to write, suite, module, and what makes the reactor, which may be empty.
+/// Writes a test.
+///
+/// - Parameter arguments: The recording, the file to write, the suite, the module, and the expression that makes the
+///   reactor, which may be empty.
 func makeTest(_ arguments: [String]) throws {
     guard arguments.count == 5 else { throw Mistake("make-test takes five arguments") }
     let test = try RecordedTest(recording: PrivateFile.contents(of: URL(filePath: arguments[0]), limit: 1 << 30))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the caller did wrong, and what to do.
+/// A mistake of the caller, with its remedy.
 struct Mistake: Error, LocalizedError {
     let errorDescription: String?
 

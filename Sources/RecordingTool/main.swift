@@ -1,7 +1,7 @@
 import Foundation
 import ReactorRecording
 
-// What the plugins cannot do by themselves, because a plugin cannot import a library.
+// The work of the plugins that needs a library, which a plugin cannot import.
 
 do {
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -54,7 +54,7 @@ import Testing
             try RecordedTest(recording: recording(version: 0))
         }
         #expect(error?.localizedDescription.contains("version 0 of the format") == true)
-        #expect(error?.localizedDescription.contains("record anew") == true)
+        #expect(error?.localizedDescription.contains("record again") == true)
     }
 
     @Test(arguments: [

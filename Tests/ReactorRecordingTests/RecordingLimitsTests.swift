@@ -25,8 +25,8 @@ import Testing
     @Test("a time that is none is refused", arguments: ["1e25", "1e300", "-1e11", "\"nan\"", "\"inf\"", "\"-inf\""])
     func times(seconds: String) {
         let said = refusal(#"{"action":{"value":{"end":{"_0":"a"}}},"seconds":\#(seconds)}"#)
-        #expect(said.hasPrefix("Line 2 is not of a recording: it happened "))
-        #expect(said.hasSuffix("seconds after the start; a recording holds 10000000000 at most"))
+        #expect(said.hasPrefix("Line 2 of the recording is invalid: it happened "))
+        #expect(said.hasSuffix("seconds after the start; the maximum is 10000000000"))
     }
 
     @Test("a number that no type holds is refused", arguments: ["1e999", "99999999999999999999", "0.5"])
@@ -40,17 +40,20 @@ import Testing
             #"{"failure":"x","seconds":0}"#,
             #"{"follows":\#(follows),"mutation":{"value":{"end":{"_0":"a"}}},"seconds":0,"state":{"value":{"texts":[]}}}"#
         )
-        #expect(said == "Line 3 is not of a recording: it follows from step \(follows), which is no action before it")
+        #expect(
+            said
+                == "Line 3 of the recording is invalid: it follows from step \(follows), which is not an earlier action"
+        )
     }
 
     @Test("two members of a name are refused") func twoMembers() {
-        #expect(refusal(#"{"failure":"x","failure":"y","seconds":0}"#).contains("no JSON object"))
+        #expect(refusal(#"{"failure":"x","failure":"y","seconds":0}"#).contains("not a JSON object"))
     }
 
     @Test("more levels than are read are refused") func levels() {
         let nested = String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000)
         let said = refusal(#"{"action":{"value":\#(nested)},"seconds":0}"#)
-        #expect(said == "Line 2 is not of a recording: it is nested more than 500 levels deep")
+        #expect(said == "Line 2 of the recording is invalid: it is nested more than 500 levels deep")
     }
 
     /// This took the cube of the depth: 20 KB took 22 seconds.

@@ -117,12 +117,13 @@ import Testing
         #expect(throws: RecordingError.malformed(line: 1, reason: "it is empty")) {
             try Recording<NotesReactor>(data: Data())
         }
-        #expect(throws: RecordingError.malformed(line: 1, reason: "it is no header of a recording")) {
+        #expect(throws: RecordingError.malformed(line: 1, reason: "it is not the header of a recording")) {
             try Recording<NotesReactor>(data: Data("{}".utf8))
         }
         let whole = try record(session).data()
         let broken = whole.dropLast(20)
-        #expect(throws: RecordingError.malformed(line: 10, reason: "it is no JSON object with the fields of a step")) {
+        #expect(throws: RecordingError.malformed(line: 10, reason: "it is not a JSON object with the fields of a step"))
+        {
             try Recording<NotesReactor>(data: broken)
         }
     }

@@ -66,13 +66,13 @@ before=$(find . | sort)
 refuses 'takes one name'
 refuses 'takes one name' One Two
 refuses 'takes one name' --force
-refuses 'is no name of a module' feed
-refuses 'is no name of a module' News-Feed
+refuses 'is not a module name' feed
+refuses 'is not a module name' News-Feed
 refuses 'is the name of a module that the app uses' RxGTK
-refuses 'is no id of an app' --id feed Feed
+refuses 'is not an app id' --id feed Feed
 [[ $(find . -path ./.build -prune -o -print | grep -v Package.resolved | sort) == "$before" ]] || die "what was refused wrote something"
 write Feed
-refuses 'is there already; nothing was written' Feed
+refuses 'exists already; nothing was written' Feed
 cd Feed
 step "swift build" swift build --build-tests
 step "swift test" env CI=true swift test --skip-build

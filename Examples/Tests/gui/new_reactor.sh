@@ -44,8 +44,8 @@ write Search
 for file in Sources/Feed/SearchReactor.swift Sources/Feed/SearchView.swift Tests/FeedTests/SearchReactorTests.swift; do
     [[ -s $file ]] || die "$file was not written"
 done
-refuses 'is there already; nothing was written' Search
-refuses 'is no name of a type' search-it
+refuses 'exists already; nothing was written' Search
+refuses 'is not a type name' search-it
 refuses 'leave them out' SearchReactor
 refuses 'there is no target Nothing' --target Nothing Other
 refuses 'takes one name'

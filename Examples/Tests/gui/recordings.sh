@@ -111,7 +111,7 @@ write lost-undo.jsonl
 write evening.jsonl
 for name in LostUndo Evening; do [[ -s Tests/NotesTests/${name}Tests.swift ]] || die "$name was not written"; done
 cat Tests/NotesTests/LostUndoTests.swift
-refuses 'is there already; nothing was written' evening.jsonl
+refuses 'exists already; nothing was written' evening.jsonl
 refuses 'takes one recording'
 refuses 'there is no target Nothing' --target Nothing evening.jsonl
 swift package flight-log notes.flight >"$work/log"
@@ -119,14 +119,14 @@ grep -qE 'NotesReactor #[0-9]+  mutation append\(note: "Milk"\), changed notes' 
 swift package flight-log notes.flight --reactor NotesReactor --to flight.jsonl
 write flight.jsonl
 ! output=$(swift package flight-log notes.flight --reactor OtherReactor --to other.jsonl 2>&1) || die "another reactor was not refused"
-[[ $output == *'The log has no values of OtherReactor; it has those of'* ]] || die "flight-log says: $output"
+[[ $output == *'The log has no values of OtherReactor. It has values of'* ]] || die "flight-log says: $output"
 ! output=$(swift package flight-log none.flight 2>&1) || die "no file was not refused"
 ! output=$(swift package flight-log evening.jsonl 2>&1) || die "a file of something else was not refused"
-[[ $output == *'This is no file of a flight recorder'* ]] || die "flight-log says: $output"
+[[ $output == *"This is not a flight recorder's file"* ]] || die "flight-log says: $output"
 sed 's/"version":1/"version":0/' evening.jsonl >old.jsonl
-refuses 'The recording has version 0 of the format. This program reads version 1: record anew.' old.jsonl
+refuses 'The recording has version 0 of the format. This program reads version 1: record again.' old.jsonl
 echo nothing >none.jsonl
-refuses 'Line 1 is not of a recording' none.jsonl
+refuses 'Line 1 of the recording is invalid' none.jsonl
 [[ ! -e Tests/NotesTests/OldTests.swift && ! -e Tests/NotesTests/NoneTests.swift ]] || die "a test was written of what is none"
 tests '4 tests in .* passed'
 sed -i 's/State(isOn: isOn)/State(isOn: false)/' Sources/Notes/NotesReactor.swift

@@ -1,14 +1,14 @@
 internal import ReactorKit
 
 extension StepLog {
-    /// Why a field is as it is after the step at `place`: the mutation that changed it last, what that follows from, and so on to what came
-    /// from outside.
+    /// Returns the causes of a field's value after the step at `place`: the mutation that changed it last, the cause of
+    /// that mutation, and so on, up to a step that came from outside.
     ///
     /// - Parameters:
-    ///   - path: The field, as `rows[2].title`; the whole state where it is empty.
+    ///   - path: The path of the field, such as `rows[2].title`. Empty for the whole state.
     ///   - reactor: The reactor's number.
-    /// - Returns: Places of steps, the latest first; empty where nothing that is kept has changed it.
-    /// - Complexity: O(n) in the number of steps between.
+    /// - Returns: The indices of the steps, the latest first. Empty if no step in the log changed the field.
+    /// - Complexity: O(n) in the number of steps in between.
     func causes(of path: String, in reactor: UInt64, at place: Int) -> [Int] {
         let property = String(path.prefix { $0 != "." && $0 != "[" })
         guard place >= dropped, !steps.isEmpty else { return [] }
@@ -19,7 +19,7 @@ extension StepLog {
         return change.map { chain(from: $0.id) } ?? []
     }
 
-    /// The step at `place`, what it follows from, and so on.
+    /// Returns the step at `place`, its cause, and so on.
     func chain(from place: Int) -> [Int] {
         var chain: [Int] = []
         var next: Int? = place
@@ -32,8 +32,8 @@ extension StepLog {
 }
 
 extension InspectorStep {
-    /// Whether the field at `path`, in the state's property of that name, was changed by this mutation. Where its values were dropped, the property
-    /// counts.
+    /// Returns whether this mutation changed the field at `path`, inside the state's property of that name. If the
+    /// values were dropped, a change of the property suffices.
     fileprivate func hasChanged(_ property: String, _ path: String) -> Bool {
         guard path.isEmpty ? !changes.isEmpty : changes.contains(property) || changes.contains("") else { return false }
         guard path != property, !path.isEmpty, let before = stateBefore, let after = state else { return true }
@@ -44,7 +44,7 @@ extension InspectorStep {
 }
 
 extension String {
-    /// Whether this names something inside of what `path` names.
+    /// Returns whether this path is inside `path`.
     fileprivate func isPart(of path: String) -> Bool {
         guard hasPrefix(path), count > path.count else { return path.isEmpty }
         return [".", "["].contains(self[index(startIndex, offsetBy: path.count)])

@@ -2,24 +2,24 @@ internal import ReactorKit
 
 /// A step of the timeline.
 struct InspectorStep: Sendable {
-    /// What happened, in a word that the page knows.
+    /// The kind of a step. The page knows the raw values.
     enum Kind: String, Codable, Sendable {
         case started, action, mutation, state, effectStarted, effectEnded, failure, ended
     }
 
-    /// The place in the timeline, from zero on.
+    /// The index in the timeline, from zero on.
     let id: Int
     let number: UInt64
     let reactor: ReactorIdentity
     let kind: Kind
-    /// The place of the step that this follows from, if the log has it.
+    /// The index of the step that caused this one, if the log has it.
     let cause: Int?
-    /// When it happened, from the start of the inspector on.
+    /// The time since the start of the inspector.
     let seconds: Double
     let isOnMainThread: Bool
-    /// The value in few words.
+    /// A short description of the value.
     let text: String
-    /// The properties of the state that have changed.
+    /// The properties of the state that changed.
     let changes: [String]
     /// The values, until they are dropped.
     var event: ReactorEvent?
@@ -47,7 +47,8 @@ struct InspectorStep: Sendable {
         }
     }
 
-    /// The state that the reactor's subscribers have after the step, if it is about one and was not dropped.
+    /// The state of the reactor's subscribers after the step. `nil` if the step has no state or its values were
+    /// dropped.
     var state: (any Sendable)? {
         switch event?.kind {
         case .started(let state), .state(let state): state

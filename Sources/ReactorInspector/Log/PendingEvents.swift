@@ -1,7 +1,8 @@
 internal import ReactorKit
 internal import Rx
 
-/// What reactors have told and the log has not taken yet. Any thread; bounded, so that a flood does not fill the memory.
+/// The events that the log has not received yet. Any thread. Bounded, so that a flood of events does not exhaust the
+/// memory.
 final class PendingEvents: Sendable {
     private struct Contents {
         var events: [ReactorEvent] = []
@@ -13,7 +14,7 @@ final class PendingEvents: Sendable {
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// - Returns: Whether it was empty.
+    /// - Returns: Whether the caller must schedule the log, because nothing was pending.
     func add(_ event: ReactorEvent) -> Bool {
         var dropped: [ReactorEvent] = []
         let wasEmpty = contents.withLock { contents in
@@ -26,12 +27,12 @@ final class PendingEvents: Sendable {
             contents.events.append(event)
             return contents.events.count == 1
         }
-        // The values are released here: that may be user code.
+        // The dropped values are released here, outside the lock, because their `deinit` may be user code.
         withExtendedLifetime(dropped) {}
         return wasEmpty
     }
 
-    /// What has come since, and how many came that could not be kept.
+    /// Takes the pending events, and the number of events that were dropped.
     func take() -> (events: [ReactorEvent], lost: Int) {
         contents.withLock { contents in
             defer { contents = Contents() }

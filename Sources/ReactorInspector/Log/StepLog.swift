@@ -1,22 +1,22 @@
 internal import ReactorKit
 
-/// The timeline: the last steps, bounded in number, and their values, bounded in bytes.
+/// The timeline: the latest steps, limited in number, and their values, limited in bytes.
 struct StepLog {
     /// A reactor of the timeline.
     struct KnownReactor {
         let identity: ReactorIdentity
         var isAlive = true
         var steps = 0
-        /// The places of the steps that have a state which subscribers got.
+        /// The indices of the steps whose states subscribers received.
         var states: [Int] = []
         /// Whether `transform(state:)` emits states of its own.
         var hasStateEvents = false
-        /// What was told of the reactor last, which leads to the reactor itself.
+        /// The latest event of the reactor, which gives access to the reactor itself.
         var last: ReactorEvent
-        /// The places of the actions whose effects run, with when they began.
+        /// The running effects: the index of each effect's action, and the time of its start.
         var effects: [UInt64: (action: Int?, seconds: Double)] = [:]
 
-        /// - Parameter isMutation: Whether the step at a place is a mutation.
+        /// - Parameter isMutation: Returns whether the step at an index is a mutation.
         mutating func note(_ step: InspectorStep, _ event: ReactorEvent, isMutation: (Int) -> Bool) {
             last = event
             steps += 1
@@ -37,16 +37,16 @@ struct StepLog {
     }
 
     let capacity: Int
-    /// How many bytes of values are kept, about.
+    /// The maximum size of all values in bytes, approximately.
     let budget: Int
     private let start: ContinuousClock.Instant
 
     private(set) var steps: [InspectorStep] = []
-    /// The place of the first step that is kept: how many were dropped.
+    /// The index of the first step in the log, which is the number of dropped steps.
     private(set) var dropped = 0
-    /// How many events came too fast to be kept.
+    /// The number of events that arrived too fast to be logged.
     private(set) var lost = 0
-    /// The place of the first step that has its values.
+    /// The index of the first step with values.
     private(set) var firstWithValues = 0
     private var weights: [Int] = []
     private var weight = 0
@@ -57,17 +57,17 @@ struct StepLog {
         (self.capacity, self.budget, self.start) = (capacity, budget, start)
     }
 
-    /// The place that the next step gets.
+    /// The index of the next step.
     var end: Int { dropped + steps.count }
 
-    /// The step at a place, if it is kept.
+    /// The step at an index, or `nil` if it was dropped.
     subscript(place: Int) -> InspectorStep? {
         (dropped..<end).contains(place) ? steps[place - dropped] : nil
     }
 
     // MARK: Adding
 
-    /// - Complexity: O(1) amortised, but for what describing the value takes.
+    /// - Complexity: O(1) amortised, plus the cost of describing the value.
     mutating func append(_ event: ReactorEvent) {
         let step = InspectorStep(event, id: end, cause: event.cause.flatMap { places[$0] }, from: start)
         places[event.number] = step.id
@@ -79,10 +79,10 @@ struct StepLog {
         if steps.count >= capacity + capacity / 10 { dropSteps(steps.count - capacity) }
     }
 
-    /// Counts events that came too fast to be kept.
+    /// Counts events that arrived too fast to be logged.
     mutating func lose(_ count: Int) { lost += count }
 
-    /// Changes what is known in its place: the list of states is long, and would be copied.
+    /// Updates the reactor's entry in place, because copying its long list of states would be slow.
     private mutating func note(_ step: InspectorStep, _ event: ReactorEvent) {
         let (steps, dropped) = (steps, dropped)
         reactors[step.reactor.number, default: KnownReactor(identity: step.reactor, last: event)]
@@ -110,7 +110,7 @@ struct StepLog {
 
     // MARK: Asking
 
-    /// The state that the subscribers of a reactor had after the step at `place`; `nil` where its values were dropped.
+    /// Returns the state of a reactor's subscribers after the step at `place`, or `nil` if its values were dropped.
     ///
     /// - Complexity: O(log n).
     func state(of reactor: UInt64, at place: Int) -> (any Sendable)? {
@@ -123,19 +123,19 @@ struct StepLog {
         return self[states[after - 1]]?.state
     }
 
-    /// The module of a reactor's type.
+    /// Returns the module of a reactor's type.
     func module(of reactor: UInt64) -> String? {
         reactors[reactor]?.last.object.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
     }
 
-    /// The events of a reactor whose values are kept, in order.
+    /// Returns the events of a reactor that still have their values, in order.
     func events(of reactor: UInt64) -> [ReactorEvent] {
         steps.lazy.filter { $0.reactor.number == reactor }.compactMap(\.event)
     }
 }
 
 extension RandomAccessCollection {
-    /// The first index whose element and all after it are so.
+    /// Returns the first index such that its element and all later ones satisfy the predicate.
     ///
     /// - Complexity: O(log n).
     func partitioningIndex(where isAfter: (Element) -> Bool) -> Index {

@@ -1,13 +1,14 @@
-// The page of the inspector. It keeps the rows of the timeline, draws those in view, and asks the program for everything else.
+// The inspector's page. It keeps the rows of the timeline, draws the visible rows, and requests everything else from
+// the program.
 
 const rowHeight = 26
 const element = (id) => document.getElementById(id)
 
-/** What the program has told. */
+/** The data that the program has sent. */
 const known = { run: null, rows: [], first: 0, lost: 0, status: null, loaded: null }
-/** What the person has chosen. */
+/** The user's choices. */
 const chosen = { place: null, search: "", reactor: "", kind: "", follows: true }
-/** The rows that the filter leaves, by their places in `source()`; `null` while nothing is filtered. */
+/** The indices in `source()` of the rows that match the filter, or `null` without a filter. */
 let filtered = null
 
 // MARK: Talking with the program
@@ -22,21 +23,21 @@ function connect() {
   socket.onclose = () => {
     for (const answer of questions.values()) answer({ error: "The program has ended." })
     questions.clear()
-    tellConnection("the program has gone; waiting for it to come back", true)
+    tellConnection("the program has ended; waiting for it to restart", true)
     setTimeout(connect, 700)
   }
 }
 
 function ask(question) {
   return new Promise((resolve) => {
-    if (socket.readyState !== WebSocket.OPEN) return resolve({ error: "The program is not there." })
+    if (socket.readyState !== WebSocket.OPEN) return resolve({ error: "The program is not running." })
     const id = ++lastQuestion
     questions.set(id, resolve)
     socket.send(JSON.stringify({ id, ...question }))
   })
 }
 
-/** Asks, and shows a dialog where the answer is an error. */
+/** Sends a request, and shows a dialog if the answer is an error. */
 async function demand(question) {
   const answer = await ask(question)
   if (answer.error) say(answer.error)
@@ -54,7 +55,7 @@ function receive(message) {
 
 function greet(hello) {
   if (known.run !== hello.run) Object.assign(known, { run: hello.run, lost: 0, status: null })
-  // What the page had may have gone meanwhile: the program sends all that it keeps.
+  // Rows that the page had may be gone, so the program sends all the rows that it keeps.
   Object.assign(known, { rows: [], first: 0 })
   filtered = null
   if (!known.loaded) chosen.place = null
@@ -65,7 +66,8 @@ function greet(hello) {
 }
 
 function takeSteps({ rows, dropped, lost }) {
-  // First: where the program dropped steps that the page never got, none that the page has is left, and those that come go on from there.
+  // This must come first. If the program dropped steps that the page never received, none of the page's rows is left,
+  // and the new rows follow on the dropped ones.
   if (dropped > known.first) {
     known.rows.splice(0, dropped - known.first)
     known.first = dropped
@@ -95,7 +97,7 @@ function say(text) {
 
 // MARK: The timeline
 
-/** The rows that are looked at: of the program, or of a loaded recording. */
+/** The displayed rows: the program's, or those of a loaded recording. */
 const source = () => (known.loaded ? known.loaded.rows : known.rows)
 const firstPlace = () => (known.loaded ? 0 : known.first)
 const rowAt = (place) => source()[place - firstPlace()]
@@ -165,7 +167,7 @@ function drawCount() {
 
 let isDrawing = false
 
-/** Draws at the next frame, once. */
+/** Draws once, in the next frame. */
 function draw() {
   if (isDrawing) return
   isDrawing = true
@@ -206,13 +208,13 @@ function makeRow(line) {
   return view
 }
 
-/** The place of the step that an element belongs to. */
+/** The index of an element's step. */
 function placeOf(view) {
   const row = view.closest(".row")
   return row && Number(row.id.slice("step-".length))
 }
 
-/** What an effect is of: its own line has no text. */
+/** The text of the action that started an effect, because the effect's own row has no text. */
 const textOfCause = (row) => (row.c === undefined ? "" : rowAt(row.c)?.x ?? "")
 
 const wordOf = (kind) => ({ effectStarted: "effect on", effectEnded: "effect off" })[kind] ?? kind
@@ -261,7 +263,7 @@ function drawStep(place, answer) {
     if (details.chain.length > 1) parts.push(make("h3", "", "Follows from"), chainView(details.chain))
     parts.push(make("div", "answer", []))
     if (details.value) parts.push(make("h3", "", wordOf(row.k)), tree(details.value, null))
-    if (details.state) parts.push(make("h3", "", "State after it"), tree(details.state, place))
+    if (details.state) parts.push(make("h3", "", "State after this step"), tree(details.state, place))
   }
   element("step").replaceChildren(...parts)
 }
@@ -277,7 +279,7 @@ function differencesView(differences, place) {
   return table
 }
 
-/** A value taken apart. With a place, each part can be asked why it is so. */
+/** The tree of a value. With a place, each part has a button that asks for its causes. */
 function tree(value, place, depth = 0) {
   const label = [make("span", "name", value.name), value.name ? ": " : "", make("span", "value", value.text), " "]
   if (place !== null && value.path && !known.loaded) label.push(whyButton(value.path, place, "Why is this so?"))
@@ -309,7 +311,7 @@ function whyButton(path, place, title) {
 }
 
 function drawChain(path, chain) {
-  const view = chain.length > 0 ? chainView(chain) : make("p", "hint", "It has been so since before the first step that is kept.")
+  const view = chain.length > 0 ? chainView(chain) : make("p", "hint", "It has not changed since the first step in the log.")
   document.querySelector("#step .answer").replaceChildren(make("h3", "", `Why ${path || "the state"} is so`), view)
 }
 
@@ -334,8 +336,8 @@ function drawStatus() {
   const banner = element("banner")
   banner.hidden = !isPaused
   banner.textContent = isShowing()
-    ? `The program shows step ${known.status.shown}${known.status.isLoadedShown ? " of the recording" : ""}. What arrives waits (${waitingCount}).`
-    : `The program is paused. What arrives waits (${waitingCount}).`
+    ? `The program shows step ${known.status.shown}${known.status.isLoadedShown ? " of the recording" : ""}. New steps wait (${waitingCount}).`
+    : `The program is paused. New steps wait (${waitingCount}).`
   const parts = [
     part("Reactors", reactors.filter((reactor) => reactor.isAlive).map((reactor) =>
       [make("strong", "", `#${reactor.number} ${reactor.type}`), make("span", "weak", ` ${reactor.steps} steps, ${reactor.scheduler}`)])),
@@ -374,12 +376,12 @@ async function showSubscriptions() {
   if (!answer.isRecording) answer = await demand({ ask: "recordSubscriptions" })
   const lines = answer.subscriptions.map(({ place, seconds, lastEvent }) =>
     make("li", "", [make("code", "", place), make("span", "weak", ` ${seconds.toFixed(1)} s${lastEvent ? `, last ${lastEvent}` : ""}`)]))
-  const hint = "Those that are made from now on are listed, in a debug build."
+  const hint = "In a debug build, subscriptions that are made from now on are listed."
   element("ledger").replaceChildren(lines.length > 0 ? make("ul", "", lines) : make("p", "hint", hint))
   element("subscriptions").textContent = "Again"
 }
 
-// MARK: What the person does
+// MARK: User input
 
 async function pause() { await demand({ ask: known.status?.isPaused ? "resume" : "pause" }) }
 async function present() { await demand({ ask: "resume" }) }
@@ -391,7 +393,7 @@ async function travel() {
   await demand({ ask: "travel", place: chosen.place, isLoaded: Boolean(known.loaded) })
 }
 
-/** Chooses a line so many further down, and takes the program along while it shows one. */
+/** Moves the choice down by a number of lines. If the program shows a step, it shows the new one too. */
 function move(lines) {
   const line = chosen.place === null ? -1 : lineOfPlace(chosen.place)
   const next = Math.min(lineCount() - 1, Math.max(0, line + lines))
@@ -426,7 +428,7 @@ async function load(text) {
   element("step").replaceChildren()
   refilter()
   element("timeline").scrollTop = 0
-  if (answer.recording.difference) say(`The reactor does not do what was recorded.\n\n${answer.recording.difference}`)
+  if (answer.recording.difference) say(`The reactor behaves differently from the recording.\n\n${answer.recording.difference}`)
 }
 
 async function leaveLoaded() {
@@ -439,7 +441,7 @@ async function leaveLoaded() {
 
 async function invite() {
   const answer = await demand({ ask: "invite" })
-  if (answer.address) say(`This address lets one browser in, once:\n\n${answer.address}`)
+  if (answer.address) say(`This address admits one browser, once:\n\n${answer.address}`)
 }
 
 const keys = {
@@ -475,7 +477,8 @@ element("reactor").addEventListener("change", () => { chosen.reactor = element("
 element("kind").addEventListener("change", () => { chosen.kind = element("kind").value; refilter() })
 element("follow").addEventListener("change", () => { chosen.follows = element("follow").checked; drawTimeline() })
 element("timeline").addEventListener("scroll", draw)
-// The press counts, and not the click: steps that arrive before the release replace the line or move it away.
+// Handles the press instead of the click, because steps that arrive before the release replace the line or move it
+// away.
 let pressed = null
 element("timeline").addEventListener("mousedown", (event) => {
   if (event.button !== 0) return

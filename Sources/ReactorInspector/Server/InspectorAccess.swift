@@ -1,9 +1,10 @@
-/// Decides who may speak with the inspector: a browser that was given an address with a token, of this machine, on pages of ours.
+/// Decides which requests the inspector accepts: requests of a browser on this machine that was given an address with a
+/// token, from our own pages.
 ///
-/// A token is good once. The browser that has used it has a cookie from then on. Pages of other sites are kept out by what browsers say of
-/// themselves: a request's `Host` must be the inspector's, against names that lead here, and so must its `Origin`.
+/// A token is valid once. The browser that used it has a cookie from then on. Other sites are kept out by two headers
+/// that browsers set. `Host` must name the inspector, which prevents DNS rebinding, and so must `Origin`.
 struct InspectorAccess {
-    /// What a request says of itself, before its body is read.
+    /// The metadata of a request, before its body is read.
     struct Request {
         var method = "GET"
         var path = "/"
@@ -14,47 +15,48 @@ struct InspectorAccess {
         var hasBody = false
     }
 
-    /// What to do about it.
+    /// The response to a request.
     enum Verdict: Equatable {
         case allowed
-        /// Give the browser the cookie, and lead it to the page.
+        /// Set the cookie and redirect to the page.
         case welcome(cookie: String)
-        /// Say why not.
+        /// Refuse with a reason.
         case refused(Refusal)
     }
 
-    /// Why a request is refused, in the order in which it is asked.
+    /// The reason for refusing a request. The cases are in the order of the checks.
     enum Refusal: CaseIterable {
-        /// It is for another host.
+        /// The request is for another host.
         case host
-        /// A page of another site sends it.
+        /// The request comes from a page of another site.
         case origin
-        /// It is for a path that is none of ours.
+        /// The path does not exist.
         case path
         case method
         case body
-        /// It opens the socket, and says not of which page it is.
+        /// The request opens the socket without naming its origin.
         case socketOfNoPage
-        /// It has neither the cookie nor a token.
+        /// The request has neither the cookie nor a token.
         case noKey
-        /// Its token is none, or was used.
+        /// The token is not valid, or was used.
         case usedKey
-        /// It is for the socket's path and opens no socket. Asked last, where the socket is opened.
+        /// The request is for the socket's path, but does not open a socket. This is checked last, where the socket is
+        /// opened.
         case noSocket
     }
 
-    /// The paths that are answered. They are compared as a whole.
+    /// The valid paths. A request's whole path must match.
     static let paths = ["/", "/inspector.css", "/inspector.js", socketPath]
     static let socketPath = "/socket"
 
     let port: UInt16
-    /// What browsers that were let in show.
+    /// The secret that admitted browsers present.
     let secret: String
     private var tokens: Set<String> = []
 
     init(port: UInt16, secret: String = randomText()) { (self.port, self.secret) = (port, secret) }
 
-    /// The path and query of an address that lets one browser in.
+    /// Makes the path and query of an address that admits one browser.
     mutating func invitation() -> String {
         let token = Self.randomText()
         tokens.insert(token)
@@ -69,7 +71,7 @@ struct InspectorAccess {
         return .welcome(cookie: "\(cookieName)=\(secret); Path=/; HttpOnly; SameSite=Strict")
     }
 
-    /// Why a request is refused whatever its keys are.
+    /// Returns the reason to refuse a request regardless of its keys.
     private func refusal(of request: Request) -> Refusal? {
         guard let host = request.host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else { return .host }
         if let origin = request.origin, origin != "http://\(host)" { return .origin }
@@ -89,7 +91,7 @@ struct InspectorAccess {
         query.split(separator: "&").first { $0.hasPrefix("token=") }.map { String($0.dropFirst(6)) }
     }
 
-    /// 128 random bits.
+    /// Returns 128 random bits in hexadecimal.
     static func randomText() -> String {
         (0..<2).map { _ in
             let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
@@ -99,7 +101,7 @@ struct InspectorAccess {
 }
 
 extension InspectorAccess.Refusal {
-    /// The status of the answer.
+    /// The HTTP status of the response.
     var status: UInt32 {
         switch self {
         case .host, .origin, .socketOfNoPage, .noKey, .usedKey: 403
@@ -110,22 +112,22 @@ extension InspectorAccess.Refusal {
         }
     }
 
-    /// What the answer says. Nothing in it is the request's.
+    /// The text of the response. It contains nothing from the request.
     var sentence: String {
         switch self {
         case .host: "The inspector answers to 127.0.0.1 and localhost at its port only."
-        case .origin: "A page of another site must not speak with the inspector."
+        case .origin: "A page of another site must not use the inspector."
         case .path: "There is nothing at this path."
-        case .method: "Only GET."
-        case .body: "A request of the inspector's page has no body."
-        case .socketOfNoPage: "What opens the socket must say of which page it is."
+        case .method: "Only GET and HEAD are allowed."
+        case .body: "A request to the inspector must not have a body."
+        case .socketOfNoPage: "A request that opens the socket must have an Origin header."
         case .noKey: "Open the address that the program has printed: it holds the key."
         case .usedKey:
             """
-            This address is not of the program that runs now, or was used before. It lets one browser in. Open the one that the program has \
+            This address belongs to another run of the program, or was used before. It admits one browser. Open the address that the program has \
             printed, or, in a browser where the inspector is open, choose “Another browser”.
             """
-        case .noSocket: "Here is a socket, and no page."
+        case .noSocket: "This path is a WebSocket, not a page."
         }
     }
 }

@@ -1,10 +1,11 @@
 internal import Foundation
 internal import ReactorRecording
 
-/// The secret of the browsers that were let in, kept for the next run of the program on the same port, so that an open page finds back to it.
+/// The secret of the admitted browsers, kept for the next run of the program on the same port, so that an open page can
+/// reconnect.
 ///
-/// It is a file that no other user can read, in the folder that goes when the user logs out. Where there is no such folder, a page of an earlier
-/// run is a stranger.
+/// It is a file that no other user can read, in `XDG_RUNTIME_DIR`, which the system removes when the user logs out.
+/// Without such a folder, a page of an earlier run is not admitted.
 struct KeptSecret {
     private let file: URL?
 
@@ -12,12 +13,12 @@ struct KeptSecret {
         file = folder.map { URL(filePath: $0).appending(path: "swift-reactor-inspector-\(port)") }
     }
 
-    /// The one that was kept, or a new one, which is kept if it can be.
+    /// Returns the kept secret, or a new one, which is kept if possible.
     func read() -> String {
         guard let file else { return InspectorAccess.randomText() }
         if let kept = PrivateFile.secret(at: file, size: 32) { return String(decoding: kept, as: UTF8.self) }
         let fresh = InspectorAccess.randomText()
-        // Where it cannot be kept, a page of an earlier run is a stranger.
+        // If the secret cannot be kept, a page of an earlier run is not admitted.
         try? PrivateFile.replace(file, by: Data(fresh.utf8))
         return fresh
     }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import ReactorKit
 internal import ReactorRecording
 
-/// What the inspector tells a page, as JSON.
+/// A message of the inspector to a page, as JSON.
 enum Message: Encodable {
     case hello(Hello)
     case steps(Steps)
@@ -13,20 +13,20 @@ enum Message: Encodable {
     struct Hello: Encodable {
         let program: String
         let process: Int32
-        /// Names this run of the program.
+        /// Identifies this run of the program.
         let run: String
     }
 
-    /// Steps that the page does not have.
+    /// Steps that the page does not have yet.
     struct Steps: Encodable {
         let rows: [Row]
-        /// How many of the first are not kept any more.
+        /// The number of steps that were dropped from the start of the log.
         let dropped: Int
-        /// How many came too fast to be kept at all.
+        /// The number of events that arrived too fast to be logged.
         let lost: Int
     }
 
-    /// A line of the timeline. Its names are short because there are many.
+    /// A line of the timeline. The names of its properties are short because there are many lines.
     struct Row: Encodable {
         let id: Int
         let s: Double
@@ -43,7 +43,7 @@ enum Message: Encodable {
         }
     }
 
-    /// What is so at the moment.
+    /// The current status.
     struct Status: Encodable, Equatable {
         struct KnownReactor: Encodable, Equatable {
             let number: UInt64
@@ -54,9 +54,9 @@ enum Message: Encodable {
         }
         struct Effect: Encodable, Equatable {
             let reactor: UInt64
-            /// The place of the action that it is of.
+            /// The index of the action that started the effect.
             let action: Int?
-            /// When it began.
+            /// The time of its start.
             let seconds: Double
         }
         struct Waiting: Encodable, Equatable {
@@ -67,16 +67,16 @@ enum Message: Encodable {
         let reactors: [KnownReactor]
         let effects: [Effect]
         let waiting: [Waiting]
-        /// How many steps wait; ``waiting`` has the first of them.
+        /// The number of waiting steps. ``waiting`` has the first of them.
         let waitingCount: Int
         let isPaused: Bool
-        /// The place of the step whose states are shown.
+        /// The index of the step whose states are shown.
         let shown: Int?
-        /// Whether that is a step of the loaded recording.
+        /// Whether the shown step belongs to the loaded recording.
         let isLoadedShown: Bool
     }
 
-    /// What a page has asked for.
+    /// The reply to a page's request.
     enum Reply: Encodable {
         case done
         case error(String)
@@ -94,7 +94,7 @@ enum Message: Encodable {
         let after: String
     }
 
-    /// What a mutation has changed, field by field.
+    /// Returns the changes of a mutation, field by field.
     static func differences(_ before: any Sendable, _ after: any Sendable) -> [Difference] {
         ReactorKit.differences(between: before, and: after).prefix(200).map {
             Difference(
@@ -117,7 +117,7 @@ enum Message: Encodable {
         let lastEvent: String?
     }
 
-    /// A recording that was loaded.
+    /// A loaded recording.
     struct Loaded: Encodable {
         struct LoadedRow: Encodable {
             let s: Double
@@ -128,7 +128,7 @@ enum Message: Encodable {
         }
         let reactor: String
         let rows: [LoadedRow]
-        /// How the states differ from the recorded ones.
+        /// The first difference from the recorded states.
         let difference: String?
 
         init(_ recording: ReducedRecording, reactor: String) {
@@ -182,7 +182,7 @@ enum Message: Encodable {
         }
     }
 
-    /// The JSON. Numbers, texts and lists are always encoded.
+    /// The JSON of the message. Numbers, strings and lists can always be encoded.
     var text: String {
         do { return String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } catch {
             return #"{"error":"the inspector cannot encode its answer"}"#

@@ -1,13 +1,14 @@
 #if Inspector
 internal import CSoup
 
-/// The connections to a server: bounded in number, and in the time until a request is read and answered.
+/// The connections to a server. Their number is limited, and so is the time until a request is read and answered.
 ///
-/// libsoup has no bound for either, and 3.2 keeps the descriptors of some connections for ever. On the thread of its server only.
+/// libsoup limits neither, and libsoup 3.2 never releases the descriptors of some connections. Only the server's thread
+/// uses this.
 final class SoupConnections {
-    /// How many there are at most. A further one ends the oldest that is no page.
+    /// The maximum number of connections. A further one ends the oldest connection that is not a page's.
     static let most = 64
-    /// How many milliseconds one has that is no page.
+    /// The time limit of a connection that is not a page's, in milliseconds.
     static let time: UInt32 = 10_000
 
     private struct Known {
@@ -22,7 +23,8 @@ final class SoupConnections {
 
     deinit { for one in known { g_object_unref(one.socket) } }
 
-    /// - Returns: The number of the connection, and that of one that has to end for it; `nil` for a connection that is known.
+    /// - Returns: The number of the connection, and the number of a connection that must end in exchange. `nil` if the
+    ///   connection is known already.
     func add(_ socket: UnsafeMutablePointer<GSocket>) -> (number: UInt64, surplus: UInt64?)? {
         forgetClosed()
         guard !known.contains(where: { $0.socket == socket }) else { return nil }
@@ -33,14 +35,14 @@ final class SoupConnections {
         return (count, surplus)
     }
 
-    /// Gives a connection that became a page's all the time that it wants.
+    /// Removes the time limit of a connection that has become a page's.
     func keep(_ socket: UnsafeMutablePointer<GSocket>) {
         if let index = known.firstIndex(where: { $0.socket == socket }) { known[index].isPage = true }
     }
 
-    /// Ends a connection that is open still, unless it is a page's: libsoup reads its end, and closes it.
+    /// Ends an open connection, unless it is a page's: libsoup reads the end of the stream and closes the connection.
     ///
-    /// - Returns: Whether there is something to ``close(_:)``.
+    /// - Returns: Whether ``close(_:)`` must be called later.
     func end(_ number: UInt64) -> Bool {
         forgetClosed()
         guard let index = known.firstIndex(where: { $0.number == number }), !known[index].isPage,
@@ -51,7 +53,7 @@ final class SoupConnections {
         return true
     }
 
-    /// Closes a connection that libsoup has not closed by itself.
+    /// Closes a connection that libsoup has not closed.
     func close(_ number: UInt64) {
         guard let index = known.firstIndex(where: { $0.number == number }) else { return }
         let socket = known.remove(at: index).socket

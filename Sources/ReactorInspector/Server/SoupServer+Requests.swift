@@ -1,7 +1,7 @@
 #if Inspector
 internal import CSoup
 
-// What programs ask. On the server's thread.
+// The handling of HTTP requests. Only the server's thread calls these methods.
 extension SoupServer {
     func addHandlers(_ server: UnsafeMutablePointer<CSoup.SoupServer>) {
         let this = Unmanaged.passUnretained(self).toOpaque()
@@ -27,7 +27,7 @@ extension SoupServer {
             }, this, nil)
     }
 
-    /// Decides about a request once its headers are read. No body is kept, so that nobody fills the memory.
+    /// Judges a request once its headers are read. Bodies are discarded, so that no client can exhaust the memory.
     private func judge(_ message: OpaquePointer, _ path: String) {
         soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
         let headers = soup_server_message_get_request_headers(message)
@@ -36,7 +36,7 @@ extension SoupServer {
         }
         let answer = soup_server_message_get_response_headers(message)
         if header("Upgrade") == nil || path != InspectorAccess.socketPath {
-            // libsoup 3.2 keeps the descriptor of a connection that its other end closes.
+            // libsoup 3.2 leaks the descriptor of a connection that the client closes.
             soup_message_headers_replace(answer, "Connection", "close")
         }
         let query = soup_server_message_get_uri(message).flatMap { g_uri_get_query($0) }.map { String(cString: $0) }

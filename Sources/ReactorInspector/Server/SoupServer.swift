@@ -3,15 +3,15 @@ internal import CSoup
 internal import Foundation
 internal import Rx
 
-/// An HTTP server of libsoup on this machine's loopback address, with a thread and a loop of its own.
+/// An HTTP server, made with libsoup, on this machine's loopback address. It has a thread and a main loop of its own.
 ///
-/// Sound: all of libsoup, and what is not said to be otherwise, is touched on that thread only.
+/// Sound: only that thread touches libsoup and the variables, except where a comment says otherwise.
 final class SoupServer: @unchecked Sendable {
-    /// What answers.
+    /// The handlers of requests.
     struct Handlers {
-        /// Decides about a request before anything else.
+        /// Judges a request before it is handled.
         let judge: (InspectorAccess.Request) -> InspectorAccess.Verdict
-        /// The file at a path: its kind and bytes.
+        /// Returns the file at a path: its MIME type and its bytes.
         let file: (String) -> (kind: String, bytes: [UInt8])?
         let opened: (WebSocket) -> Void
     }
@@ -25,7 +25,7 @@ final class SoupServer: @unchecked Sendable {
 
     private let time: UInt32
 
-    /// - Parameter time: How many milliseconds a request has, from its connection to its answer.
+    /// - Parameter time: The time limit of a request, from its connection to its answer, in milliseconds.
     init(time: UInt32 = SoupConnections.time) {
         loop = g_main_loop_new(context, 0)
         self.time = time
@@ -38,9 +38,9 @@ final class SoupServer: @unchecked Sendable {
 
     // MARK: Life
 
-    /// Listens at the first port that is free, and returns it.
+    /// Listens at the first free port and returns it.
     ///
-    /// - Throws: ``InspectorError`` where none is.
+    /// - Throws: ``InspectorError`` if no port is free.
     func start(ports: ClosedRange<UInt16>, _ handlers: @escaping @Sendable (UInt16) -> Handlers) throws -> UInt16 {
         let answer = Guarded<Result<UInt16, InspectorError>?>(nil)
         let isReady = DispatchSemaphore(value: 0)
@@ -55,7 +55,7 @@ final class SoupServer: @unchecked Sendable {
             g_main_context_pop_thread_default(context)
         }
         thread.name = "inspector"
-        // What apps say of their values, and the release of long chains of them, calls itself.
+        // Descriptions by the app, and the release of long chains of its values, may be deeply recursive.
         thread.stackSize = 64 << 20
         thread.start()
         isReady.wait()
@@ -65,7 +65,7 @@ final class SoupServer: @unchecked Sendable {
         return try result.get()
     }
 
-    /// Ends the thread, after what was asked of it before. Any thread.
+    /// Ends the thread after the work that was scheduled before. Any thread.
     func stop() { perform { [self] in g_main_loop_quit(loop) } }
 
     /// Runs `body` on the thread, after `milliseconds`. Any thread.
@@ -110,7 +110,7 @@ final class SoupServer: @unchecked Sendable {
         return .failure(.cannotListen(reason: "ports \(ports.lowerBound) to \(ports.upperBound): \(reason)"))
     }
 
-    /// libsoup tells of a request when it begins to wait for one, with nothing read.
+    /// libsoup emits this signal when it begins to wait for a request, before it reads anything.
     private static let began: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
         _, message, this in
         guard let message, let socket = soup_server_message_get_socket(message) else { return }

@@ -1,11 +1,11 @@
 #if Inspector
 internal import CSoup
 
-/// A connection with a page. On the thread of its server only.
+/// A connection to a page. Only the server's thread uses it.
 final class WebSocket {
     /// Called with each text that the page sends.
     var received: (String) -> Void = { _ in }
-    /// Called once, when the page has gone or ``close()`` was called.
+    /// Called once, when the page has disconnected or ``close()`` was called.
     var ended: (WebSocket) -> Void = { _ in }
     /// Called after ``ended``.
     var didEnd: () -> Void = {}
@@ -23,7 +23,7 @@ final class WebSocket {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
-    /// Sends a text, or nothing where the page has gone.
+    /// Sends a text. Does nothing if the page has disconnected.
     func send(_ text: String) {
         guard isOpen, soup_websocket_connection_get_state(connection) == SOUP_WEBSOCKET_STATE_OPEN else { return }
         soup_websocket_connection_send_text(connection, text)

@@ -2,7 +2,7 @@
 internal import ReactorKit
 internal import Rx
 
-// What the page asks, and is answered. On the server's thread.
+// The answers to the page's requests. Only the server's thread calls these methods.
 extension InspectorSession {
     func answer(_ question: Question, _ reply: @escaping (Message.Reply) -> Void) {
         switch question.ask {
@@ -26,11 +26,12 @@ extension InspectorSession {
         }
     }
 
-    /// Runs `body` on the main thread and answers with what comes of it.
+    /// Runs `body` on the main thread, and replies with its result on the server's thread.
     func lead(
         _ reply: @escaping (Message.Reply) -> Void, _ body: @escaping @Sendable () -> Message.Reply,
         then: @escaping (Message.Reply) -> Void = { _ in }
     ) {
+        // Sound: only the server's thread calls them.
         nonisolated(unsafe) let (reply, then) = (reply, then)
         onMain { [server] in
             let answer = body()
@@ -48,9 +49,9 @@ extension InspectorSession {
 
     func advance(_ reply: @escaping (Message.Reply) -> Void) {
         guard isPaused, shown == nil else {
-            return reply(.error(isPaused ? "Come back from the past first." : "Nothing is paused."))
+            return reply(.error(isPaused ? "Return to the present first." : "The program is not paused."))
         }
-        lead(reply) { ReactorPause.advance() ? .done : .error("No step waits.") }
+        lead(reply) { ReactorPause.advance() ? .done : .error("No step is waiting.") }
     }
 
     func resume(_ reply: @escaping (Message.Reply) -> Void) {
@@ -73,7 +74,7 @@ extension InspectorSession {
         }
         let stops = question.isLoaded == true ? loadedStops(at: place) : stops(at: place)
         guard !stops.isEmpty else {
-            return reply(.error("The states of this step are not kept any more, or its reactors have ended."))
+            return reply(.error("The states of this step were dropped, or its reactors have ended."))
         }
         pause()
         lead(
@@ -96,7 +97,7 @@ extension InspectorSession {
     func details(of question: Question) -> Message.Reply {
         if question.isLoaded == true { return loadedDetails(at: question.place ?? 0) }
         guard let place = question.place, let step = log[place] else {
-            return .error("This step is not kept any more.")
+            return .error("This step was dropped.")
         }
         let value: (any Sendable)? =
             switch step.event?.kind {
@@ -116,7 +117,7 @@ extension InspectorSession {
 
     func why(_ question: Question) -> Message.Reply {
         guard let place = question.place, let step = log[place] else {
-            return .error("This step is not kept any more.")
+            return .error("This step was dropped.")
         }
         let chain = log.causes(of: question.path ?? "", in: question.reactor ?? step.reactor.number, at: place)
         return .chain(chain.compactMap { log[$0] }.map(Message.Row.init))

@@ -4,14 +4,14 @@ internal import ReactorKit
 internal import ReactorRecording
 internal import Rx
 
-// Sessions that are saved and loaded. On the server's thread.
+// Saving and loading of sessions. Only the server's thread calls these methods.
 extension InspectorSession {
     func recording(of reactor: UInt64?) -> Message.Reply {
         guard let reactor = reactor.flatMap({ log.reactors[$0] }) else { return .error("Choose a reactor first.") }
         let type = reactor.identity.type
         do {
             guard let data = try EventRecording.data(of: log.events(of: reactor.identity.number), reactor: type) else {
-                return .error("Nothing is known of \(reactor.identity) to begin with.")
+                return .error("The log has no state of \(reactor.identity) to begin with.")
             }
             return .text(String(decoding: data, as: UTF8.self), name: "\(type).jsonl")
         } catch { return .error("A value of \(type) cannot be written: \(error)") }
@@ -38,7 +38,7 @@ extension InspectorSession {
             let known = log.reactors.values.filter({ $0.isAlive && $0.identity.type == name }).max(by: {
                 $0.steps < $1.steps
             })
-        else { return reply(.error("The recording is of \(name). Have the program show one, and load it again.")) }
+        else { return reply(.error("The recording is of \(name). Start one in the program, then load it again.")) }
         let result = Guarded<ReducedRecording?>(nil)
         lead(
             reply,

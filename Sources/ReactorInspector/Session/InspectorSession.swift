@@ -4,16 +4,17 @@ internal import ReactorKit
 internal import ReactorRecording
 internal import Rx
 
-/// Everything that one inspector has: the timeline, the server and the pages.
+/// The state of one inspector: the timeline, the server and the pages.
 ///
-/// Sound: what is not said to be otherwise is touched on the server's thread only.
+/// Sound: only the server's thread touches the variables, and everything else is immutable, except where a comment says
+/// otherwise.
 final class InspectorSession: @unchecked Sendable {
-    /// A page that is open.
+    /// An open page.
     private final class Page {
         let socket: WebSocket
-        /// The place of the first step that it does not have.
+        /// The index of the first step that the page does not have.
         var next = 0
-        /// Whether it has taken what it was sent last.
+        /// Whether it has processed the steps that it was sent last.
         var isReady = true
         var status: Message.Status?
 
@@ -33,7 +34,7 @@ final class InspectorSession: @unchecked Sendable {
     var access = InspectorAccess(port: 0)
     private var pages: [Page] = []
     var isPaused = false
-    /// The place of the step that the program shows, and whether that is one of the loaded recording.
+    /// The index of the step that the program shows, and whether it is a step of the loaded recording.
     var shown: (place: Int, isLoaded: Bool)?
     var loaded: ReducedRecording?
     var loadedReactor: UInt64?
@@ -107,7 +108,8 @@ final class InspectorSession: @unchecked Sendable {
         }
     }
 
-    /// Sends a page what it lacks. It gets the next when it has taken this, so that a slow one does not fill the memory.
+    /// Sends a page the next steps that it lacks. It receives more when it has processed these, so that a slow page
+    /// does not exhaust the memory.
     private func sendSteps(to page: Page) {
         guard page.isReady, page.next < log.end else { return }
         page.next = max(page.next, log.dropped)
@@ -145,7 +147,8 @@ final class InspectorSession: @unchecked Sendable {
             isLoadedShown: shown?.isLoaded ?? false)
     }
 
-    /// While steps wait or effects run, the page is told now and then: what waits makes no event.
+    /// Updates the pages after 200 milliseconds, and then periodically while the program is paused, because a waiting
+    /// step causes no event.
     private func tick() {
         guard !isTicking, !pages.isEmpty else { return }
         isTicking = true
@@ -181,7 +184,7 @@ final class InspectorSession: @unchecked Sendable {
     private func received(_ text: String, from page: Page) {
         guard let question = try? JSONDecoder().decode(Question.self, from: Data(text.utf8)) else {
             return send(
-                .reply(id: 0, .error("The inspector does not know what this asks: \(ShortText.cut(text))")), to: page)
+                .reply(id: 0, .error("The inspector does not know this request: \(ShortText.cut(text))")), to: page)
         }
         guard question.ask != .taken else {
             page.isReady = true

@@ -1,12 +1,12 @@
 internal import ReactorKit
 
-/// Holds the program's reactors and shows states of the past. On the main thread, where the views are.
+/// Shows past states in the program's reactors. On the main thread, where the views are.
 ///
-/// Sound: it is touched there only.
+/// Sound: only the main thread touches it.
 final class TimeTravel: @unchecked Sendable {
-    /// A reactor with the state to show in it.
+    /// A reactor, with the state to show in it.
     struct Stop: Sendable {
-        /// An event of the reactor, which leads to it.
+        /// An event of the reactor, which gives access to it.
         let event: ReactorEvent
         let state: any Sendable
     }
@@ -15,7 +15,7 @@ final class TimeTravel: @unchecked Sendable {
 
     /// Shows these states.
     ///
-    /// - Returns: How many reactors show one.
+    /// - Returns: The number of reactors that show one.
     func show(_ stops: [Stop]) -> Int {
         var count = 0
         for stop in stops {
@@ -33,7 +33,7 @@ final class TimeTravel: @unchecked Sendable {
         travellers = [:]
     }
 
-    /// Comes back, and lets all go that has waited.
+    /// Shows the reactors' own states again, and runs all held steps.
     func end() {
         comeBack()
         ReactorPause.end()

@@ -1,9 +1,9 @@
 internal import ReactorKit
 
-/// A value in a line. Large collections are counted, not written.
+/// Describes a value in one line. Large collections are replaced by their counts.
 enum ShortText {
     private static let limit = 160
-    /// Deeper values are not written.
+    /// The depth beyond which values are not written.
     private static let deepest = 6
 
     static func of(_ value: Any) -> String { cut(text(value, depth: 0)) }
@@ -26,14 +26,14 @@ enum ShortText {
         case .tuple: members(mirror, depth)
         case .struct where mirror.children.isEmpty || value is any CustomStringConvertible: own(value)
         case .struct: "\(mirror.subjectType)(\(members(mirror, depth)))"
-        // The name of a private class says where it is in memory.
+        // A private class is described by its type, because its own name contains a memory address.
         case .class where !(value is any CustomStringConvertible):
             "\(type(of: value))(\(members(mirror, depth)))"
         default: own(value)
         }
     }
 
-    /// What a value says of itself, if that is not too much.
+    /// The value's own description, shortened.
     private static func own(_ value: Any) -> String { cut(ValueText.of(value, limit: 4 * limit)) }
 
     private static func members(_ mirror: Mirror, _ depth: Int) -> String {

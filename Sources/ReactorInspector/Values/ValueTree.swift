@@ -1,16 +1,16 @@
-/// A value taken apart, for the page to unfold.
+/// The parts of a value, for the page to expand.
 struct ValueTree: Codable, Equatable {
-    /// The name of the property, or the place in a collection.
+    /// The name of the property, or the index in a collection.
     let name: String
-    /// Where it is in the whole value, as `rows[2].title`.
+    /// The path in the whole value, such as `rows[2].title`.
     let path: String
     let text: String
     let parts: [ValueTree]?
 
-    /// Deeper values are not taken apart.
+    /// The depth beyond which values have no parts.
     private static let deepest = 24
 
-    /// - Parameter limit: How many values are taken apart at most; the text of the others stands for them.
+    /// - Parameter limit: The maximum number of values with parts. Further values have only a text.
     init(_ value: Any, limit: Int = 3_000) {
         var left = limit
         self.init(value, name: "", path: "", depth: 0, left: &left)
@@ -24,7 +24,7 @@ struct ValueTree: Codable, Equatable {
         (self.name, self.path) = (name, path)
         left -= 1
         text = ShortText.of(value)
-        // An object may hold itself, by way of others.
+        // An object may contain itself, even indirectly.
         guard left > 0, depth < Self.deepest else {
             parts = nil
             return
@@ -75,14 +75,14 @@ struct ValueTree: Codable, Equatable {
         return trees.isEmpty ? nil : trees
     }
 
-    /// What is inside, with what a class inherits first.
+    /// The children of a value, with those inherited from its superclass first.
     static func members(of mirror: Mirror) -> AnyCollection<Mirror.Child> {
         guard mirror.superclassMirror != nil else { return mirror.children }
         return AnyCollection(
             Array(sequence(first: mirror, next: \.superclassMirror)).reversed().flatMap { Array($0.children) })
     }
 
-    /// The name of a property that a wrapper stands behind is the property's.
+    /// The name of a property. A leading underscore is dropped, because it names the storage of a wrapped property.
     static func propertyName(_ label: String) -> String {
         label.hasPrefix("_") || label.hasPrefix(".") ? String(label.dropFirst()) : label
     }

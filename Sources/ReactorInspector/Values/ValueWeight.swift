@@ -1,16 +1,17 @@
 internal import ReactorKit
 
-/// How many bytes values take, about: good enough to keep a log within bounds.
+/// Estimates the size of values in bytes, well enough to bound a log.
 enum ValueWeight {
-    /// What takes longer to weigh counts as more than any log has room for.
+    /// The bounds of the search. A larger value weighs ``unknown``, which exceeds the budget of any log.
     private static let bounds = ValueWalk.Bounds(count: 100_000, depth: 100_000)
     static let unknown = 1 << 40
-    /// Of a larger collection, elements are weighed that stand for the others.
+    /// The number of elements that are weighed on behalf of all, if a collection is larger.
     private static let sample = 1_000
 
-    /// What an event keeps in memory that the one before of its reactor does not.
+    /// Returns the memory of an event, without the values that it shares with the reactor's previous event.
     ///
-    /// - Parameter changes: The properties that a mutation has changed; what has not changed is shared with the state before.
+    /// - Parameter changes: The properties that a mutation has changed. Other properties share their memory with the
+    ///   previous state.
     static func of(_ event: ReactorEvent, changing changes: [String]) -> Int {
         switch event.kind {
         case .started(let state), .state(let state): 200 + of(state)
@@ -21,7 +22,7 @@ enum ValueWeight {
         }
     }
 
-    /// With all that is inside, each object once.
+    /// Returns the size of a value with everything inside it. Each object counts once.
     static func of(_ value: Any) -> Int {
         var weight = 0.0
         let (end, _) = ValueWalk.over(value, bounds) { part in

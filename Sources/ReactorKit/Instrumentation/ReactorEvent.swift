@@ -1,70 +1,72 @@
-/// Something that happened in a reactor, as an observer is told of it; see ``ReactorHooks/observeEvents(_:)``.
+/// An event in a reactor, as its observers receive it; see ``ReactorHooks/observeEvents(_:)``.
 ///
-/// Values are given as they are, without their types. What is needed by type is a cast away: `event.kind` of an action holds an
-/// `any Sendable` that is the reactor's `Action`.
+/// Values are passed on unchanged, but typed `any Sendable`. Cast them where you need the type: the value of an
+/// `action` event is the reactor's `Action`.
 public struct ReactorEvent: Sendable {
-    /// What happened.
+    /// The kinds of events.
     public enum Kind: Sendable {
         /// The reactor has started, at its first use, with this state.
         case started(state: any Sendable)
-        /// The reactor has taken an action. It goes through `transform(action:)` and to `mutate` next.
+        /// The reactor has received an action, which goes to `transform(action:)` and `mutate` next.
         case action(any Sendable)
-        /// `reduce` has made a state from another.
+        /// `reduce` has turned one state into the next.
         case mutation(any Sendable, before: any Sendable, after: any Sendable)
-        /// `transform(state:)` has emitted a state. Where a reactor has no such transform, the state after a mutation is emitted.
+        /// `transform(state:)` has emitted a state. A reactor without this transform emits the state after each
+        /// mutation, without an event of this kind.
         case state(any Sendable)
-        /// What `mutate` returned for the action that is the cause goes on by itself: it is no `just`.
+        /// The reactor has subscribed to the observable that `mutate` returned for the action that is the cause. A
+        /// `just` is not subscribed to.
         case effectStarted
-        /// What `mutate` returned for the action that is the cause has ended.
+        /// The observable that `mutate` returned for the action that is the cause has ended.
         case effectEnded(EffectEnd)
-        /// Something failed, and the reactor goes on.
+        /// An observable failed, or a transform completed. The reactor continues.
         case failure(ReactorFailure)
-        /// The reactor was released. Nothing follows.
+        /// The reactor was released. No event follows.
         case ended
     }
 
-    /// How an effect has ended.
+    /// How an effect ended.
     public enum EffectEnd: Sendable {
-        /// It has completed.
+        /// It completed.
         case completed
-        /// It has failed. An event of its own tells the failure.
+        /// It failed. An event of its own reports the failure.
         case failed
         /// It was disposed of, because the reactor was released.
         case disposed
     }
 
-    /// The number of the event: unique in the process, and increasing in each reactor. Never zero. Where several reactors work at once, an
-    /// observer may be told of a higher number first.
+    /// The number of the event. It is never zero, unique in the process, and increases within each reactor. While
+    /// several reactors work at once, an observer may receive a higher number first.
     public let number: UInt64
     /// The reactor.
     public let reactor: ReactorIdentity
-    /// What stands beside the reactor, which that does not keep alive.
+    /// The reactor's trace, which does not retain the reactor.
     let trace: ReactorTrace
-    /// What happened.
+    /// The kind of the event, with its values.
     public let kind: Kind
-    /// The number of the event that this one follows from: a mutation's is an action, an action's is what sent it, if that was a step
-    /// of a reactor. `nil` for what came from outside.
+    /// The number of the event that caused this one, or `nil` if the cause came from outside all reactors. An action
+    /// causes mutations. A step of a reactor causes the actions that it sends.
     public let cause: UInt64?
-    /// When it happened.
+    /// The time of the event.
     public let time: ContinuousClock.Instant
-    /// A number that names the thread it happened on while that lives.
+    /// A number that identifies the event's thread during the life of that thread.
     public let thread: UInt
-    /// Whether that is the main thread.
+    /// Whether that thread is the main thread.
     public let isOnMainThread: Bool
 
-    /// The reactor itself, if it lives.
+    /// The reactor itself, or `nil` if it is dead.
     package var object: AnyObject? { trace.object }
 }
 
-/// One reactor among all of a process, also after its end.
+/// Identifies a reactor among all those of the process, even after its end.
 public struct ReactorIdentity: Hashable, Sendable, CustomStringConvertible {
-    /// The reactor's type, as `CounterReactor`.
+    /// The name of the reactor's type, such as `CounterReactor`.
     public let type: String
-    /// The type of the scheduler that the reactor works on.
+    /// The name of the type of the reactor's scheduler.
     public let scheduler: String
-    /// The reactor's number, which no other reactor of the process gets.
+    /// The reactor's number. No other reactor of the process gets the same.
     public let number: UInt64
 
-    /// The type and the number, as `CounterReactor #1`.
+    /// The type and the number, such as `CounterReactor #1`.
     public var description: String { "\(type) #\(number)" }
 }

@@ -1,14 +1,17 @@
 public import Rx
 
 extension ReactorHooks {
-    /// Tells `handler` what happens in all reactors, until the result is disposed of.
+    /// Calls `handler` for each event in all reactors, until the result is disposed of.
     ///
-    /// The handler is called where it happens, in the middle of the step, so it sees events of one reactor in their order, and
-    /// those of several at once. It holds the reactor up while it runs. No lock is held; it may send actions, which wait for the
-    /// step's end. While nothing observes, an action costs no more than a look whether something does. Works in release builds.
+    /// The handler runs synchronously, in the middle of the step, and delays the reactor meanwhile. It receives the
+    /// events of one reactor in order, but several reactors may call it at the same time. No lock is held. It may send
+    /// actions, which wait until the step ends.
     ///
-    /// - Parameter handler: Takes an event. Any thread.
-    /// - Returns: What ends the observation. Unlike a subscription it is kept by `ReactorHooks` when it is not used.
+    /// While nothing observes, this costs an action one atomic load. Observing works in release builds too.
+    ///
+    /// - Parameter handler: Receives each event. Any thread.
+    /// - Returns: A disposable that ends the observation. It may be discarded: the observation then lasts as long as
+    ///   the process.
     @discardableResult
     #if Swift5
     @preconcurrency
@@ -19,13 +22,13 @@ extension ReactorHooks {
 }
 
 extension Reactor {
-    /// Tells `handler` what happens in this reactor, until the result is disposed of or the reactor is released.
+    /// Calls `handler` for each event in this reactor, until the result is disposed of or the reactor is released.
     ///
-    /// To be told of the start, observe before the first use of ``action``, ``state`` or ``currentState``. See
-    /// ``ReactorHooks/observeEvents(_:)`` for how the handler is called. The handler must not keep the reactor.
+    /// To receive the start, observe before the first use of ``action``, ``state`` or ``currentState``. See
+    /// ``ReactorHooks/observeEvents(_:)`` for how the handler is called. The handler must not retain the reactor.
     ///
-    /// - Parameter handler: Takes an event. Any thread.
-    /// - Returns: What ends the observation.
+    /// - Parameter handler: Receives each event. Any thread.
+    /// - Returns: A disposable that ends the observation.
     @discardableResult
     #if Swift5
     @preconcurrency
@@ -34,6 +37,6 @@ extension Reactor {
         Instrumentation.trace(of: self, scheduler: scheduler).observers.insert(handler)
     }
 
-    /// What names this reactor in events.
+    /// The identity of this reactor in events.
     public var identity: ReactorIdentity { Instrumentation.trace(of: self, scheduler: scheduler).identity }
 }

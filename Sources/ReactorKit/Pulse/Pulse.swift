@@ -1,7 +1,7 @@
-/// A value that tells when it was assigned, be it to an equal value.
+/// A value that also records assignments of an equal value.
 ///
-/// For what happens rather than is, such as an alert: `@Pulse var alertMessage: String?` in a state, and
-/// ``Reactor/pulse(_:)`` in a view.
+/// Use a pulse for an event rather than a condition, such as an alert: `@Pulse var alertMessage: String?` in a state,
+/// and ``Reactor/pulse(_:)`` in a view.
 @propertyWrapper
 public struct Pulse<Value> {
     /// The value. Assigning it counts.
@@ -9,10 +9,10 @@ public struct Pulse<Value> {
         didSet { valueUpdatedCount &+= 1 }
     }
 
-    /// How often the value was assigned.
+    /// The number of assignments.
     public private(set) var valueUpdatedCount: UInt = 0
 
-    /// A pulse of `wrappedValue`, not counted as assigned.
+    /// A pulse of `wrappedValue`, with no assignment counted.
     public init(wrappedValue: Value) { value = wrappedValue }
 
     /// The value. Assigning it counts.
@@ -27,8 +27,8 @@ public struct Pulse<Value> {
 
 extension Pulse: Sendable where Value: Sendable {}
 
-/// Pulses are equal when their values are and were assigned equally often: a pulse that was assigned an equal value is another one, so
-/// `distinctUntilChanged()` of a state lets it pass.
+/// Two pulses are equal if their values and their numbers of assignments are equal. So `distinctUntilChanged()` of a
+/// state passes a pulse after the assignment of an equal value.
 extension Pulse: Equatable where Value: Equatable {}
 extension Pulse: Hashable where Value: Hashable {}
 

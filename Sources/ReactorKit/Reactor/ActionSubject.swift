@@ -1,33 +1,33 @@
 public import Rx
 public import Synchronization
 
-/// Where a reactor's actions go in, and can be watched.
+/// Receives a reactor's actions, and emits them to watchers.
 ///
-/// It cannot end. An error goes to `Hooks.defaultErrorHandler`, with the place of the `bind(to:)` that brought it; completion is
-/// ignored. Any thread may send.
+/// It never ends. An error goes to `Hooks.defaultErrorHandler`, with the source location of the `bind(to:)` that
+/// delivered it. Completion is ignored. Any thread may send.
 public class ActionSubject<Element>: ObservableType, ObserverType {
-    /// Takes an action. It is given the subject, so that a subclass need not be captured, which would keep itself.
+    /// Handles an action. The subject is a parameter, because a subclass that captured itself here would retain itself.
     @usableFromInline let receive: (ActionSubject<Element>, Element) -> Void
 
-    /// Whether ``watched`` is there.
+    /// Whether ``watched`` exists.
     @usableFromInline let isWatched = Atomic<Bool>(false)
     @usableFromInline let lock = Lock()
-    /// What watchers subscribe to. Made when it is asked for; reached under ``lock`` only.
+    /// The subject that watchers subscribe to. Made at the first use; guarded by ``lock``.
     private var watched: PublishSubject<Element>?
 
-    /// A subject of its own, without a reactor: its watchers are shown what is sent.
+    /// A subject without a reactor, which only shows its actions to watchers.
     public convenience init() { self.init { subject, action in subject.show(action) } }
 
     @inlinable
     init(receive: @escaping (ActionSubject<Element>, Element) -> Void) { self.receive = receive }
 
-    /// Watches the actions that are sent, as the reactor takes them.
+    /// Subscribes `observer` to the actions, as the reactor receives them.
     public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         actions.subscribe(observer)
     }
 
-    /// The actions that are sent, as the reactor takes them.
+    /// The actions, as the reactor receives them.
     public final func asObservable() -> Observable<Element> { actions }
 
     /// Sends the action of a `next` event, reports an error, and ignores completion.
@@ -63,12 +63,12 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
 }
 
 extension ActionSubject: BindingTarget {
-    /// Reports the error: the binding is over, and no action will come of it any more. The reactor goes on.
+    /// Reports the error that ended a binding. The reactor goes on, without further actions from that binding.
     @usableFromInline
     package final func reject(_ error: any Error, boundAt place: CallPlace) {
         Hooks.report(error, at: place)
     }
 }
 
-/// Sound because `receive` leads into a runtime or a stub, which serialise.
+/// Sound: `receive` sends into a runtime or a stub, which serialise, and ``lock`` guards the only variable.
 extension ActionSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,4 +1,4 @@
-/// Objects that are equal when they are the same.
+/// An object that is equal only to itself.
 public protocol IdentityEquatable: AnyObject, Equatable {}
 
 extension IdentityEquatable {
@@ -6,10 +6,10 @@ extension IdentityEquatable {
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 }
 
-/// Objects that are hashed as what they are, not for what they contain.
+/// An object that is hashed by its identity, not by its contents.
 public protocol IdentityHashable: IdentityEquatable, Hashable {}
 
 extension IdentityHashable {
-    /// Feeds the object's identity.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,2 +1,2 @@
-/// The action of a reactor that takes none: its mutations come of `transform(mutation:)`.
+/// The action of a reactor that receives none. Its mutations come from `transform(mutation:)`.
 public typealias NoAction = Never

@@ -1,82 +1,87 @@
 public import Rx
 
-/// A scheduler, as ``Reactor/scheduler-swift.property`` names it.
+/// The type of ``Reactor/scheduler-swift.property``.
 public typealias Scheduler = ImmediateSchedulerType
 
-/// The part of an interface that knows no screen: takes actions, keeps a state.
+/// The logic of a user interface, independent of its views: receives actions and keeps a state.
 ///
-/// An ``Action`` becomes mutations in ``mutate(action:)``, which has all side effects; a mutation makes a new state in
-/// ``reduce(state:mutation:)``, which has none. A conforming class declares the three types, ``initialState`` and these two;
-/// everything else comes with it.
+/// ``mutate(action:)`` turns an ``Action`` into mutations, and performs all side effects. ``reduce(state:mutation:)``
+/// turns a mutation into a new state, and has no side effects. A conforming class declares the three types,
+/// ``initialState`` and these two methods. The protocol adds everything else.
 ///
-/// A reactor is serial. Actions may come from any thread: the first that finds it idle does the work, others leave theirs
-/// and go; none is lost, no `reduce` overlaps another. An action sent from inside a step waits for its end. Everything is
-/// `Sendable`: the state is kept beside the class, which so needs no stored state of its own.
+/// A reactor is serial. Actions may come from any thread. The first thread that finds the reactor idle does the work;
+/// the others leave their actions and return. No action is lost, and no calls of `reduce` overlap. An action that is
+/// sent from inside a step waits until that step ends.
+///
+/// A reactor is `Sendable`. Its state is kept outside the class, which therefore needs no stored state of its own.
 public protocol Reactor: AnyObject, Sendable, ReactiveCompatible {
-    /// What a view can ask for.
+    /// The requests of a view.
     associatedtype Action: Sendable
 
-    /// What can change the state.
+    /// The changes to the state.
     associatedtype Mutation: Sendable = Action
 
-    /// What a view shows.
+    /// The data that a view shows.
     associatedtype State: Sendable
 
-    /// Where actions go in. An error that is bound to it is reported, and completion is ignored; neither ends the reactor.
+    /// Receives the actions. An error that is bound to it is reported, and completion is ignored. Neither ends the
+    /// reactor.
     var action: ActionSubject<Action> { get }
 
-    /// The state before any action.
+    /// The state before the first action.
     var initialState: State { get }
 
-    /// The state now. Any thread.
+    /// The current state. Any thread.
     var currentState: State { get }
 
-    /// The states, from the current one on. Never ends; emits where the reactor works.
+    /// The states, from the current one on. Never ends. Emits on ``scheduler-swift.property``.
     var state: Observable<State> { get }
 
-    /// Where the reactor reduces and its states are observed; must be serial. The thread that brings the work by default.
+    /// The scheduler that reduces and emits the states. It must be serial. By default, the work runs on the thread that
+    /// sends the action or mutation.
     var scheduler: any Scheduler { get }
 
-    /// Combines the stream of actions with others, before ``mutate(action:)``. Called once.
+    /// Combines the actions with other observables, before ``mutate(action:)``. Called once.
     func transform(action: Observable<Action>) -> Observable<Action>
 
-    /// What follows from an action: side effects happen here. A failure is reported, see ``ReactorHooks``, and ends nothing.
+    /// Returns the mutations that follow from an action, and performs side effects. A failure is reported to
+    /// ``ReactorHooks`` and does not end the reactor.
     func mutate(action: Action) -> Observable<Mutation>
 
-    /// Combines the stream of mutations with others, such as a global state. Called once.
+    /// Combines the mutations with other observables, such as a global state. Called once.
     func transform(mutation: Observable<Mutation>) -> Observable<Mutation>
 
-    /// The state that follows. Pure; calls never overlap.
+    /// Returns the state that follows from a mutation. Must be pure. Calls never overlap.
     func reduce(state: State, mutation: Mutation) -> State
 
-    /// Combines the stream of states with others, before anyone sees them. Called once.
+    /// Combines the states with other observables, before any subscriber receives them. Called once.
     func transform(state: Observable<State>) -> Observable<State>
 }
 
 // MARK: - Defaults
 
 extension Reactor {
-    /// The thread that brings the work.
+    /// Runs the work on the thread that sends it.
     public var scheduler: any Scheduler { CurrentThreadScheduler.instance }
 
-    /// The actions as they are.
+    /// The actions, unchanged.
     public func transform(action: Observable<Action>) -> Observable<Action> { action }
 
-    /// No mutation.
+    /// Returns no mutations.
     public func mutate(action: Action) -> Observable<Mutation> { .empty() }
 
-    /// The mutations as they are.
+    /// The mutations, unchanged.
     public func transform(mutation: Observable<Mutation>) -> Observable<Mutation> { mutation }
 
-    /// The state as it is.
+    /// Returns the state unchanged.
     public func reduce(state: State, mutation: Mutation) -> State { state }
 
-    /// The states as they are.
+    /// The states, unchanged.
     public func transform(state: Observable<State>) -> Observable<State> { state }
 }
 
 extension Reactor where Action == Mutation {
-    /// The action itself.
+    /// Returns the action as the mutation.
     @inlinable
     public func mutate(action: Action) -> Observable<Mutation> { .just(action) }
 }
@@ -84,36 +89,37 @@ extension Reactor where Action == Mutation {
 // MARK: - What comes with it
 
 extension Reactor {
-    /// Where actions go in; the first use starts the reactor.
+    /// Receives the actions. The first use starts the reactor.
     @inlinable
     public var action: ActionSubject<Action> {
         if let stub = enabledStub { return stub.action }
         return runtime
     }
 
-    /// The state now, or the initial one of a reactor that was not started. Any thread.
+    /// The current state, or the initial state if the reactor was not started. Any thread.
     @inlinable
     public var currentState: State {
         if let stub = enabledStub { return stub.state.value }
         return existingRuntime?.currentState ?? initialState
     }
 
-    /// The states, from the current one on; the first use starts the reactor.
+    /// The states, from the current one on. The first use starts the reactor.
     ///
-    /// A subscriber receives the current state before `subscribe` returns, with two exceptions. While another thread starts the reactor, that
-    /// thread delivers the first state, because it is not known before the transforms are connected. And a closure of an actor receives each
-    /// state on its actor. So a subscription that is disposed of at once may have received no state; ``currentState`` always has one.
+    /// A subscriber receives the current state before `subscribe` returns, with two exceptions. While another thread
+    /// starts the reactor, that thread delivers the first state, because the state is not known before the transforms
+    /// are connected. A closure that is isolated to an actor receives each state on its actor. So a subscription that
+    /// is disposed of at once may have received no state. ``currentState`` always has one.
     @inlinable
     public var state: Observable<State> {
         if let stub = enabledStub { return stub.state.asObservable() }
         return runtime.states
     }
 
-    /// Emits the value of a pulse when it was assigned, be it equal, and never for other changes of the state.
+    /// Emits the value of a pulse at each assignment, even of an equal value. Other changes of the state emit nothing.
     ///
     /// The first element is the value at subscription.
     ///
-    /// - Parameter transformToPulse: The pulse of a state, as `\.$alertMessage`.
+    /// - Parameter transformToPulse: Returns the pulse of a state, such as `\.$alertMessage`.
     #if Swift5
     @preconcurrency
     #endif

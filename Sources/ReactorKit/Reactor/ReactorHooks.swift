@@ -1,8 +1,8 @@
 internal import Rx
 
-/// A failure inside a reactor, which it survives.
+/// A failure inside a reactor. The reactor continues.
 public struct ReactorFailure: Error, CustomStringConvertible {
-    /// Where a failure came from.
+    /// The source of a failure.
     public enum Origin: Sendable {
         /// The observable that `mutate` returned for the action.
         case mutate(action: any Sendable)
@@ -16,11 +16,11 @@ public struct ReactorFailure: Error, CustomStringConvertible {
 
     /// The type of the reactor.
     public let reactor: Any.Type
-    /// Where the error came from.
+    /// The source of the error.
     public let origin: Origin
-    /// What was thrown or emitted; a ``TransformCompletion`` where a transform's observable has completed.
+    /// The error that was thrown or emitted, or a ``TransformCompletion`` if the observable of a transform completed.
     public let error: any Error
-    /// Whether the reactor goes on without the transform.
+    /// Whether the reactor bypasses the transform from now on.
     public let isTransformPassedBy: Bool
 
     @usableFromInline
@@ -29,7 +29,7 @@ public struct ReactorFailure: Error, CustomStringConvertible {
         self.isTransformPassedBy = isTransformPassedBy
     }
 
-    /// The failure in words.
+    /// The description of the failure.
     public var description: String {
         let place =
             switch origin {
@@ -43,17 +43,18 @@ public struct ReactorFailure: Error, CustomStringConvertible {
     }
 }
 
-/// The observable that a transform returned has completed, which would end the reactor's input.
+/// The error of a transform whose observable has completed, which would otherwise end the reactor's input.
 public struct TransformCompletion: Error {}
 
-/// What happens to failures inside reactors.
+/// The handler for failures inside reactors.
 public enum ReactorHooks {
-    /// Takes the failures of all reactors, where they happen. Writes a line to standard error by default; a test may record
-    /// them as issues.
+    /// Receives the failures of all reactors, on the threads where they happen. Writes a line to standard error by
+    /// default. A test may record them as issues.
     ///
-    /// The reactor goes on. An action that failed has no further mutations. What a transform returned is subscribed to anew
-    /// when it fails, and the state goes on from what was reduced last; but the transform is passed by, so that what it was
-    /// given goes straight on, when that fails a second time, or at the third element in a row, or when it completes.
+    /// The reactor continues. An action whose effect failed causes no further mutations. If the observable of a
+    /// transform fails, the reactor subscribes to it again, and the state continues from the latest reduced state. The
+    /// transform is bypassed, so that its input goes straight to the next stage, when its observable completes, when it
+    /// fails for the second time, or when elements make it fail three times in a row.
     public static var failureHandler: @Sendable (ReactorFailure) -> Void {
         get { handler.withLock { $0 } }
         set { handler.replace(by: newValue) }

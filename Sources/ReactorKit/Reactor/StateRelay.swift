@@ -1,22 +1,23 @@
 public import Rx
 
-/// Has a value that can be read and set; delivers it to each new subscriber, and then every later one. Cannot end.
+/// Holds a value that can be read and set. Delivers the current value to each new subscriber, then every later one.
+/// Never ends.
 public final class StateRelay<Element>: ObservableType {
     private let relay: BehaviorRelay<Element>
 
     /// A relay whose first value is `value`.
     public init(value: Element) { relay = BehaviorRelay(value: value) }
 
-    /// The value. Setting it is ``accept(_:)``. Any thread.
+    /// The current value. Setting it calls ``accept(_:)``. Any thread.
     public var value: Element {
         get { relay.value }
         set { accept(newValue) }
     }
 
-    /// Makes `event` the value and delivers it. Any thread.
+    /// Sets the value to `event` and delivers it. Any thread.
     public func accept(_ event: Element) { relay.accept(event) }
 
-    /// Starts the sequence for `observer`.
+    /// Subscribes `observer`.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         relay.subscribe(observer)
@@ -26,4 +27,5 @@ public final class StateRelay<Element>: ObservableType {
     public func asObservable() -> Observable<Element> { relay.asObservable() }
 }
 
+// Sound: its only property is an immutable reference to a `BehaviorRelay`, which is `Sendable` for the same elements.
 extension StateRelay: @unchecked Sendable where Element: Sendable {}

@@ -1,13 +1,13 @@
 internal import Rx
 
-/// Stands in for a reactor in the test of a view: records actions, shows the states it is given.
+/// Replaces a reactor in the test of a view: records actions, and shows the states that the test sets.
 ///
-/// While ``Reactor/isStubEnabled`` is set neither `mutate` nor `reduce` runs. Any thread.
+/// While ``Reactor/isStubEnabled`` is set, neither `mutate` nor `reduce` runs. Any thread.
 public final class Stub<Reactor: ReactorKit.Reactor>: Sendable {
-    /// The state a view sees. Set its `value` to what the test needs.
+    /// The state that the view shows. Set its `value` in the test.
     public let state: StateRelay<Reactor.State>
 
-    /// Where the view's actions go in.
+    /// Receives the view's actions.
     public let action: ActionSubject<Reactor.Action>
 
     private let recorder: ActionRecorder<Reactor.Action>
@@ -35,13 +35,13 @@ private final class ActionRecorder<Action: Sendable>: Sendable {
 }
 
 extension Reactor {
-    /// Whether the stub stands in for this reactor. Set it before a view is bound.
+    /// Whether the stub replaces this reactor. Set it before a view is bound.
     public var isStubEnabled: Bool {
         get { enabledStub != nil }
         set { newValue ? stubs.enable(self) : stubs.disable(self) }
     }
 
-    /// The stub of this reactor; made at first use.
+    /// The stub of this reactor. Made at the first use.
     public var stub: Stub<Self> { stubs.stub(of: self) }
 
     @inlinable

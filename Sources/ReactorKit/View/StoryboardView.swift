@@ -1,9 +1,9 @@
-/// A view that is bound once it is loaded, such as from a user interface file.
+/// A view that is bound once it is loaded, for example from a user interface file.
 ///
-/// Setting its reactor before that waits; what loads the view calls ``performBinding()`` afterwards.
+/// If its reactor is set earlier, the binding waits until the code that loads the view calls ``performBinding()``.
 @preconcurrency @MainActor
 public protocol StoryboardView: View {
-    /// Whether the view is loaded, so that it can be bound.
+    /// Whether the view is loaded and can be bound.
     var isViewLoaded: Bool { get }
 }
 
@@ -11,7 +11,7 @@ public protocol StoryboardView: View {
 public typealias DeferredReactorView = StoryboardView
 
 extension StoryboardView {
-    /// The reactor of this view. Setting it binds if the view is loaded.
+    /// The reactor of this view. Setting it binds the view if that is loaded.
     @preconcurrency public var reactor: Reactor? {
         get { views.reactor(of: self) }
         set {
@@ -20,7 +20,8 @@ extension StoryboardView {
         }
     }
 
-    /// Binds the reactor that was set, unless it is bound already or there is none. Called by what loads the view.
+    /// Binds the reactor that was set. Does nothing if the view has no reactor or is already bound to it. The code that
+    /// loads the view calls this.
     @preconcurrency public func performBinding() {
         guard let reactor = views.takeUnbound(of: self) else { return }
         bind(reactor: reactor)

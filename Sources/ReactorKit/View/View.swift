@@ -1,33 +1,35 @@
 public import Rx
 
-/// What shows a reactor's state and sends it actions, and decides nothing.
+/// Shows a reactor's state and sends it actions, but makes no decisions.
 ///
-/// A conforming class has a `disposeBag` and binds in ``bind(reactor:)``; ``reactor-swift.property`` comes with it. Setting a
-/// reactor gives the view a fresh bag and binds; setting `nil` only gives it a fresh bag, which ends what was bound.
+/// A conforming class declares a `disposeBag` and binds in ``bind(reactor:)``. The protocol adds
+/// ``reactor-swift.property``. Setting a reactor replaces the bag, which ends the previous bindings, and binds. Setting
+/// `nil` only replaces the bag.
 ///
-/// The reactor lives as long as the view, or until another takes its place.
+/// The view retains its reactor until the view dies or gets another reactor.
 ///
-/// `@preconcurrency`: Swift 5 code that is on the main thread without saying so, as a coordinator often is, may set it.
+/// `@preconcurrency`: Swift 5 code that runs on the main thread without declaring it, as a coordinator often does, may
+/// set the reactor.
 @preconcurrency @MainActor
 public protocol View: AnyObject {
     /// The reactor of this view.
     associatedtype Reactor: ReactorKit.Reactor
 
-    /// What ends the bindings. A stored property of the view.
+    /// Disposes of the bindings. Declare it as a stored property.
     var disposeBag: DisposeBag { get set }
 
     /// The reactor of this view.
     var reactor: Reactor? { get set }
 
-    /// Binds actions and state. Called with a fresh ``disposeBag``.
+    /// Binds actions and state. Called with a new ``disposeBag``.
     func bind(reactor: Reactor)
 }
 
-/// The newer name of ``View``, for where that is another type's.
+/// The newer name of ``View``, for files that use another type named `View`.
 public typealias ReactorView = View
 
 extension View {
-    /// The reactor of this view. Setting it binds.
+    /// The reactor of this view. Setting it binds the view.
     @preconcurrency public var reactor: Reactor? {
         get { views.reactor(of: self) }
         set {

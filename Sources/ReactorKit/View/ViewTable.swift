@@ -2,13 +2,16 @@ internal import Rx
 
 @MainActor let views = ViewTable()
 
-/// What stands beside views.
+/// The entries of views.
 let viewEntries = SideTable()
 
 /// The reactors of views.
 @MainActor
 final class ViewTable {
-    /// The reactor of a view. Touched on the main actor only, but for its release.
+    /// The reactor of a view.
+    ///
+    /// Sound: ``isBound`` is touched on the main actor only, and everything else is immutable. Any thread may release
+    /// the entry.
     private final class Entry: SideTableEntry, @unchecked Sendable {
         let reactor: any Reactor
         var isBound: Bool
@@ -28,17 +31,17 @@ final class ViewTable {
         entry(of: view)?.reactor as? View.Reactor
     }
 
-    /// Gives `view` a fresh bag and `reactor`.
+    /// Sets the reactor of `view` and replaces its bag.
     func set<View: ReactorKit.View>(_ reactor: View.Reactor?, of view: View, isBound: Bool) {
         requirement(
             ThreadLocal.isMain,
-            "The reactor of \(type(of: view)) was set off the main thread, where a view must not be touched: set it there."
+            "The reactor of \(type(of: view)) was set off the main thread. Set it on the main thread, to which views belong."
         )
         view.disposeBag = DisposeBag()
         viewEntries.set(reactor.map { Entry($0, of: view, isBound: isBound) }, of: view)
     }
 
-    /// The reactor of `view` if it waits to be bound; from now on it is.
+    /// Returns the reactor of `view` and marks it as bound. Returns `nil` if it was bound already.
     func takeUnbound<View: ReactorKit.View>(of view: View) -> View.Reactor? {
         guard let entry = entry(of: view), !entry.isBound else { return nil }
         entry.isBound = true

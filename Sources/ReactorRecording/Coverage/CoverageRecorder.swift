@@ -1,13 +1,13 @@
 public import ReactorKit
 internal import Rx
 
-/// Counts the transitions of all reactors of a type, as while tests run.
+/// Counts the transitions of all reactors of a type, for example while tests run.
 ///
-/// It keeps no reactor and no value. Any thread.
+/// It retains no reactor and no value. Any thread.
 public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
         var coverage: TransitionCoverage<Reactor>
-        /// The cases of actions, by the number of the event.
+        /// The case names of actions, by the number of their events.
         var actions: [UInt64: String] = [:]
 
         mutating func add(_ name: String, _ event: ReactorEvent) {
@@ -25,7 +25,7 @@ public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
 
     /// Begins to count.
     ///
-    /// - Parameter coverage: What to add to, with the cases that are known.
+    /// - Parameter coverage: The coverage to add to, which may name further cases.
     public init(_ coverage: TransitionCoverage<Reactor> = TransitionCoverage()) {
         let contents = Guarded(Contents(coverage: coverage))
         self.contents = contents
@@ -37,10 +37,10 @@ public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
 
     deinit { stop() }
 
-    /// What was counted so far.
+    /// The coverage so far.
     public var coverage: TransitionCoverage<Reactor> { contents.withLock { $0.coverage } }
 
-    /// Not under the lock: what a value says of itself is the app's code.
+    /// Must not run under the lock, because a value's description is the app's code.
     private static func name(_ kind: ReactorEvent.Kind) -> String? {
         switch kind {
         case .action(let action): caseName(of: action)
@@ -49,6 +49,6 @@ public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
         }
     }
 
-    /// Counts nothing from now on.
+    /// Stops counting.
     public func stop() { observation.dispose() }
 }

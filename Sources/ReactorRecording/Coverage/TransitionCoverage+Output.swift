@@ -1,5 +1,6 @@
 extension TransitionCoverage {
-    /// What has occurred as a table in Markdown: a row each action, a column each mutation. What was never seen has no number and stands below.
+    /// The coverage as a table in Markdown, with a row for each action and a column for each mutation. A transition
+    /// that never occurred has an empty cell. Below the table are the actions and mutations that never occurred.
     public var table: String {
         let outside = counts.keys.contains { $0.action == nil }
         let rows = actions.map(Optional.some) + (outside ? [nil] : [])
@@ -18,8 +19,8 @@ extension TransitionCoverage {
         return "Actions never sent: \(list(unseenActions)). Mutations never made: \(list(unseenMutations))."
     }
 
-    /// What has occurred as a graph in SVG: actions on the left, mutations on the right, a line each transition with how often it occurred. What was
-    /// never seen is dashed and grey.
+    /// The coverage as a graph in SVG: actions on the left, mutations on the right, and a line for each transition,
+    /// with its count. Actions and mutations that never occurred are dashed and grey.
     public var svg: String {
         let outside = counts.keys.contains { $0.action == nil }
         let left = actions.map(Optional.some) + (outside ? [nil] : [])
@@ -50,7 +51,7 @@ extension TransitionCoverage {
     }
 }
 
-/// The measures and parts of the graph.
+/// The dimensions and parts of the graph.
 private enum Graph {
     static let (margin, row, node, width) = (20, 44, 240, 760)
     static let right = width - margin - node
@@ -69,7 +70,7 @@ private enum Graph {
     static func line(_ from: Int, _ to: Int, _ count: Int) -> String {
         let (y1, y2) = (margin + from * row + 16, margin + to * row + 16)
         let (x1, x2) = (margin + node, right)
-        // A third of the way, where lines that end at one node are still apart.
+        // The label is at a third of the line, where lines that end at the same node are still apart.
         let (x, y) = (x1 + (x2 - x1) / 3, y1 + (y2 - y1) / 3)
         return """
             <line x1="\(x1)" y1="\(y1)" x2="\(x2)" y2="\(y2)" stroke="#1c5fa8" stroke-width="1.5"/>\

@@ -1,35 +1,37 @@
 public import ReactorKit
 
-/// Which mutations of a reactor followed from which actions, and which never did.
+/// Counts how often each mutation of a reactor followed from each action.
 ///
-/// Actions and mutations count by the names of their cases, whatever is in them. All cases of a `CaseIterable` enum are known; of another enum those that
-/// were named or have occurred.
+/// Actions and mutations are counted by the names of their cases, regardless of their associated values. All cases of a
+/// `CaseIterable` enum are known. The known cases of another enum are the ones that were named in
+/// ``init(actions:mutations:)`` or have occurred.
 public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
-    /// A mutation that follows from an action.
+    /// A pair of an action and a mutation that follows from it.
     public struct Transition: Hashable, Sendable {
-        /// The case of the action; `nil` where the mutation came from outside, as from a service.
+        /// The case of the action, or `nil` if the mutation came from outside, for example from a service.
         public let action: String?
         /// The case of the mutation.
         public let mutation: String
 
-        /// A transition with these names.
+        /// Makes a transition of these case names.
         public init(action: String?, mutation: String) { (self.action, self.mutation) = (action, mutation) }
     }
 
-    /// The cases of the actions that are known, in the order of the enum as far as that is known, else as they were seen.
+    /// The known cases of the actions, first in the order of the enum or of the initialiser, then in the order of their
+    /// occurrence.
     public private(set) var actions: [String]
-    /// The cases of the mutations that are known, in the same order.
+    /// The known cases of the mutations, in the same order.
     public private(set) var mutations: [String]
-    /// How often each transition has occurred.
+    /// The number of occurrences of each transition.
     public private(set) var counts: [Transition: Int] = [:]
-    /// How often each action was sent.
+    /// The number of occurrences of each action.
     public private(set) var actionCounts: [String: Int] = [:]
 
-    /// Begins with nothing covered.
+    /// Makes a coverage without occurrences.
     ///
     /// - Parameters:
-    ///   - actions: One value of each case; leave it out where `Action` is `CaseIterable`.
-    ///   - mutations: One value of each case; leave it out where `Mutation` is `CaseIterable`.
+    ///   - actions: One value of each case. Omit it if `Action` is `CaseIterable`.
+    ///   - mutations: One value of each case. Omit it if `Mutation` is `CaseIterable`.
     public init(actions: [Reactor.Action] = [], mutations: [Reactor.Mutation] = []) {
         (self.actions, self.mutations) = ([], [])
         for action in Self.allCases(of: Reactor.Action.self) + actions {
@@ -40,7 +42,7 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
         }
     }
 
-    /// Counts what a recording has.
+    /// Adds the transitions of a recording.
     ///
     /// - Complexity: O(n) in the number of steps.
     public mutating func add(_ recording: Recording<Reactor>) {
@@ -60,13 +62,14 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
     /// The actions that were never sent.
     public var unseenActions: [String] { actions.filter { actionCounts[$0] == nil } }
 
-    /// The mutations that were never made.
+    /// The mutations that never occurred.
     public var unseenMutations: [String] {
         let seen = Set(counts.keys.map(\.mutation))
         return mutations.filter { !seen.contains($0) }
     }
 
-    /// The pairs of a known action and a known mutation of which the second never followed from the first. Many of them are not meant to.
+    /// The pairs of a known action and a known mutation that never followed from it. Many of these pairs are not meant
+    /// to occur.
     public var unseenTransitions: [Transition] {
         actions.flatMap { action in mutations.map { Transition(action: action, mutation: $0) } }
             .filter { counts[$0] == nil }
@@ -92,7 +95,7 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
     }
 }
 
-/// The name of an enum's case, without what is in it; of another value the name of its type.
+/// The case name of an enum value, without its associated values, or the type name of another value.
 func caseName(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return "\(mirror.subjectType)" }

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A file that was made by this program, which its owner alone may read. It is closed with its value.
+/// A new file of this process, which only its owner may read. It is closed when this value is destroyed.
 ///
-/// It follows no link and takes no file that is there: what another program has put into the place is an error.
+/// It follows no link and opens no existing file: if another program has put something in its place, creating it fails.
 struct NewFile: ~Copyable {
     private let descriptor: Int32
 
-    /// Makes a file that begins with some bytes, or none.
+    /// Creates a file.
     ///
     /// - Parameters:
-    ///   - path: Where.
-    ///   - bytes: What it begins with.
-    ///   - size: How many bytes it has; room for them is taken on the disk. By default as many as there are.
+    ///   - path: The path of the file.
+    ///   - bytes: The initial contents.
+    ///   - size: The size of the file, which is reserved on the disk. By default the size of `bytes`.
     /// - Throws: A `POSIXError`.
     init(path: String, _ bytes: [UInt8], size: Int? = nil) throws {
         let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -29,7 +29,7 @@ struct NewFile: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Throws where the file has another size by now, or no name.
+    /// Throws if the file's size is not `size`, or if the file was removed.
     func requireWhole(_ size: Int) throws {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw POSIXError.current }
@@ -39,7 +39,7 @@ struct NewFile: ~Copyable {
 
     func write(_ bytes: UnsafeRawBufferPointer, at place: Int) throws { try Self.write(bytes, at: place, descriptor) }
 
-    /// Waits until the disk has it.
+    /// Waits until the file is on the disk.
     func synchronize() throws {
         guard fsync(descriptor) == 0 else { throw POSIXError.current }
     }
@@ -60,6 +60,6 @@ struct NewFile: ~Copyable {
 }
 
 extension POSIXError {
-    /// What the call that was made last left in `errno`.
+    /// The error of the last call, from `errno`.
     static var current: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

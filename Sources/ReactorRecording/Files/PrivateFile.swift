@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Files that this program's user alone may read, written as a whole or not at all.
+/// Files that only the current user may read. They are written atomically.
 package enum PrivateFile {
-    /// Puts a file in place of what is there. A link is replaced, not followed.
+    /// Writes a file, in place of an existing one. A link is replaced, not followed.
     ///
     /// - Throws: A `POSIXError`.
     package static func replace(_ url: URL, by data: Data) throws {
@@ -17,15 +17,15 @@ package enum PrivateFile {
         synchronizeFolder(of: url)
     }
 
-    /// Makes a file where there is none.
+    /// Creates a file.
     ///
-    /// - Throws: A `POSIXError`, as where there is a file or a link.
+    /// - Throws: A `POSIXError`, for example if a file or a link exists already.
     package static func create(_ url: URL, _ data: Data) throws {
         try create(url.path(percentEncoded: false), data)
         synchronizeFolder(of: url)
     }
 
-    /// What is in a regular file, as far as `limit` bytes and one more.
+    /// Returns the contents of a regular file, but at most `limit` + 1 bytes, so that a longer file can be recognised.
     ///
     /// - Throws: An error of Foundation.
     package static func contents(of url: URL, limit: Int) throws -> Data {
@@ -34,7 +34,8 @@ package enum PrivateFile {
         return try file.read(upToCount: limit + 1) ?? Data()
     }
 
-    /// What is in a file of a size; `nil` where it is a link, of another user, to be read by others, or of another size.
+    /// Returns the contents of a file. Returns `nil` if it is a link, belongs to another user, may be read by others,
+    /// or does not have this size.
     package static func secret(at url: URL, size: Int) -> Data? {
         let file = open(url.path(percentEncoded: false), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -55,7 +56,8 @@ package enum PrivateFile {
         }
     }
 
-    /// The name of a file outlives a loss of power once its folder is on the disk. Some file systems cannot promise that, which is no reason to fail.
+    /// Writes the folder to the disk, so that the file's name survives a power loss. Errors are ignored, because some
+    /// file systems do not support this.
     private static func synchronizeFolder(of url: URL) {
         let folder = open(
             url.deletingLastPathComponent().path(percentEncoded: false), O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -2,19 +2,22 @@ public import Foundation
 public import ReactorKit
 
 extension FlightLog {
-    /// What a reactor did, as far back as the log has each step with its values.
+    /// Returns the recording of a reactor, as far back as the log has each step with its values.
     ///
-    /// Where the log no longer has the start, the recording is a part of the session; see ``Recording/isPart``.
+    /// If the log no longer has the start, the recording is a part of the session; see ``Recording/isPart``.
     ///
-    /// - Parameter type: The reactor's type. Of several reactors of the type, the one that did something last is taken.
-    /// - Throws: ``Unrecorded`` where the log has no values of such a reactor, or a ``RecordingError`` where a type is not `Codable`.
+    /// - Parameter type: The reactor's type. If the log has several reactors of this type, the one with the latest step
+    ///   is taken.
+    /// - Throws: ``Unrecorded`` if the log has no values of such a reactor, or a ``RecordingError`` if a type is not
+    ///   `Codable`.
     public func recording<Reactor: ReactorKit.Reactor>(of type: Reactor.Type) throws -> Recording<Reactor> {
         try Recording(data: recordingData(of: "\(type)"))
     }
 
-    /// The file of a recording, as ``Recording/data()`` gives it.
+    /// Returns the file of a recording, in the format of ``Recording/data()``.
     ///
-    /// - Parameter name: The reactor's type, as `CounterReactor`, or one reactor, as `CounterReactor #1`.
+    /// - Parameter name: The name of the reactor's type, such as `CounterReactor`, or of one reactor, such as
+    ///   `CounterReactor #1`.
     package func recordingData(of name: String) throws -> Data {
         var session = FlightSession()
         let steps = try entries.filter { !$0.values.isEmpty }.map { ($0.time, try FlightStep($0.values)) }
@@ -26,22 +29,22 @@ extension FlightLog {
         return data
     }
 
-    /// No recording can be made of a log.
+    /// The error if a log does not contain a recording.
     public struct Unrecorded: Error, LocalizedError {
-        /// What is wrong and what to do.
+        /// The problem and its remedy.
         public let errorDescription: String?
 
         init(_ name: String, among reactors: [String]) {
             errorDescription =
                 reactors.isEmpty
                 ? "The log has texts only: start the flight recorder with keepsValues: true."
-                : "The log has no values of \(name); it has those of \(reactors.joined(separator: ", "))."
+                : "The log has no values of \(name). It has values of \(reactors.joined(separator: ", "))."
         }
 
         init(_ name: String) {
             errorDescription = """
-                The log has no state of \(name) to begin with: its steps hold redacted values, or more than a quarter of the \
-                file; give the flight recorder a greater capacity.
+                The log has no state of \(name) to begin with: its steps contain redacted values, or exceed a quarter of the \
+                file. In the second case, give the flight recorder a larger capacity.
                 """
         }
     }

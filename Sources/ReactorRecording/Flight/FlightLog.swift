@@ -1,39 +1,39 @@
 public import Foundation
 
-/// What a ``FlightRecorder`` has left in its file, also of a program that crashed or was killed.
+/// The contents of a ``FlightRecorder``'s file, even if the program crashed or was killed.
 public struct FlightLog: Sendable {
-    /// A step of a reactor, in words.
+    /// The description of a reactor's step.
     public struct Entry: Sendable, Equatable, CustomStringConvertible {
-        /// When it happened.
+        /// The time of the step.
         public let time: Date
-        /// What happened.
+        /// The description of the step.
         public let text: String
-        /// The values behind it, where they were kept.
+        /// The values of the step, if they were recorded.
         let values: Data
 
-        /// The time and the text, in which what is not seen is escaped, so that a terminal takes nothing of it as a command.
+        /// The time and the text. Invisible characters are escaped, so a terminal does not interpret them as commands.
         public var description: String {
             "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(VisibleText.of(text))"
         }
     }
 
-    /// The file is none of a flight recorder's, or is damaged.
+    /// The file is not a flight recorder's, or is damaged.
     public struct Malformed: Error, LocalizedError {
-        /// What is wrong.
+        /// The problem.
         public let errorDescription: String?
     }
 
-    /// The steps that were kept, the oldest first.
+    /// The recorded steps, the oldest first.
     public let entries: [Entry]
 
-    /// How many bytes a file has at most.
+    /// The maximum number of bytes in a file.
     private static let largestFile = 1 << 30
-    /// The years from 0 to 9999, in milliseconds since 1970: others cannot be written as a time.
+    /// The years from 0 to 9999, in milliseconds since 1970. Other years have no ISO 8601 format.
     private static let times = Int64(-62_167_219_200_000)...253_402_300_799_999
 
-    /// Reads a file, also while it is written.
+    /// Reads a file. A recorder may be writing to it.
     ///
-    /// - Throws: ``Malformed``, or an error of Foundation where the file cannot be read.
+    /// - Throws: ``Malformed``, or an error of Foundation if the file cannot be read.
     public init(contentsOf url: URL) throws {
         try self.init(data: PrivateFile.contents(of: url, limit: Self.largestFile))
     }
@@ -41,14 +41,14 @@ public struct FlightLog: Sendable {
     init(data: Data) throws {
         let bytes = [UInt8](data)
         guard bytes.count > FlightRing.sizeOfHeader, Self.number(bytes, at: 0) == FlightRing.magic else {
-            throw Malformed(errorDescription: "This is no file of a flight recorder, or one of another version.")
+            throw Malformed(errorDescription: "This is not a flight recorder's file, or it has another version.")
         }
         let capacity: UInt64 = Self.number(bytes, at: 8)
         let (oldest, end): (UInt64, UInt64) = (Self.number(bytes, at: 16), Self.number(bytes, at: 24))
         guard UInt64(bytes.count - FlightRing.sizeOfHeader) == capacity, oldest <= end, end - oldest <= capacity else {
-            throw Malformed(errorDescription: "The file is shorter or longer than it says.")
+            throw Malformed(errorDescription: "The file does not have the size that its header states.")
         }
-        // From the oldest record on in one piece.
+        // Joins the records into one piece, from the oldest on.
         let start = FlightRing.sizeOfHeader + Int(oldest % capacity)
         let records = Array((bytes[start...] + bytes[FlightRing.sizeOfHeader..<start]).prefix(Int(end - oldest)))
         entries = try Self.entries(records)
@@ -64,7 +64,7 @@ public struct FlightLog: Sendable {
                 number(bytes, at: place + 8), number(bytes, at: place + 12)
             )
             guard times.contains(time) else {
-                throw Malformed(errorDescription: "A record is of no year that there is.")
+                throw Malformed(errorDescription: "A record has a year before 0 or after 9999.")
             }
             let valuesStart = textStart + Int(length)
             guard valuesStart + Int(lengthOfValues) <= bytes.count else {

@@ -2,30 +2,33 @@ public import Foundation
 public import ReactorKit
 internal import Rx
 
-/// Keeps the last steps of all reactors in a file that survives a crash and SIGKILL.
+/// Records the latest steps of all reactors in a file that survives a crash and SIGKILL.
 ///
-/// The file has a fixed size; the oldest steps make room. Each step is a line: the number of the event, the reactor, what happened, the number of
-/// what it follows from, and for a mutation the fields of the state that it changed; it is cut after 2,000 characters. At the next start the file of the run before is moved to the
-/// same name with `.previous`, so what led to a crash is still there. Read it by ``FlightLog``.
+/// The file has a fixed size; new steps overwrite the oldest. Each step is a line of at most 2,000 characters: the
+/// number of the event, the number of its cause, the reactor and the event. For a mutation it also names the changed
+/// properties of the state. At the next start, the previous run's file is renamed with the extension `.previous`, so
+/// the steps before a crash are preserved. Read the file with ``FlightLog``.
 ///
-/// Keep the recorder as long as it is to record. A step takes what it takes to describe the action or the mutation, and to compare the state's
-/// properties; writing is three calls of the system. Where the file is removed or cut off, nothing is recorded from then on, which is told once on
-/// standard error. A state is described once, when its reactor starts.
+/// Retain the recorder as long as it should record. A step costs the description of its action or mutation, a
+/// comparison of the state's properties, and three system calls for writing. The state is described once, when its
+/// reactor starts. If the file is removed or truncated, the recorder stops and reports this once on standard error.
 public final class FlightRecorder: Sendable {
     private let observation: any Disposable
 
     /// Begins to record.
     ///
     /// - Parameters:
-    ///   - url: The file. Its folder must exist. Only its owner may read it. A link in its place is an error.
-    ///   - capacity: How many bytes of records are kept.
-    ///   - age: How long a record is kept at most; older ones are dropped as new ones come.
-    ///   - types: Types of which no value is written, be it inside another or of a subclass. Of a value 50,000 parts are looked through; what is
-    ///     beyond them is not written either, nor is what a `customMirror` of an author's own stands for.
-    ///   - keepsValues: Whether what is `Codable` is also written as JSON, so that ``FlightLog/recording(of:)`` can be replayed. Each
-    ///     mutation then takes what it takes to encode the state. A step that holds a value of a redacted type is without, and so is one
-    ///     that is nested more than 490 levels deep.
-    ///   - isRecorded: Whether a reactor is recorded; all are by default. Any thread.
+    ///   - url: The URL of the file. Its folder must exist. Only the owner may read the file. If a link exists there,
+    ///     that is an error.
+    ///   - capacity: The number of bytes for records.
+    ///   - age: The maximum age of a record. Older records are dropped when new ones are written.
+    ///   - types: The types whose values are not written, even inside another value or as a subclass. At most 50,000
+    ///     parts of a value are searched. Parts beyond these are not written, nor is a value of your own type with a
+    ///     `customMirror`.
+    ///   - keepsValues: Whether `Codable` values are also written as JSON, so that ``FlightLog/recording(of:)`` can be
+    ///     replayed. Each mutation then also costs the encoding of the state. A step is written without its values if
+    ///     they contain a value of a redacted type, or are nested more than 490 levels deep.
+    ///   - isRecorded: Returns whether a reactor is recorded. By default all are. Any thread.
     /// - Throws: An error of the file system.
     public init(
         url: URL, capacity: Int = 1 << 20, keeping age: Duration = .seconds(24 * 60 * 60),
@@ -37,7 +40,7 @@ public final class FlightRecorder: Sendable {
                 .fileWriteUnknown,
                 userInfo: [
                     NSLocalizedDescriptionKey:
-                        "A flight recorder of \(capacity) bytes holds nothing; give it 1,024 at least."
+                        "A flight recorder of \(capacity) bytes is too small. Give it at least 1,024."
                 ])
         }
         try Self.keepPrevious(url)
@@ -50,7 +53,7 @@ public final class FlightRecorder: Sendable {
 
     deinit { observation.dispose() }
 
-    /// Records nothing from now on. The file stays.
+    /// Stops recording. The file remains.
     public func stop() { observation.dispose() }
 
     private static func keepPrevious(_ url: URL) throws {

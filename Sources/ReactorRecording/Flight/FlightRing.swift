@@ -1,54 +1,59 @@
 internal import Foundation
 
-/// A file of fixed size, to which records are appended, the oldest making room.
+/// A file of fixed size with a ring of records: appending overwrites the oldest records.
 ///
-/// What is written is the system's at once: it survives the program's end by a crash or SIGKILL, though not the machine's. A record counts once the
-/// place of the end is written, which is after its bytes. The file is written to and not mapped, because a mapped file that somebody cuts off ends
-/// the program.
+/// Each write goes straight to the kernel, so it survives the end of the process by a crash or SIGKILL, but not a crash
+/// of the machine. A record counts only once the header includes it, which is written after the record. The file is
+/// written to and not mapped, because access to a mapped file that was truncated kills the process.
 ///
-/// | bytes | hold |
+/// | bytes | contents |
 /// |---|---|
 /// | 0–7 | ``FlightRing/magic`` |
-/// | 8–15 | how many bytes there are for records |
-/// | 16–23, 24–31 | the places of the oldest record and of the end, counted on from the beginning |
-/// | 64– | records: milliseconds since 1970 (8 bytes), lengths of the text and of the values (4 bytes each), the text in UTF-8, the values in JSON; they go round at the end of the file |
+/// | 8–15 | the number of bytes for records |
+/// | 16–23, 24–31 | the positions of the oldest record and of the end, which only increase |
+/// | 64– | the records, which wrap around at the end of the file |
 ///
-/// Numbers are in the byte order of the machine. Not for several threads at a time.
+/// A record has its time in milliseconds since 1970 (8 bytes), the lengths of the text and of the values (4 bytes
+/// each), the text in UTF-8, and the values in JSON. Numbers are in the machine's byte order.
+///
+/// Only one thread at a time may use it.
 struct FlightRing: ~Copyable {
-    /// "flight" and the version of the layout.
+    /// The letters "flight" and the version of the layout.
     static let magic: UInt64 = 0x666C_6967_6874_0002
     static let sizeOfHeader = 64
     static let sizeOfRecordHeader = 16
 
     private let file: NewFile
-    /// What the file has after its header, to know the records that make room.
+    /// A copy of the file's contents after its header, to read the sizes of the oldest records.
     private var memory: [UInt8]
     private let capacity: UInt64
     private var oldest: UInt64 = 0
     private var end: UInt64 = 0
 
-    /// How many bytes of values a record may have: a quarter, so that it does not take the place of all that came before.
+    /// The maximum number of bytes of values in a record: a quarter of the capacity, so that one record does not
+    /// displace all others.
     var limitOfValues: Int { Int(capacity) / 4 }
 
-    /// Makes the file, where there is none.
+    /// Creates the file.
     ///
-    /// - Throws: A `POSIXError`, as where there is a file or a link, or no room for the file.
+    /// - Throws: A `POSIXError`, for example if a file or a link exists already, or if the disk has no space for the
+    ///   file.
     init(path: String, capacity: Int) throws {
-        // Room is taken now, so that a full disk is told at once.
+        // Reserves the space now, so that a full disk is reported at once.
         file = try NewFile(
             path: path, Self.header(capacity: UInt64(capacity), oldest: 0, end: 0), size: Self.sizeOfHeader + capacity)
         memory = [UInt8](repeating: 0, count: capacity)
         self.capacity = UInt64(capacity)
     }
 
-    /// Appends a record; a text that is too long for the file is cut.
+    /// Appends a record. A text that is too long for the file is cut.
     ///
     /// - Parameters:
-    ///   - text: The record.
-    ///   - values: The values behind it, of ``limitOfValues`` bytes at most.
-    ///   - time: When it happened, in milliseconds since 1970.
-    ///   - oldestTime: Records that are older are dropped, in milliseconds since 1970.
-    /// - Throws: A `POSIXError` where the file is lost: removed, cut off, or not to be written.
+    ///   - text: The description of the step.
+    ///   - values: The values of the step, at most ``limitOfValues`` bytes.
+    ///   - time: The time of the step, in milliseconds since 1970.
+    ///   - oldestTime: Records before this time are dropped, in milliseconds since 1970.
+    /// - Throws: A `POSIXError` if the file is lost: removed, truncated, or not writable.
     mutating func append(_ text: String, _ values: Data, at time: Int64, keepsFrom oldestTime: Int64) throws {
         try file.requireWhole(Self.sizeOfHeader + Int(capacity))
         let text = text.utf8.prefix(Int(capacity) - Self.sizeOfRecordHeader - values.count)
@@ -66,7 +71,7 @@ struct FlightRing: ~Copyable {
         try writeHeader()
     }
 
-    /// - Returns: Whether any was dropped.
+    /// - Returns: Whether any record was dropped.
     private mutating func dropRecords(makingRoomFor size: UInt64, keepsFrom oldestTime: Int64) -> Bool {
         let before = oldest
         while oldest < end, end + size - oldest > capacity || number(at: oldest) < oldestTime {
@@ -87,7 +92,7 @@ struct FlightRing: ~Copyable {
         return header
     }
 
-    /// Writes bytes, which go round at the end of the file.
+    /// Writes bytes, which wrap around at the end of the file.
     private mutating func write(_ bytes: [UInt8], at place: UInt64) throws {
         let start = Int(place % capacity)
         let first = min(bytes.count, Int(capacity) - start)

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The steps of one reactor, the last ones that follow from another without a gap.
+/// The latest steps of one reactor that follow each other without a gap.
 struct FlightSession {
     private var header: (state: SavedValue, isPart: Bool, time: Date)?
     private var lines: [RecordingLine] = []
-    /// The places of actions, by the number of the event.
+    /// The indices of the actions in ``lines``, by the number of their events.
     private var actions: [UInt64: Int] = [:]
 
     mutating func add(_ step: FlightStep, at time: Date) {

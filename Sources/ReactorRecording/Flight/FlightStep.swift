@@ -2,16 +2,17 @@ internal import Foundation
 internal import ReactorKit
 internal import Rx
 
-/// What a recording needs of a step, beside its text in the file of a flight recorder.
+/// The data of a step for a recording, written beside the step's text in a flight recorder's file.
 struct FlightStep: Encodable {
     let type: String
     let reactor: UInt64
     let number: UInt64
     let cause: UInt64?
-    /// `nil` where it must not or cannot be written down: a recording cannot have what came before.
+    /// The step's line of the recording, or `nil` if it is redacted or cannot be encoded. A recording must then begin
+    /// after this step.
     private(set) var line: RecordingLine?
 
-    /// The step as it is written: without its values where they cannot be encoded or are longer than `limit` bytes.
+    /// Encodes the step, without its values if these cannot be encoded or need more than `limit` bytes.
     func data(limit: Int) -> Data {
         if let data = try? BoundedEncoder.encode(self, limit: limit) { return data }
         var gap = self
@@ -47,7 +48,7 @@ struct FlightStep: Encodable {
         line = if let line = members.present("line") { try RecordingLine(line) } else { nil }
     }
 
-    /// `nil` for what is not recorded.
+    /// The values of an event, or `nil` if the event is not recorded.
     private static func values(_ kind: ReactorEvent.Kind) -> [Any]? {
         switch kind {
         case .started(let state): [state]

@@ -2,11 +2,11 @@ internal import Foundation
 internal import ReactorKit
 internal import Rx
 
-/// Says events in words, with their values where they are to be kept, and writes them.
+/// Writes events to the ring as text, with their values if these are to be kept.
 ///
-/// Sound: the ring is reached under the lock only.
+/// Sound: ``lock`` guards the ring and `isLost`; everything else is immutable.
 final class FlightWriter: @unchecked Sendable {
-    /// At most so many characters of a step are kept, so that a large value does not take the place of all that came before it.
+    /// The maximum number of characters for a step, so that a large value does not displace all earlier steps.
     static let lengthOfText = 2000
 
     private let lock = Lock()
@@ -43,7 +43,7 @@ final class FlightWriter: @unchecked Sendable {
         )
     }
 
-    /// - Returns: What has become of the file, once.
+    /// - Returns: The error that lost the file, once.
     private func append(_ text: String, _ values: Data, at now: Int64) -> (any Error)? {
         lock.run {
             guard !isLost else { return nil }
@@ -73,7 +73,7 @@ final class FlightWriter: @unchecked Sendable {
         }
     }
 
-    /// The names of fields only: their values are in the mutation, or may be secret.
+    /// Only the names of the changed fields are written: their values are in the mutation, or may be secret.
     private func changes(_ before: any Sendable, _ after: any Sendable) -> String {
         let fields = changedProperties(from: before, to: after).map { $0.isEmpty ? "the state" : $0 }
         return fields.isEmpty ? ", nothing changed" : ", changed \(fields.joined(separator: ", "))"

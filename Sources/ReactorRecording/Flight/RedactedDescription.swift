@@ -1,26 +1,26 @@
 internal import ReactorKit
 
-/// Values in words, without what must not be written down.
+/// Describes values, without those of redacted types.
 ///
-/// Where it cannot be told within bounds whether a value holds what must not be written, it is taken to hold it.
+/// If a value is too large to find out whether it contains a redacted value, it is treated as if it does.
 struct RedactedDescription: Sendable {
-    /// What stands for a value that is not written.
+    /// The text in place of a value that is not written.
     static let redacted = "‹redacted›"
-    /// How many values are looked through for one description, and how deep.
+    /// The number and the depth of the values that are searched for one description.
     private static let bounds = ValueWalk.Bounds(count: 50_000, depth: 10_000)
 
     private let types: Set<ObjectIdentifier>
     private let limit: Int
 
     /// - Parameters:
-    ///   - types: Types of which no value is written.
-    ///   - limit: How many bytes of UTF-8 a description has at most, about.
+    ///   - types: The types whose values are not written.
+    ///   - limit: The maximum number of UTF-8 bytes in a description, approximately.
     init(redacting types: [Any.Type], limit: Int = 100_000) {
         self.types = Set(types.map { ObjectIdentifier($0) })
         self.limit = limit
     }
 
-    /// `value` in words. A value of a redacted type, however deep inside, is `‹redacted›`.
+    /// Describes `value`. Values of a redacted type appear as `‹redacted›`, however deep inside they are.
     func callAsFunction(_ value: Any) -> String {
         if types.isEmpty { return ValueText.of(value, limit: limit) }
         var left = Self.bounds.count
@@ -38,7 +38,7 @@ struct RedactedDescription: Sendable {
         return writer.text
     }
 
-    /// Whether `value` is of a redacted type, or has one inside, or is too large to tell.
+    /// Returns whether `value` is of a redacted type, contains a value of such a type, or is too large to search.
     func holdsRedacted(_ value: Any) -> Bool {
         if types.isEmpty { return false }
         return search(value, Self.bounds.count).end != .complete
@@ -53,7 +53,8 @@ struct RedactedDescription: Sendable {
         }
     }
 
-    /// Also of what inherits from a redacted class, and of what a mirror does not show as it is.
+    /// Returns whether a value itself is redacted. This includes subclasses of a redacted class, and values whose
+    /// mirror may hide parts.
     private func isRedacted(_ value: Any) -> Bool {
         let type = type(of: value)
         if let plain = PlainTypes.of(type), plain.isSingle { return !types.isDisjoint(with: plain.types) }
@@ -63,7 +64,8 @@ struct RedactedDescription: Sendable {
             .contains { types.contains(ObjectIdentifier($0.subjectType)) }
     }
 
-    /// Whether a type of an author's own says by itself what its mirror shows, so that something may be inside that cannot be found.
+    /// Returns whether a value has a custom mirror, which may hide parts of it. Types of the standard library and
+    /// Foundation do not count.
     private func hidesParts(_ value: Any) -> Bool {
         guard PlainTypes.of(type(of: value)) == nil, value is any CustomReflectable else { return false }
         return !["Swift.", "Foundation"].contains { String(reflecting: type(of: value)).hasPrefix($0) }

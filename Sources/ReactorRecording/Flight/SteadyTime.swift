@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The time of day at the start, and what has passed since. So the spans between two times are right though the clock is set meanwhile.
+/// The time of day, measured from the start with a monotonic clock. So the interval between two times is right even if
+/// the system clock is set in between.
 struct SteadyTime: Sendable {
     private let start = Date()
     private let instant = ContinuousClock.now

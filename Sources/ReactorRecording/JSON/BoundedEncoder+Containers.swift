@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value that stands by itself.
+/// Encodes a single value.
 struct SingleValue: SingleValueEncodingContainer {
     let encoder: BoundedEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
@@ -23,7 +23,7 @@ struct SingleValue: SingleValueEncodingContainer {
     func encode(_ value: some Encodable) throws { try encoder.write(value) }
 }
 
-/// The members of an object.
+/// Encodes the members of an object.
 struct KeyedValues<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let encoder: BoundedEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
@@ -69,7 +69,7 @@ struct KeyedValues<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func superEncoder(forKey key: Key) -> any Encoder { member(key) }
 }
 
-/// The elements of a list.
+/// Encodes the elements of a list.
 struct ListedValues: UnkeyedEncodingContainer {
     let encoder: BoundedEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
@@ -110,7 +110,7 @@ struct ListedValues: UnkeyedEncodingContainer {
     func superEncoder() -> any Encoder { element() }
 }
 
-/// The name of a member, or the place of an element.
+/// The name of a member, or the index of an element.
 private struct NamedKey: CodingKey {
     let stringValue: String
     let intValue: Int?

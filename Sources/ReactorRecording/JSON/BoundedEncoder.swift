@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// Writes values as `JSONEncoder` does with sorted keys, within bounds: a ring of objects, or a value that is too deep or too large, is an error.
+/// Writes values like `JSONEncoder` with sorted keys, but within bounds. It throws if objects refer to each other in a
+/// cycle, or if a value is too deep or too large.
 struct BoundedEncoder: Encoder {
-    /// How many lists and objects of a value are inside one another at most: as many as are read again, inside of a line.
+    /// The maximum nesting depth of lists and objects, such that the value can be read again inside a line.
     static let deepest = JSONText.deepest - 10
 
-    /// What is shared by the encoders of one value.
+    /// The state that is shared by the encoders of one value.
     final class Progress {
         private var left: Int
         private var depth = 0
@@ -14,10 +15,10 @@ struct BoundedEncoder: Encoder {
 
         func spend(_ bytes: Int, _ path: [any CodingKey]) throws {
             left -= bytes
-            if left < 0 { throw BoundedEncoder.refused("It is longer than there is room for.", path) }
+            if left < 0 { throw BoundedEncoder.refused("It exceeds the size limit.", path) }
         }
 
-        /// Runs what may call itself.
+        /// Runs `body`, which may call this method recursively, and throws if the recursion is too deep.
         func nested(_ path: [any CodingKey], _ body: () throws -> Void) throws {
             guard depth < BoundedEncoder.deepest else { throw BoundedEncoder.tooDeep(path) }
             depth += 1
@@ -31,13 +32,13 @@ struct BoundedEncoder: Encoder {
     let codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    /// - Parameter limit: How many bytes there are at most.
+    /// - Parameter limit: The maximum number of bytes.
     static func encode(_ value: some Encodable, limit: Int) throws -> Data {
         let encoder = BoundedEncoder(node: JSONNode(depth: 0), progress: Progress(limit: limit), codingPath: [])
         try encoder.write(value)
         var bytes: [UInt8] = []
         encoder.node.append(to: &bytes)
-        guard bytes.count <= limit else { throw refused("It is longer than there is room for.", []) }
+        guard bytes.count <= limit else { throw refused("It exceeds the size limit.", []) }
         return Data(bytes)
     }
 
@@ -53,7 +54,7 @@ struct BoundedEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { SingleValue(encoder: self) }
 
-    /// The encoder of what is inside.
+    /// Returns the encoder of a nested value.
     func inner(_ key: any CodingKey) -> BoundedEncoder {
         BoundedEncoder(node: JSONNode(depth: node.depth + 1), progress: progress, codingPath: codingPath + [key])
     }
@@ -80,7 +81,7 @@ struct BoundedEncoder: Encoder {
         refused("It is nested more than \(deepest) levels deep.", path)
     }
 
-    /// An error without the value, which would be described.
+    /// Returns an error without the value itself, because the value would be described.
     private static func refused(_ reason: String, _ path: [any CodingKey]) -> EncodingError {
         .invalidValue("a value", EncodingError.Context(codingPath: Array(path.prefix(3)), debugDescription: reason))
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A piece of JSON that is being made.
+/// A mutable node of a JSON document that is being encoded.
 final class JSONNode {
     enum Content {
         case empty
@@ -10,7 +10,7 @@ final class JSONNode {
     }
 
     var content = Content.empty
-    /// How many lists and objects it is inside of.
+    /// The number of lists and objects around this node.
     let depth: Int
 
     init(depth: Int) { self.depth = depth }
@@ -31,7 +31,7 @@ final class JSONNode {
         content = .object(members)
     }
 
-    /// Appends the JSON, with the members of objects in order.
+    /// Appends the JSON, with the members of objects sorted by name.
     func append(to bytes: inout [UInt8]) {
         switch content {
         case .empty: bytes += "{}".utf8
@@ -55,7 +55,7 @@ final class JSONNode {
         }
     }
 
-    /// A text as JSON has it.
+    /// Returns a string in JSON.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -76,7 +76,7 @@ final class JSONNode {
         return quoted + "\""
     }
 
-    /// A number as JSON has it, which has none that is infinite or none.
+    /// Returns a number in JSON. Infinities and NaN become strings, because JSON cannot represent them as numbers.
     static func number<Number: BinaryFloatingPoint & CustomStringConvertible>(_ number: Number) -> String {
         if number.isNaN { return "\"nan\"" }
         if number.isInfinite { return number < 0 ? "\"-inf\"" : "\"inf\"" }

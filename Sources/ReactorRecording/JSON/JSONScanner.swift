@@ -1,21 +1,22 @@
-/// Checks JSON in one pass, with a list in place of recursion, and finds the members of the outermost object.
+/// Validates JSON in one pass, with a stack of its own instead of recursion, and finds the members of the outermost
+/// object.
 struct JSONScanner: Sendable {
-    /// What may come next.
+    /// The token that is expected next.
     private enum Expected {
         case value, firstElement, name, firstName, separator
     }
 
-    /// The places of names and values; `nil` where it is no object.
+    /// The ranges of the names and values, or `nil` if the JSON is not an object.
     private(set) var members: [(name: Range<Int>, value: Range<Int>)]?
 
     private var place = 0
     private var expected = Expected.value
-    /// Of each list or object that is open whether it is an object.
+    /// For each open list or object, whether it is an object.
     private var open: [Bool] = []
     private var name = 0..<0
     private var valueStart = 0
 
-    /// - Parameter bytes: Bytes in UTF-8.
+    /// - Parameter bytes: Valid UTF-8.
     mutating func run(_ bytes: [UInt8]) throws(JSONMistake) {
         let result = bytes.withUnsafeBytes { bytes in
             Result { () throws(JSONMistake) in try run(bytes) }
@@ -159,7 +160,7 @@ struct JSONScanner: Sendable {
         if takeDigits(bytes) == 0 { throw .malformed }
     }
 
-    /// - Returns: How many there were.
+    /// - Returns: The number of digits.
     private mutating func takeDigits(_ bytes: UnsafeRawBufferPointer) -> Int {
         let start = place
         while place < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[place]) { place += 1 }

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// Why bytes are no JSON that is read.
+/// The reason why JSON is rejected.
 enum JSONMistake: Error, Equatable {
     case malformed
     case tooDeep
 
-    /// What is wrong, after "it".
+    /// The reason, as a clause after "it".
     var reason: String {
         switch self {
-        case .malformed: "is no JSON object with the fields of a step"
+        case .malformed: "is not a JSON object with the fields of a step"
         case .tooDeep: "is nested more than \(JSONText.deepest) levels deep"
         }
     }
 }
 
-/// JSON as it stands in a file: well formed, in UTF-8, and not nested too deep.
+/// JSON as written in a file: well formed, in UTF-8, and not nested too deep.
 struct JSONText: Encodable, Sendable {
-    /// How many lists and objects are inside one another at most.
+    /// The maximum nesting depth of lists and objects.
     static let deepest = 500
 
     let bytes: [UInt8]
@@ -28,7 +28,7 @@ struct JSONText: Encodable, Sendable {
         try self.init(valid: [UInt8](data))
     }
 
-    /// - Parameter bytes: Bytes in UTF-8.
+    /// - Parameter bytes: Valid UTF-8.
     private init(valid bytes: [UInt8]) throws(JSONMistake) {
         self.bytes = bytes
         var scanner = JSONScanner()
@@ -36,11 +36,11 @@ struct JSONText: Encodable, Sendable {
         scan = scanner
     }
 
-    /// ``BoundedEncoder`` writes it as it stands; another encoder has no way to.
+    /// Always throws. ``BoundedEncoder`` writes the text unchanged; other encoders cannot.
     func encode(to encoder: any Encoder) throws {
         throw EncodingError.invalidValue(
             "JSON",
-            EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "It stands in a recording only."))
+            EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "Only a recording encodes this."))
     }
 
     var isNull: Bool { bytes.elementsEqual("null".utf8) }
@@ -48,9 +48,9 @@ struct JSONText: Encodable, Sendable {
     /// The text itself.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The members of an object by their names.
+    /// Returns the members of an object by their names.
     ///
-    /// - Throws: ``JSONMistake/malformed`` where it is no object, or has two members of a name.
+    /// - Throws: ``JSONMistake/malformed`` if the JSON is not an object, or if two members have the same name.
     /// - Complexity: O(n) in the number of bytes.
     func members() throws(JSONMistake) -> [String: JSONText] {
         guard let ranges = scan.members else { throw .malformed }
@@ -77,16 +77,16 @@ struct JSONText: Encodable, Sendable {
 }
 
 extension [String: JSONText] {
-    /// A member that is not `null`.
+    /// Returns a member, or `nil` if it is missing or `null`.
     func present(_ name: String) -> JSONText? { self[name].flatMap { $0.isNull ? nil : $0 } }
 
-    /// A member as a value; `nil` where there is none.
+    /// Returns a decoded member, or `nil` if it is missing or `null`.
     func decoded<Result: Decodable>(_ name: String, as type: Result.Type = Result.self) throws(JSONMistake) -> Result? {
         guard let text = present(name) else { return nil }
         do { return try text.decoded(as: type) } catch { throw .malformed }
     }
 
-    /// A member as a saved value; `nil` where there is none.
+    /// Returns a member as a saved value, or `nil` if it is missing or `null`.
     func savedValue(_ name: String) throws(JSONMistake) -> SavedValue? {
         guard let text = present(name) else { return nil }
         return try SavedValue(text)

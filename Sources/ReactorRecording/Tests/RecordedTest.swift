@@ -1,48 +1,50 @@
 package import Foundation
 internal import ReactorKit
 
-/// A recording as the source of a test.
+/// Generates the source of a test from a recording.
 package struct RecordedTest {
-    /// Why no test can be written.
+    /// The reason why a test cannot be generated.
     package struct Unwritable: Error, LocalizedError {
-        /// What is wrong and what to do.
+        /// The problem and its remedy.
         package let errorDescription: String?
 
         init(_ description: String) { errorDescription = description }
     }
 
-    /// The reactor's type.
+    /// The name of the reactor's type.
     package let reactor: String
     private let initialState: SavedValue
     private let isPart: Bool
     private let steps: [RecordingLine]
-    /// The places of the actions that a mutation follows from.
+    /// The indices of the actions with mutations that follow from them.
     private let causes: Set<Int>
 
-    /// - Throws: A ``RecordingError`` where it is no recording, or one of another version; ``Unwritable`` where the reactor's name is none.
+    /// - Throws: A ``RecordingError`` if `data` is not a recording or has another version; ``Unwritable`` if the
+    ///   reactor's name is not the name of a type.
     package init(recording data: Data) throws {
         let (header, steps) = try RecordingLine.read(data)
         guard let reactor = header.reactor, let state = header.state else {
-            throw RecordingError.malformed(line: 1, reason: "it does not say of which reactor, or from which state on")
+            throw RecordingError.malformed(line: 1, reason: "it does not name the reactor or the initial state")
         }
         guard SwiftLiteral.isTypeName(reactor) else {
-            throw Unwritable("The recording is of \(Self.told(reactor)), which is no name of a type.")
+            throw Unwritable("The recording is of \(Self.told(reactor)), which is not the name of a type.")
         }
         (self.reactor, initialState, self.steps) = (reactor, state, steps)
         isPart = header.isPart ?? false
         causes = Set(steps.compactMap(\.follows))
     }
 
-    /// The source of a file with one test.
+    /// Returns the source of a file with one test.
     ///
     /// - Parameters:
-    ///   - suite: The suite's name.
+    ///   - suite: The name of the suite.
     ///   - module: The module of the reactor.
-    ///   - expression: What makes the reactor; by default its type, called without arguments.
-    /// - Throws: ``Unwritable`` where an action was saved as a description that is no Swift, or a name is none.
+    ///   - expression: The expression that makes the reactor. By default a call of its type without arguments.
+    /// - Throws: ``Unwritable`` if an action was saved as a description that is not Swift source, or if a name is not
+    ///   valid.
     package func source(suite: String, module: String, making expression: String? = nil) throws -> String {
         for name in [suite, module] where !SwiftLiteral.isName(name) {
-            throw Unwritable("\(Self.told(name)) is no name of a suite or a module.")
+            throw Unwritable("\(Self.told(name)) is not a valid name of a suite or a module.")
         }
         let lines = try steps.enumerated().map { try self.line($1, at: $0) }
         return """
@@ -63,7 +65,7 @@ package struct RecordedTest {
             """
     }
 
-    /// A text of the recording in a message: visible, and not all of it.
+    /// Quotes a text of the recording in a message, with escapes for invisible characters, and shortened.
     private static func told(_ text: String) -> String { "\"\(VisibleText.of(ValueText.cut(text, to: 200)))\"" }
 
     private func line(_ line: RecordingLine, at place: Int) throws -> String {
@@ -87,8 +89,8 @@ package struct RecordedTest {
             if let source = SwiftSource.ofCase(described: text) { return ".value(\(source))" }
             throw Unwritable(
                 """
-                Line \(place + 2): the action \(Self.told(text)) was saved as a description, which is no Swift to make it from. \
-                Declare \(reactor).Action Codable and record anew.
+                Line \(place + 2): the action \(Self.told(text)) was saved as a description that is not Swift source. \
+                Declare \(reactor).Action Codable and record again.
                 """)
         }
     }

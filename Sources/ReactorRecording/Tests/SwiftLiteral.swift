@@ -1,15 +1,16 @@
-/// Texts of somebody else's in the source of a test, where nothing in them has a meaning.
+/// Quotes untrusted texts in the source of a test, so that nothing in them is interpreted.
 enum SwiftLiteral {
-    /// A literal of a text, as it stands where that can be read, else with what is not printed escaped.
+    /// Returns a literal of a text. The text is unchanged if it is readable; otherwise its non-printing characters are
+    /// escaped.
     static func of(_ text: String) -> String {
-        // Three quotes in a row would begin another kind of literal.
+        // Three quotes in a row would begin a multi-line literal.
         guard text.unicodeScalars.allSatisfy(isPrinted), !text.hasPrefix("\"\"") else { return quoted(text) }
         let longest = text.split(whereSeparator: { $0 != "#" }).map(\.count).max() ?? 0
         let hashes = String(repeating: "#", count: longest + 1)
         return "\(hashes)\"\(text)\"\(hashes)"
     }
 
-    /// A literal between quotes.
+    /// Returns a literal in quotes, with escapes.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -25,10 +26,12 @@ enum SwiftLiteral {
         return quoted + "\""
     }
 
-    /// Whether a reader sees a scalar as what it is: no control, no separator of lines, nothing that turns the direction.
+    /// Returns whether a scalar is displayed as itself. Control characters, line separators, and characters that change
+    /// the text direction are not.
     private static func isPrinted(_ scalar: UnicodeScalar) -> Bool { !VisibleText.isHidden(scalar) }
 
-    /// Whether a name can be one of a type: words that begin as types do, with their generic arguments. Nothing in it can be called.
+    /// Returns whether a name can be the name of a type: words that begin like type names, with their generic
+    /// arguments. Such a name cannot contain a call.
     static func isTypeName(_ name: String) -> Bool {
         var depth = 0
         var isWordDue = true
@@ -56,7 +59,7 @@ enum SwiftLiteral {
         return !isWordDue && depth == 0
     }
 
-    /// Whether a name can be one of a suite or a module.
+    /// Returns whether a name can be the name of a suite or a module.
     static func isName(_ name: String) -> Bool {
         guard let first = name.first, first == "_" || first.isLetter else { return false }
         return name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }

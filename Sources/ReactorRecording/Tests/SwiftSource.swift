@@ -1,15 +1,16 @@
-/// What an enum's case says of itself, as the Swift that makes it.
+/// Turns the description of an enum's case into Swift source for the same value.
 ///
-/// A case is described as it is written: `add("Milk", count: 2)`. So it is source, as far as its associated values are plain: literals, cases, optionals
-/// and collections of such. What a date or a struct says of itself is no source. The description is somebody else's: nothing of it is written
-/// that could call a function, so that a case with its type's name, `Size.large`, is written as `.large`.
+/// The description of a case is written like its source: `add("Milk", count: 2)`. So it can be used as source if the
+/// associated values are literals, cases, or optionals and collections of these. The description of a date or a struct
+/// is not source. Descriptions are untrusted, so the result never contains anything that could call a function. For the
+/// same reason a case with its type's name, `Size.large`, is written as `.large`.
 struct SwiftSource {
     private var rest: Substring
     private var source = ""
 
     private init(_ text: String) { rest = text[...] }
 
-    /// `nil` where the description is no source of a case.
+    /// Returns `nil` if the description is not the source of a case.
     static func ofCase(described text: String) -> String? {
         var parser = SwiftSource(text)
         guard parser.caseName(), parser.rest.isEmpty || parser.arguments(), parser.rest.isEmpty else { return nil }
@@ -18,7 +19,7 @@ struct SwiftSource {
 
     // MARK: Pieces
 
-    /// Takes what is written as it stands.
+    /// Moves `text` from the input to the source. Returns `false` if it is not next in the input.
     private mutating func take(_ text: String) -> Bool {
         guard rest.hasPrefix(text) else { return false }
         rest.removeFirst(text.count)
@@ -32,14 +33,15 @@ struct SwiftSource {
         return name
     }
 
-    /// The name of a case, written so that it can be one of the expected type only.
+    /// Parses the name of a case, and writes it with a leading dot, so that it can only refer to a case of the expected
+    /// type.
     private mutating func caseName() -> Bool {
         guard let name = name(), Self.isCase(name) else { return false }
         source += "." + name
         return true
     }
 
-    /// Not what makes a value in another way, as `init` does.
+    /// Returns whether a name can be a case. `init` and `self` also make values, but are not cases.
     private static func isCase(_ name: Substring) -> Bool {
         (name.first?.isLowercase == true || name.first == "_") && !["init", "self"].contains(name)
     }
@@ -66,7 +68,7 @@ struct SwiftSource {
         return namedValue()
     }
 
-    /// A text between quotes, as a text says of itself. It is read and written anew.
+    /// Parses a string in quotes. The string is unescaped and escaped again.
     private mutating func text() -> Bool {
         guard let quoted = rest.prefixMatch(of: #/"(\\.|[^"\\])*"/#)?.output.0, let text = Self.unquoted(quoted) else {
             return false
@@ -76,7 +78,7 @@ struct SwiftSource {
         return true
     }
 
-    /// `nil` where an escape is none that a description has.
+    /// Returns `nil` if the text contains an escape that descriptions do not use.
     private static func unquoted(_ quoted: Substring) -> String? {
         var (text, rest) = ("", quoted.dropFirst().dropLast())
         while let character = rest.popFirst() {
@@ -102,7 +104,8 @@ struct SwiftSource {
         return text
     }
 
-    /// `true`, `nil`, `Optional(1)`, `Set([1])`, `App.Size.large`; not `large`, whose type is unknown, and not a struct.
+    /// `true`, `nil`, `Optional(1)`, `Set([1])`, `App.Size.large`. Not `large`, whose type is unknown, and not a
+    /// struct.
     private mutating func namedValue() -> Bool {
         var path: [Substring] = []
         repeat {

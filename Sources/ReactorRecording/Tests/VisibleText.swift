@@ -1,8 +1,8 @@
-/// Texts of somebody else's on a terminal, which takes some characters as commands.
+/// Escapes untrusted texts for a terminal, which interprets some characters as commands.
 package enum VisibleText {
-    /// The text with what is not seen written as `\u{1b}`.
+    /// Returns the text with its invisible characters escaped, such as `\u{1b}`.
     ///
-    /// - Parameter keepsLines: Whether line feeds stay.
+    /// - Parameter keepsLines: Whether line feeds are kept.
     package static func of(_ text: String, keepsLines: Bool = false) -> String {
         var visible = ""
         for scalar in text.unicodeScalars {
@@ -15,11 +15,12 @@ package enum VisibleText {
         return visible
     }
 
-    /// Controls, separators of lines and paragraphs, formats such as those that turn the direction, and what is no character.
+    /// Returns whether a scalar is invisible: a control character, a line or paragraph separator, a format character
+    /// such as a change of direction, or not an assigned character.
     static func isHidden(_ scalar: UnicodeScalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
-        // Emoji are joined by this.
+        // The joiner of emoji.
         case .format: scalar != "\u{200D}"
         default: false
         }

@@ -1,10 +1,10 @@
-/// A field in which two values differ.
+/// A field whose value differs between two values.
 package struct FieldDifference: Equatable, Sendable, CustomStringConvertible {
-    /// Where the field is, as `user.name` or `rows[2].title`; empty for the value itself.
+    /// The path of the field, such as `user.name` or `rows[2].title`. Empty for the value itself.
     package let path: String
-    /// The field's value in words, or `nothing`.
+    /// The description of the field's value, or `nothing`.
     package let found: String
-    /// What it should be.
+    /// The description of the expected value, or `nothing`.
     package let expected: String
 
     /// The path and both values.
@@ -13,18 +13,18 @@ package struct FieldDifference: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The names of the properties that are not the same in both values, the values' own and not those inside them.
+/// The names of the direct properties that differ between both values. Properties of nested values are not listed.
 ///
-/// - Complexity: that of comparing the properties, by `==` where they have it.
+/// - Complexity: the cost of comparing the properties, with `==` if their types are `Equatable`.
 package func changedProperties(from before: Any, to after: Any) -> [String] {
     ValueComparison.changedProperties(before, after)
 }
 
-/// The fields in which `found` is not `expected`.
+/// The fields where `found` differs from `expected`.
 ///
-/// Values are taken apart as a mirror shows them, because a state need not be `Equatable`, and one with a pulse cannot be by itself. Where a
-/// value says that it is equal, that counts, unless it has a pulse inside. What is neither `Equatable` nor has fields, such as a closure,
-/// is compared by its description.
+/// The values are taken apart with mirrors, because a state need not be `Equatable`, and a hand-written `==` may leave
+/// out the state's pulses. If two values are equal by `==`, they do not differ, unless they contain a pulse. A value
+/// that is neither `Equatable` nor has fields, such as a closure, is compared by its description.
 ///
 /// - Complexity: O(n) in the number of fields.
 package func differences(between found: Any, and expected: Any) -> [FieldDifference] {

@@ -1,28 +1,28 @@
 extension ValueComparison {
-    /// How many levels of a deep value are passed before it is looked again whether it is deep.
+    /// The number of levels of a deep value after which its depth is measured again.
     private static let levelsUntilAsked = 100
 
     /// Two values to compare.
     private struct Pair {
         let found: Any
         let expected: Any
-        /// For how many levels nothing is asked whether it is equal.
+        /// The number of levels below, this one included, whose `==` is not called.
         var unasked = 0
     }
 
-    /// What decides about two values.
+    /// The result of comparing two values without their parts.
     private enum Verdict {
         case same, different
-        /// These, pair by pair.
+        /// The values are equal if each of these pairs is.
         case inside([(Any, Any)], unasked: Int)
     }
 
-    /// The parts of two values, or that they have not the same.
+    /// The pairs of parts of two values, or `different` if the parts do not match.
     private enum Parts {
         case pairs([(Any, Any)]), different
     }
 
-    /// Whether two values differ in any field. What is beyond the bounds differs.
+    /// Returns whether two values differ in any field. Values beyond the bounds count as different.
     ///
     /// - Complexity: O(n) in the number of fields.
     mutating func isDifferent(_ found: Any, _ expected: Any) -> Bool {
@@ -59,7 +59,7 @@ extension ValueComparison {
         }
     }
 
-    /// `nil` for what has no fields to look into.
+    /// Returns `nil` if the values have no fields.
     private static func parts(_ found: Any, _ expected: Any, isDeep: Bool) -> Parts? {
         let (left, right) = (Mirror(reflecting: found), Mirror(reflecting: expected))
         switch left.displayStyle {
@@ -72,7 +72,7 @@ extension ValueComparison {
         case .collection:
             return left.children.count == right.children.count ? .pairs(zip(left, right)) : .different
         case .dictionary: return entries(found, expected)
-        // Its `==` is not asked, so that its properties decide.
+        // The object's `==` is not called, so its properties decide.
         case .class where isDeep && found is any Equatable: return objectParts(found, expected, left, right)
         case .class
         where isDeep && (found is any CustomStringConvertible || found is any CustomDebugStringConvertible):
@@ -88,7 +88,7 @@ extension ValueComparison {
         return .pairs(classes.flatMap { zip($0, $1) })
     }
 
-    /// `nil` for what are no objects.
+    /// Returns `nil` if the values are not objects.
     private static func objects(_ found: Any, _ expected: Any) -> [ObjectIdentifier]? {
         guard type(of: found) is AnyObject.Type else { return nil }
         return [ObjectIdentifier(found as AnyObject), ObjectIdentifier(expected as AnyObject)]
@@ -120,26 +120,29 @@ extension ValueComparison {
 
     // MARK: Questions
 
-    /// `nil` when the values do not say.
+    /// Returns `nil` if the values are not `Equatable`.
     private static func areEqual(_ found: Any, _ expected: Any) -> Bool? {
         guard let found = found as? any Equatable else { return nil }
         return found.isEqual(to: expected)
     }
 
-    /// Whether a value is asked by an `==` or a description of its own, which may call itself for each level: not where it is deep.
+    /// Returns whether comparing a value calls an `==` or a description that may be recursive. Neither is called on a
+    /// deep value.
     private static func callsItself(_ value: Any) -> Bool {
         value is any Equatable
             || type(of: value) is AnyObject.Type
                 && (value is any CustomStringConvertible || value is any CustomDebugStringConvertible)
     }
 
-    /// Whether a value is so deep that what calls itself for each level may take the thread's stack. Of a large collection some elements are asked.
+    /// Returns whether a value is so deep that recursion over its levels may exhaust the thread's stack. Samples the
+    /// elements of a large collection.
     private static func isDeep(_ value: Any) -> Bool {
         ValueWalk.over(value, ValueWalk.Bounds(count: 2_000, depth: 500)) { $0.isCollection ? .sample(16) : .enter }.end
             == .tooDeep
     }
 
-    /// A pulse is no part of what an author calls equal, and no two of them are. Elements of a collection are alike: the first is asked.
+    /// Returns whether a value may contain a pulse, which a hand-written `==` of the value may leave out. The elements
+    /// of a collection are similar, so only the first is looked into.
     private static func mayHavePulse(_ value: Any) -> Bool {
         ValueWalk.over(value, ValueWalk.Bounds(count: 2_000, depth: 500)) { part in
             if part.value is any AnyPulse { return .stop }

@@ -1,11 +1,11 @@
-/// Takes two values apart, field by field, in bounded time and without taking the thread's stack for deep ones.
+/// Compares two values field by field, in bounded time. Deep values do not exhaust the thread's stack.
 ///
-/// What is beyond the bounds counts as different, and says so.
+/// Fields beyond the bounds are reported as different, with a text that says so.
 struct ValueComparison {
-    /// Deeper fields are told as one.
+    /// The depth beyond which a field is reported as a whole.
     static let deepestField = 40
 
-    /// How many pairs of values may still be compared.
+    /// The number of pairs that may still be compared.
     var left: Int
 
     static func differences(_ found: Any, _ expected: Any) -> [FieldDifference] {
@@ -13,7 +13,7 @@ struct ValueComparison {
         return comparison.differences(found, expected, at: "", depth: 0)
     }
 
-    /// On a reactor's thread, so that fewer are compared.
+    /// This runs on a reactor's thread, so it compares fewer pairs.
     static func changedProperties(_ before: Any, _ after: Any) -> [String] {
         var comparison = ValueComparison(left: 100_000)
         let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
@@ -26,7 +26,7 @@ struct ValueComparison {
     }
 
     static func text(_ value: Any) -> String {
-        // An optional says `Optional(…)` of what it holds.
+        // An optional describes its value as `Optional(…)`.
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return ValueText.of(value, limit: 100_000) }
         return mirror.children.first.map { text($0.value) } ?? "nil"
@@ -34,7 +34,7 @@ struct ValueComparison {
 
     // MARK: Fields
 
-    /// - Parameter isKnown: Whether it is known that they differ.
+    /// - Parameter isKnown: Whether the caller knows that the values differ.
     private mutating func differences(
         _ found: Any, _ expected: Any, at path: String, depth: Int, isKnown: Bool = false
     ) -> [FieldDifference] {
@@ -46,7 +46,7 @@ struct ValueComparison {
         return fields
     }
 
-    /// `nil` for what has no fields to look into.
+    /// Returns `nil` if the values have no fields.
     private mutating func differencesInFields(
         _ found: Any, _ expected: Any, at path: String, depth: Int
     ) -> [FieldDifference]? {
@@ -72,7 +72,7 @@ struct ValueComparison {
         return fields
     }
 
-    /// Looks into two values of the same case; `nil` when the cases differ or have no payload.
+    /// Compares the payloads of two enum values. Returns `nil` if the cases differ or have no payload.
     private mutating func inPayloads(
         _ left: Mirror, _ right: Mirror, at path: String, _ depth: Int
     ) -> [FieldDifference]? {
@@ -84,7 +84,7 @@ struct ValueComparison {
             depth: depth, isKnown: true)
     }
 
-    /// Leaves out what is the same at both ends, so that one row more is one difference.
+    /// Skips equal elements at both ends, so that an inserted row is one difference.
     private mutating func inElements(
         _ found: [Any], _ expected: [Any], at path: String, _ depth: Int
     ) -> [FieldDifference] {
@@ -133,12 +133,12 @@ struct ValueComparison {
 
     private static func unknown(_ path: String) -> FieldDifference {
         FieldDifference(
-            path: path, found: "more than can be compared", expected: "values of which fewer are to be compared")
+            path: path, found: "more than can be compared", expected: "fewer values")
     }
 }
 
 extension String {
-    /// The name of a property that a wrapper stands behind is the property's.
+    /// Appends a member. A leading underscore is dropped, because it names the storage of a wrapped property.
     fileprivate func appending(member: String) -> String {
         let name = member.hasPrefix("_") ? String(member.dropFirst()) : member
         return isEmpty ? name : "\(self).\(name)"

@@ -1,7 +1,7 @@
 internal import Rx
 internal import Synchronization
 
-/// The observers of all reactors, or of one. A handler runs outside the lock, and is released outside it.
+/// The observers of all reactors, or of one. A handler is called and released outside the lock.
 final class EventObservers: Sendable {
     private typealias Handler = @Sendable (ReactorEvent) -> Void
 

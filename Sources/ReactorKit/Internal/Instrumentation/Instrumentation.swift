@@ -2,20 +2,21 @@ internal import CRx
 internal import Rx
 public import Synchronization
 
-/// Whether anything observes reactors, the observers of all of them, and the cause of what the calling thread does.
+/// The observers of all reactors, and the event that the calling thread is handling: the cause of the events that
+/// follow.
 @usableFromInline
 enum Instrumentation {
-    /// How many observers there are, of all reactors and of one.
+    /// The number of observers, of all reactors and of single ones.
     @usableFromInline static let count = Atomic<Int>(0)
 
-    /// Whether anything observes. This is all that an action costs otherwise.
+    /// Whether anything observes reactors. If not, this check is all that an action costs.
     @inlinable
     static var isOn: Bool { count.load(ordering: .relaxed) != 0 }
 
     /// The observers of all reactors.
     static let observers = EventObservers()
 
-    /// What stands beside the reactors that were observed.
+    /// The traces of the reactors that were observed.
     static let traces = SideTable()
     private static let isUsed = Atomic<Bool>(false)
     private static let lastEvent = Atomic<UInt64>(0)
@@ -23,13 +24,13 @@ enum Instrumentation {
 
     static func nextEvent() -> UInt64 { lastEvent.wrappingAdd(1, ordering: .relaxed).newValue }
 
-    /// What stands beside `reactor`; `nil` where nothing observes it.
+    /// The trace of `reactor`, or `nil` if nothing observes it.
     static func traceIfObserved(of reactor: AnyObject, scheduler: Any) -> ReactorTrace? {
         if let trace = traces.entry(of: reactor) as? ReactorTrace { return trace }
         return observers.isEmpty ? nil : trace(of: reactor, scheduler: scheduler)
     }
 
-    /// What stands beside `reactor`, which is made if there is nothing.
+    /// The trace of `reactor`, which is made at the first use.
     static func trace(of reactor: AnyObject, scheduler: Any) -> ReactorTrace {
         if let trace = traces.entry(of: reactor) as? ReactorTrace { return trace }
         isUsed.store(true, ordering: .releasing)
@@ -46,17 +47,17 @@ enum Instrumentation {
 
     // MARK: Causes
 
-    /// In place of a cause, while a state is shown that is not the reactor's.
+    /// Stands for the cause while a state is shown that is not the reactor's own.
     static let showing = UInt64.max
 
-    /// Whether the calling thread shows a state that is not the reactor's.
+    /// Whether the calling thread shows a state that is not the reactor's own.
     static var isShowing: Bool { isOn && cause == showing }
 
-    /// The number of the event that the calling thread is in the middle of, or zero.
+    /// The number of the event that the calling thread is handling, or zero.
     @usableFromInline
     static var cause: UInt64 { crx_cause().pointee }
 
-    /// Runs `body` as what follows from the event with a number.
+    /// Runs `body`. The events that it triggers have the event of that number as their cause.
     @usableFromInline
     static func following(_ cause: UInt64, _ body: () -> Void) {
         let current = crx_cause()

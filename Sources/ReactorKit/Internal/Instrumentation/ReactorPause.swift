@@ -1,12 +1,13 @@
 internal import Rx
 internal import Synchronization
 
-/// Holds the reactors of the program, so that an inspector can look at them, lead their steps one by one, and show other states.
+/// Holds the reactors of the process, so that an inspector can look at them, run their steps one by one, and show other
+/// states.
 ///
-/// What arrives at a held reactor waits in order, be it an action or a mutation of an effect; no thread does. It reaches reactors that are
-/// observed; see ``ReactorHooks/observeEvents(_:)``. Any thread.
+/// A step that arrives at a held reactor waits in order, whether it is an action or a mutation of an effect. No thread
+/// waits. Only observed reactors can be held; see ``ReactorHooks/observeEvents(_:)``. Any thread.
 package enum ReactorPause {
-    /// A step that waits.
+    /// A waiting step.
     package struct WaitingStep: Sendable {
         /// The reactor.
         package let reactor: ReactorIdentity
@@ -18,7 +19,7 @@ package enum ReactorPause {
     }
 
     private struct Contents {
-        /// Says which reactors are held; `nil` where none is.
+        /// Returns whether a reactor is held. `nil` if none is.
         var isHeld: (@Sendable (ReactorIdentity) -> Bool)?
         var waiting: [WaitingStep] = []
 
@@ -31,20 +32,20 @@ package enum ReactorPause {
     private static let contents = Guarded(global: Contents())
     private static let mayHold = Atomic(false)
 
-    /// The steps that wait, in the order in which they came.
+    /// The waiting steps, in the order of their arrival.
     package static var waiting: [WaitingStep] { contents.withLock { $0.waiting } }
 
-    /// Lets steps wait from now on. A step in flight goes on to its end.
+    /// Holds steps from now on. A step in flight runs to its end.
     ///
-    /// - Parameter isHeld: Says of which reactors. Any thread.
+    /// - Parameter isHeld: Returns whether the steps of a reactor are held. Any thread.
     package static func begin(_ isHeld: @escaping @Sendable (ReactorIdentity) -> Bool) {
         mayHold.store(true, ordering: .relaxed)
         contents.withLock { $0.isHeld = isHeld }
     }
 
-    /// Lets the step go that has waited longest: an action with the mutations that it is answered with at once, or a mutation.
+    /// Runs the step that has waited longest: an action with the mutations that follow from it at once, or a mutation.
     ///
-    /// - Returns: Whether one waited.
+    /// - Returns: Whether a step was waiting.
     @discardableResult
     package static func advance() -> Bool {
         guard let step = contents.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
@@ -54,27 +55,29 @@ package enum ReactorPause {
         return true
     }
 
-    /// Lets all go that waits, and what comes meanwhile after it. Idempotent.
+    /// Runs all waiting steps, including steps that arrive meanwhile, and stops holding. Idempotent.
     package static func end() {
         while !contents.withLock({ $0.endIfEmpty() }) { advance() }
         mayHold.store(false, ordering: .relaxed)
     }
 
-    /// Shows `state` to the subscribers of `reactor`, until ``stopShowing(in:)``. Its own state stays what it is. Only while it is held.
+    /// Shows `state` to the subscribers of `reactor` until ``stopShowing(in:)``. The reactor's own state does not
+    /// change. Call this only while the reactor is held.
     ///
-    /// No pulse is felt, and an action that a subscriber sends because of it is not taken: neither is of the session.
+    /// A shown state triggers no pulse, and an action that a subscriber sends in response is ignored, because neither
+    /// belongs to the session.
     ///
-    /// - Returns: `false` where that is no state of the reactor, or it was not started.
+    /// - Returns: `false` if `state` is not a state of the reactor, or the reactor was not started.
     package static func show(_ state: any Sendable, in reactor: any Reactor) -> Bool {
         reactor.arrive(showing: state)
     }
 
-    /// Shows the states of reactors that they are in.
+    /// Shows the reactors' own states again.
     package static func stopShowing(in reactors: [any Reactor]) {
         for reactor in reactors { reactor.arriveBack() }
     }
 
-    /// Keeps a step, if steps wait now.
+    /// Holds a step if its reactor is held. Returns whether it did.
     static func keeps(_ step: @autoclosure () -> WaitingStep) -> Bool {
         guard mayHold.load(ordering: .relaxed), let isHeld = contents.withLock({ $0.isHeld }) else { return false }
         let step = step()

@@ -2,15 +2,15 @@ internal import CRx
 internal import Rx
 internal import Synchronization
 
-/// What stands beside a reactor that is observed: its name, and the observers of it alone.
+/// The side-table entry of an observed reactor: its identity, and the observers of this reactor alone.
 @usableFromInline
 final class ReactorTrace: SideTableEntry {
     let identity: ReactorIdentity
     let observers = EventObservers()
-    // Touched by the thread that works in the reactor only.
-    /// Whether what arrives belongs to a step that has waited.
+    // Sound: only the thread inside the reactor's gate touches these.
+    /// Whether the step that arrives was held before, and is now admitted.
     nonisolated(unsafe) var isAdmitting = false
-    /// The state to come back to, while another is shown.
+    /// The reactor's own state, while another is shown.
     nonisolated(unsafe) var ownState: (any Sendable)?
     private let reference: LooseReference
 
@@ -28,7 +28,7 @@ final class ReactorTrace: SideTableEntry {
         observers.removeAll()
     }
 
-    /// Tells the observers.
+    /// Notifies the observers.
     ///
     /// - Returns: The number of the event.
     @discardableResult
@@ -43,7 +43,7 @@ final class ReactorTrace: SideTableEntry {
     }
 }
 
-/// The end of an effect, which is told once.
+/// Reports the start of an effect, and its end once.
 final class EffectTrace: Sendable {
     private let trace: ReactorTrace
     private let cause: UInt64

@@ -1,8 +1,10 @@
 internal import Rx
 
-// What an inspector does with a reactor: holds its steps, and shows its subscribers other states. Called by the thread that works only.
+// An inspector's access to a reactor: it holds the reactor's steps, and shows other states to its subscribers. Only the
+// thread inside the gate calls these methods.
 extension ReactorRuntime {
-    /// Lets `step` wait, if steps do; drops it where it follows from a state that is only shown.
+    /// Returns whether `step` must not run now. Either ``ReactorPause`` holds it, or it is dropped because it follows
+    /// from a state that is only shown.
     func isHeld(_ step: ReactorStep<Action, Mutation, State>, _ value: any Sendable, by trace: ReactorTrace) -> Bool {
         if trace.isAdmitting { return false }
         let cause = Instrumentation.cause
@@ -22,7 +24,8 @@ extension ReactorRuntime {
         }
     }
 
-    /// Keeps what `transform(state:)` emits while another state is shown.
+    /// Keeps `state`, which `transform(state:)` has emitted, if another state is shown at the moment. Returns whether
+    /// it did.
     @usableFromInline
     func isKept(_ state: State) -> Bool {
         guard let trace, trace.ownState != nil else { return false }
@@ -50,11 +53,11 @@ extension ReactorRuntime {
     }
 }
 
-/// What an inspector asks of a runtime, as a step.
+/// A request of an inspector to a runtime, as a step.
 @usableFromInline
 final class InspectionStep<Action, Mutation, State> {
     enum Content {
-        /// Take a step that waited, with what it is answered with at once.
+        /// Run a step that was held, with the steps that follow from it at once.
         case admit(ReactorStep<Action, Mutation, State>, cause: UInt64)
         /// Show another state to the subscribers.
         case show(State)
@@ -72,5 +75,5 @@ final class InspectionStep<Action, Mutation, State> {
     }
 }
 
-// Sound: it is immutable.
+// Sound: it is immutable, and its contents are `Sendable`.
 extension InspectionStep: @unchecked Sendable where Action: Sendable, Mutation: Sendable, State: Sendable {}

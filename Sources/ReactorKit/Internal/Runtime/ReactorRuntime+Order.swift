@@ -2,10 +2,11 @@ public import Rx
 
 // The order of a reactor's steps (law 3): one at a time, none lost, no thread waits.
 //
-// The stages of steps lead downstream. What arrives on the thread that works, further down than where that thread is, belongs to
-// the step in flight and runs at once; everything else waits for its end.
+// The stages lead downstream. A step that arrives on the thread inside the gate belongs to the step in flight, and runs
+// at once, if its stage is further downstream than the current one. Every other step waits until the step in flight
+// ends.
 extension ReactorRuntime {
-    /// Takes an action from outside.
+    /// Runs the step of an action, if the gate is free. Otherwise `join` decides.
     @inlinable
     func send(_ action: Action) {
         let token = ThreadLocal.token
@@ -17,7 +18,7 @@ extension ReactorRuntime {
         finish(token, reactor)
     }
 
-    /// Runs `step` now if it may, else leaves it for the thread that works.
+    /// Runs `step`, if the gate is free. Otherwise `join` decides.
     @inlinable
     func arrive(_ step: ReactorStep<Action, Mutation, State>) {
         let token = ThreadLocal.token
@@ -27,7 +28,9 @@ extension ReactorRuntime {
         finish(token, reactor)
     }
 
-    /// Makes `step` part of the step in flight if this thread works and that is before it, else leaves it.
+    /// Runs `step` as part of the step in flight, if this thread is inside the gate at a stage before `stage`.
+    /// Otherwise leaves `step` in the gate's inbox, where a turn of the scheduler or the thread inside finds it. This
+    /// thread itself does the work if the gate has become free meanwhile.
     @inlinable @inline(never)
     func join(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage, _ token: UInt) {
         if gate.isInside(token), self.stage.admits(stage) { return perform(step, at: stage) }
@@ -42,9 +45,10 @@ extension ReactorRuntime {
 
     // MARK: Working
 
-    /// The reactor, which this thread, the owner, keeps until it has called ``finish(_:_:)``: its `deinit` is user code.
+    /// Retains the reactor for the calling thread, which is inside the gate. ``finish(_:_:)`` releases it after that
+    /// thread has left the gate, because the reactor's `deinit` is user code.
     ///
-    /// Ends everything when the reactor is gone, and then this thread owns this no more.
+    /// - Returns: `nil` if the reactor is dead. The runtime has then ended, and the calling thread has left the gate.
     @inlinable
     func begin(_ token: UInt) -> Unmanaged<AnyObject>? {
         guard let reactor = reference.retained else {
@@ -55,7 +59,7 @@ extension ReactorRuntime {
         return reactor
     }
 
-    /// Does what was left until nothing is; then nobody owns this, and the reactor is released.
+    /// Runs the waiting steps until none is left. Then leaves the gate and releases the reactor.
     @inlinable
     func finish(_ token: UInt, _ reactor: Unmanaged<AnyObject>) {
         reactorInUse = nil
@@ -67,7 +71,7 @@ extension ReactorRuntime {
         reactor.release()
     }
 
-    /// Does all that was left, as the thread that owns this.
+    /// Runs all waiting steps. The calling thread must be inside the gate.
     @inlinable
     func work(_ token: UInt) {
         guard let reactor = begin(token) else { return }
@@ -80,7 +84,8 @@ extension ReactorRuntime {
         gate.takeLeft(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch { perform($0, at: $0.stage) }
     }
 
-    /// Ends the ownership of a thread that was inside without being where steps run, and so left all that came meanwhile.
+    /// Leaves the gate after work outside the pipeline: starting, or attaching a subscriber. The steps that arrived
+    /// meanwhile run on this thread, or in a turn of the scheduler if the reactor has one.
     @inlinable
     func exit(_ token: UInt, _ reactor: Unmanaged<AnyObject>) {
         stage = .none
@@ -100,7 +105,7 @@ extension ReactorRuntime {
         }
     }
 
-    /// Drops what waits and ends: there is no reactor any more.
+    /// Drops the waiting steps and ends the runtime, because the reactor is dead.
     @usableFromInline
     func abandon(_ token: UInt) {
         end()

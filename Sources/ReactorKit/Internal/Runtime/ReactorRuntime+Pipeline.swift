@@ -1,8 +1,10 @@
 public import Rx
 
-// The pipeline, from top to bottom: action → mutate → mutation → reduce → state. Called by the thread that works only.
+// The pipeline, from top to bottom: action → mutate → mutation → reduce → state. Only the thread inside the gate calls
+// these methods.
 extension ReactorRuntime {
-    /// Shows the action, and leads it through `transform(action:)`, if there is one.
+    /// Shows `action` to its watchers and sends it through `transform(action:)`, if the reactor has one, or on to
+    /// `mutate`.
     @inlinable @inline(__always)
     func receive(_ action: Action) {
         Instrumentation.isOn ? receiveObserved(action) : lead(action)
@@ -17,7 +19,7 @@ extension ReactorRuntime {
         stage = outer
     }
 
-    /// Asks the reactor what follows from the action. A `just` goes straight on.
+    /// Calls the reactor's `mutate`. If this returns a `just`, its mutation goes on at once, without a subscription.
     @inlinable @inline(__always)
     func mutate(_ action: Action) {
         guard let reactorInUse else { return }
@@ -28,7 +30,7 @@ extension ReactorRuntime {
         stage = outer
     }
 
-    /// Takes the mutations of `action` as they come.
+    /// Subscribes to the mutations of `action`. Each arrives as a step.
     @inlinable
     func run(_ mutations: Observable<Mutation>, of action: Action) {
         Instrumentation.isOn ? runObserved(mutations, of: action) : runUnobserved(mutations, of: action)
@@ -43,7 +45,7 @@ extension ReactorRuntime {
         mutations.run(Sink(lifetime: effect) { self.arrive(.mutation($0)) })
     }
 
-    /// Leads the mutation through `transform(mutation:)`, if there is one.
+    /// Sends `mutation` through `transform(mutation:)`, if the reactor has one, or on to `reduce`.
     @inlinable @inline(__always)
     func receive(_ mutation: Mutation) {
         if mutationTransform != nil, transform(mutation) { return }
@@ -52,7 +54,8 @@ extension ReactorRuntime {
         stage = outer
     }
 
-    /// Asks the reactor for the next state, leads it through `transform(state:)`, if there is one, and emits it.
+    /// Calls the reactor's `reduce`. Sends the new state through `transform(state:)`, if the reactor has one, or emits
+    /// it.
     @inlinable @inline(__always)
     func reduce(_ mutation: Mutation) {
         if Instrumentation.isOn { return reduceObserved(mutation) }
@@ -71,7 +74,7 @@ extension ReactorRuntime {
 
     // MARK: Steps that arrive on their own
 
-    /// Takes a step that comes of a transform, of what `mutate` returned, or that was left.
+    /// Runs a step that a transform or an effect emitted, or that waited in the gate's inbox.
     @inlinable @inline(never)
     func perform(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage) {
         let outer = enter(stage)
@@ -96,9 +99,10 @@ extension ReactorRuntime {
         self.stage = outer
     }
 
-    /// Goes on at `stage`.
+    /// Moves to `stage`.
     ///
-    /// - Returns: The stage to come back to. (Taking what is done there as a closure keeps it from being inlined.)
+    /// - Returns: The previous stage, which the caller restores. (A closure parameter for the work in between would not
+    ///   be inlined.)
     @inlinable
     func enter(_ stage: ReactorStage) -> ReactorStage {
         defer { self.stage = stage }

@@ -1,11 +1,12 @@
 public import Rx
 
-// The states: the one that was emitted last, and the subscribers.
+// The states: the latest that was emitted, and the subscribers.
 extension ReactorRuntime {
     @inlinable
     var currentState: State { stateLock.run { latest } }
 
-    /// The states, from the last one on: the same object each time, which keeps this.
+    /// The states, from the latest one on. Returns the same observable until the runtime ends. The observable retains
+    /// the runtime.
     @inlinable
     var states: Observable<State> {
         stateLock.run {
@@ -16,7 +17,8 @@ extension ReactorRuntime {
         }
     }
 
-    /// Never interrupts itself: the stage of a state is the last.
+    /// Sets the latest state and delivers it to the subscribers. Calls do not nest, because the stage of a state is the
+    /// last.
     @inlinable
     func emit(_ state: State) {
         var replaced = state
@@ -31,8 +33,10 @@ extension ReactorRuntime {
 
     // MARK: Subscribers
 
-    /// Delivers the last state, and has `sink` told of those that follow. Nothing is emitted meanwhile: this thread takes
-    /// over, unless it works already. Where another one works, what that emits is held back until the last state is delivered.
+    /// Delivers the latest state to `sink`, then subscribes it to the states that follow.
+    ///
+    /// No state is emitted in between. If the gate is free, this thread enters it for the duration. If another thread
+    /// is inside, a `Backlog` holds back the states that it emits until the latest state is delivered.
     @inlinable
     func attach(_ sink: Sink<State>) {
         let token = ThreadLocal.token
@@ -49,7 +53,8 @@ extension ReactorRuntime {
         }
     }
 
-    /// The subscriber and this hold each other until the subscription ends, or this does.
+    /// Adds a subscriber and delivers the latest state to `target`. The subscriber and the runtime retain each other
+    /// until the subscription or the runtime ends.
     @inlinable
     func admit(_ sink: Sink<State>, replayTo target: Sink<State>, _ didReplay: () -> Void = {}) {
         let subscriber = Subscriber(sink) { self.remove($0) }

@@ -1,8 +1,9 @@
 public import Rx
 
-// The same steps while something observes. Called by the thread that works only, unless said otherwise.
+// The pipeline while something observes reactors. Only the thread inside the gate calls these methods, unless a comment
+// says otherwise.
 extension ReactorRuntime {
-    /// What stands beside the reactor; `nil` where nothing observes this one.
+    /// The reactor's trace, or `nil` if nothing observes this reactor.
     var trace: ReactorTrace? {
         reactorInUse.flatMap { reactor in
             reactor._withUnsafeGuaranteedRef { Instrumentation.traceIfObserved(of: $0, scheduler: schedulerInUse) }
@@ -14,7 +15,7 @@ extension ReactorRuntime {
     @usableFromInline
     func tellStart() { trace?.tell(.started(state: reduced)) }
 
-    /// Tells of what `transform(state:)` has emitted.
+    /// Notifies the observers of a state that `transform(state:)` has emitted.
     @usableFromInline
     func tell(state: State) { trace?.tell(.state(state)) }
 
@@ -38,7 +39,7 @@ extension ReactorRuntime {
         Instrumentation.following(number) { leadReduced() }
     }
 
-    /// Takes the mutations of `action` as they come, each as what follows from the action.
+    /// Subscribes to the mutations of `action`. The event of the action becomes the cause of each mutation.
     @usableFromInline @inline(never)
     func runObserved(_ mutations: Observable<Mutation>, of action: Action) {
         guard let trace else { return runUnobserved(mutations, of: action) }
@@ -59,7 +60,9 @@ extension ReactorRuntime {
                 })
     }
 
-    /// Reports a failure, `nil` for completion, and tells of it if something observes. Any thread.
+    /// Reports a failure to the observers, if there are any, and to the failure handler. Any thread.
+    ///
+    /// - Parameter error: `nil` for completion.
     @usableFromInline
     func report(_ origin: ReactorFailure.Origin, _ error: (any Error)?, isLast: Bool = false) {
         let failure = ReactorFailure(
@@ -72,7 +75,7 @@ extension ReactorRuntime {
     }
 }
 
-/// A step that was left, with the number of the event that it follows from.
+/// A step that waits in the inbox, with the number of the event that caused it.
 @usableFromInline
 final class FollowingStep<Action, Mutation, State> {
     @usableFromInline let step: ReactorStep<Action, Mutation, State>
@@ -82,5 +85,5 @@ final class FollowingStep<Action, Mutation, State> {
     init(_ step: ReactorStep<Action, Mutation, State>) { (self.step, cause) = (step, Instrumentation.cause) }
 }
 
-// Sound: it is immutable.
+// Sound: it is immutable, and its step is `Sendable`.
 extension FollowingStep: @unchecked Sendable where Action: Sendable, Mutation: Sendable, State: Sendable {}

@@ -1,13 +1,14 @@
 public import Rx
 
-// The way through the reactor's transforms. Called by the thread that works only.
+// The connections to the reactor's transforms. Only the thread inside the gate calls these methods.
 extension ReactorRuntime {
     // MARK: Connecting
 
-    /// Leads a stream through what `transform` makes of it.
+    /// Calls `transform` with an observable whose elements the runtime feeds in.
     ///
-    /// - Parameter first: What the stream begins with.
-    /// - Returns: `nil` when the transform has changed nothing, nor kept what it was given, and can be passed by.
+    /// - Parameter first: The elements that a subscriber receives first.
+    /// - Returns: `nil` if `transform` returned its argument, and neither retained it nor subscribed to it. The
+    ///   transform can then be bypassed.
     @inlinable
     func connection<Element>(
         _ transform: (Observable<Element>) -> Observable<Element>, _ origin: ReactorFailure.Origin,
@@ -21,7 +22,7 @@ extension ReactorRuntime {
         return TransformConnection(transformed, of: input, origin: origin)
     }
 
-    /// What `transform` makes of `source`; `nil` when that is `source` itself, and nothing else has it.
+    /// Returns the result of `transform`, or `nil` if that is `source` itself and nothing else retains it.
     @inlinable
     static func change<Element>(
         of source: inout Observable<Element>, by transform: (Observable<Element>) -> Observable<Element>
@@ -56,7 +57,7 @@ extension ReactorRuntime {
         connect(actionTransform, to: .transformedAction) { .transformedAction($0) }
     }
 
-    /// Connects `connection` to the step at `stage`.
+    /// Subscribes to the transform's observable. Each of its elements becomes a step at `stage`.
     @inlinable
     func connect<Element>(
         _ connection: TransformConnection<Element>, to stage: ReactorStage, upstream: (() -> Void)? = nil,
@@ -73,7 +74,7 @@ extension ReactorRuntime {
 
     // MARK: Feeding
 
-    /// Whether a transform has taken `action`; it is passed by otherwise.
+    /// Returns whether a transform has taken `action`. If not, the transform is bypassed.
     @inlinable @inline(never)
     func transform(_ action: Action) -> Bool {
         while let actionTransform {
@@ -83,7 +84,7 @@ extension ReactorRuntime {
         return false
     }
 
-    /// Whether a transform has taken `mutation`; it is passed by otherwise.
+    /// Returns whether a transform has taken `mutation`. If not, the transform is bypassed.
     @inlinable @inline(never)
     func transform(_ mutation: Mutation) -> Bool {
         while let mutationTransform {
@@ -93,7 +94,7 @@ extension ReactorRuntime {
         return false
     }
 
-    /// Whether a transform has taken `state`; it is passed by otherwise.
+    /// Returns whether a transform has taken `state`. If not, the transform is bypassed.
     @inlinable @inline(never)
     func transform(state: State) -> Bool {
         while let stateTransform {
@@ -103,7 +104,8 @@ extension ReactorRuntime {
         return false
     }
 
-    /// - Returns: False when the subscription had ended, or another thread has ended it, so that the element is lost in it.
+    /// - Returns: `false` if the subscription had already ended, or if another thread ended it meanwhile and the
+    ///   element was lost.
     @inlinable
     func feed<Element>(_ element: Element, to connection: TransformConnection<Element>) -> Bool {
         if connection.hasEnded { return false }
@@ -118,7 +120,8 @@ extension ReactorRuntime {
 
     // MARK: Mending
 
-    /// Subscribes anew to what the transform before `stage` made, or passes the transform by, if that has ended.
+    /// Recovers from the end of the transform before `stage`: subscribes to its observable again, or bypasses the
+    /// transform.
     @inlinable @inline(never)
     func mend(_ stage: ReactorStage) {
         let outer = enter(stage.previous)
@@ -131,8 +134,9 @@ extension ReactorRuntime {
         self.stage = outer
     }
 
-    /// A new subscription begins with the state that was reduced last, unless the transform failed at it; where there is none, the
-    /// state is emitted if nothing has come of it.
+    /// Recovers from the end of `transform(state:)`. A new subscription receives the latest reduced state first, unless
+    /// the transform failed on that state. If the transform is bypassed instead, emits that state, unless the transform
+    /// has already emitted something for it.
     @inlinable
     func mendStates() {
         guard let before = stateTransform else { return }

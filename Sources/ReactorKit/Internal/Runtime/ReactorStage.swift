@@ -1,7 +1,8 @@
-/// How far downstream a part of a step is: the order of a reactor's steps.
+/// A stage of a reactor's pipeline. The raw values increase downstream.
 @frozen @usableFromInline
 enum ReactorStage: Int, CaseIterable {
-    /// Before all. Nothing is in flight, or what is waits for the end of the step in flight.
+    /// Before all other stages. As the runtime's stage: no step is in flight. As a step's stage: the step waits until
+    /// the step in flight ends.
     case none
     case action
     case transformedAction
@@ -9,8 +10,8 @@ enum ReactorStage: Int, CaseIterable {
     case transformedMutation
     case state
 
-    /// Whether what arrives at `other` on the working thread, while that is here, belongs to the step in flight and runs at once: it does
-    /// when it is further downstream. Otherwise it waits.
+    /// Returns whether a step that arrives at `other`, on the thread inside the gate, belongs to the step in flight,
+    /// which is at this stage. It does if `other` is further downstream, and then runs at once. Otherwise it waits.
     @inlinable
     func admits(_ other: ReactorStage) -> Bool { other.rawValue > rawValue }
 

@@ -1,4 +1,4 @@
-/// A step of a reactor, named for what has arrived.
+/// A step of a reactor: an element that has arrived at a stage of the pipeline.
 @frozen @usableFromInline
 enum ReactorStep<Action, Mutation, State> {
     /// Before `transform(action:)`.
@@ -11,14 +11,14 @@ enum ReactorStep<Action, Mutation, State> {
     case transformedMutation(Mutation)
     /// After `transform(state:)`.
     case state(State)
-    /// What a transform made has ended; that of the stage before this one.
+    /// The observable of the transform before the stage has ended.
     case transformEnded(ReactorStage)
-    /// Any of these, left while something observed.
+    /// Any of these steps, if it was left in the inbox while something observed reactors.
     case following(FollowingStep<Action, Mutation, State>)
-    /// What an inspector asks for.
+    /// A request of an inspector.
     case inspection(InspectionStep<Action, Mutation, State>)
 
-    /// How far downstream it is.
+    /// The stage where the step has arrived.
     @inlinable
     var stage: ReactorStage {
         switch self {

@@ -3,14 +3,14 @@ public import Rx
 /// The runtimes of all reactors.
 let runtimes = SideTable()
 
-/// Finds runtimes, called by code that clients inline because they know the reactor's types.
+/// Finds the runtimes of reactors. Its callers are inlined into clients, which know the reactor's types.
 @usableFromInline
 enum Runtimes {
-    /// What runs `reactor`, if it was started.
+    /// The runtime of `reactor`, or `nil` if the reactor was not started.
     @usableFromInline
     static func existing(for reactor: AnyObject) -> AnyObject? { runtimes.entry(of: reactor) }
 
-    /// What runs `reactor`: `candidate`, unless another thread was first.
+    /// The runtime of `reactor`: `candidate`, unless another thread was first.
     @usableFromInline
     static func existing(
         for reactor: AnyObject, orInsert candidate: any SideTableEntry
@@ -22,19 +22,21 @@ enum Runtimes {
 extension Reactor {
     @usableFromInline typealias Runtime = ReactorRuntime<Action, Mutation, State>
 
-    /// What runs this reactor; starts it when nothing does.
+    /// The runtime of this reactor. The first use starts the reactor.
     @inlinable
     var runtime: Runtime { existingRuntime ?? start() }
 
-    /// What runs this reactor, if it was started.
+    /// The runtime of this reactor, or `nil` if the reactor was not started.
     ///
-    /// A subclass shares its superclass's types, so what stands beside an object has the types that are asked for.
+    /// A subclass inherits the associated types of its superclass, so the entry of an object always has the types of
+    /// this cast.
     @inlinable
     var existingRuntime: Runtime? {
         Runtimes.existing(for: self).map { unsafeDowncast($0, to: Runtime.self) }
     }
 
-    /// A reactor that is started by its own `deinit` takes nothing any more.
+    /// Makes the runtime and starts it, unless another thread was first. If the reactor is first used in its own
+    /// `deinit`, the result has already ended.
     @inlinable @inline(never)
     func start() -> Runtime {
         let candidate = Runtime(self, initialState: initialState, scheduler: scheduler, methods: Self.methods)

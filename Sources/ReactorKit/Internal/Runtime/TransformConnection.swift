@@ -1,12 +1,13 @@
 public import Rx
 public import Synchronization
 
-/// Leads a stream of a reactor through what a transform made of it, and survives the end of that: see ``didEnd(_:isRejection:)``.
+/// Connects two stages of a reactor through the observable that a transform returned. It recovers when that observable
+/// ends: see ``didEnd(_:isRejection:)``.
 ///
-/// The runtime's working thread touches what is not said to be otherwise.
+/// Only the thread inside the runtime's gate touches a property, unless its comment says otherwise.
 @usableFromInline
 final class TransformConnection<Element> {
-    /// What is to be done about what has ended.
+    /// The response to the end of the subscription.
     @usableFromInline
     enum Remedy: UInt8, AtomicRepresentable {
         case none, subscribeAgain, passBy
@@ -15,29 +16,31 @@ final class TransformConnection<Element> {
     @usableFromInline let origin: ReactorFailure.Origin
     @usableFromInline let input: PublishSubject<Element>
 
-    /// Whether something has come out since the latest element went in.
+    /// Whether the transform has emitted something since the latest element was fed in.
     @exclusivity(unchecked) @usableFromInline var hasAnswered = false
-    /// Whether an element is going in.
+    /// Whether an element is being fed in.
     @exclusivity(unchecked) @usableFromInline var isFed = false
-    /// Whether what comes out has come out before: what was reduced last goes in anew.
+    /// Whether the elements that come out repeat earlier ones, because a new subscription receives the latest reduced
+    /// state again.
     @exclusivity(unchecked) @usableFromInline var isRepeating = false
-    /// Whether the subscription ended at the element that went in.
+    /// Whether the subscription ended on the element that was fed in, before it emitted anything for it.
     @exclusivity(unchecked) @usableFromInline var hasRejected = false
-    /// How many elements in a row it failed at.
+    /// How many elements in a row made the transform fail.
     @exclusivity(unchecked) @usableFromInline var rejections = 0
 
-    /// Set by the thread that ends the subscription.
+    /// The thread that ends the subscription sets this.
     @usableFromInline let remedy = Atomic<Remedy>(.none)
 
     private let source: Observable<Element>
     private let entrance: TransformInput<Element>
     private let subscription = LifetimeSlot(in: nil)
-    /// Connects what is upstream, if that is still to be done.
+    /// Connects the upstream transforms. `nil` if that is done.
     private var upstream: (() -> Void)?
     /// The token of the thread that subscribes, or zero.
     private let connectingThread = Atomic<UInt>(0)
     private var wasConnected = false
-    /// How often it failed otherwise than at an element. Touched by the thread that ends the subscription.
+    /// The number of failures that were not a response to an element. Only the thread that ends the subscription
+    /// touches it.
     private var failures = 0
 
     @usableFromInline
@@ -53,14 +56,17 @@ final class TransformConnection<Element> {
     @usableFromInline
     func dispose() { subscription.dispose() }
 
-    /// Makes `elements` what a new subscription to the input gets first.
+    /// Sets the elements that a new subscription to the input receives first.
     @usableFromInline
     func begin(with elements: [Element]) { entrance.begin(with: elements) }
 
     // MARK: Connecting
 
-    /// Subscribes. When this in turn subscribes to its input, or else afterwards, `upstream` is called: as it would be where all
-    /// is one chain of operators, so that an event that reaches several transforms reaches the one upstream first.
+    /// Subscribes to the transform's observable.
+    ///
+    /// Calls `upstream` when that observable subscribes to its input, or after the subscription if it does not. In one
+    /// chain of operators the order would be the same: an event that reaches several transforms reaches the upstream
+    /// one first.
     @usableFromInline
     func connect(
         upstream: (() -> Void)? = nil, next: @escaping (Element) -> Void,
@@ -86,7 +92,8 @@ final class TransformConnection<Element> {
 
     func connectUpstream() { upstream.take()?() }
 
-    /// What is repeated to a new subscription was seen already.
+    /// Runs `body`, which sends the first elements to a new subscription. If this was connected before, the elements
+    /// that come out meanwhile count as repeated.
     func replaying(_ body: () -> Void) {
         isRepeating = wasConnected
         body()
@@ -101,14 +108,15 @@ final class TransformConnection<Element> {
     @usableFromInline
     func takeRemedy() -> Remedy { remedy.exchange(.none, ordering: .acquiringAndReleasing) }
 
-    /// Decides about the remedy for the end of the subscription. What fails is subscribed to anew, but passed by when it
-    /// fails a second time; or, where it is an element that makes it fail, at the third of these in a row. What completes is
-    /// passed by. Any thread.
+    /// Chooses the remedy for the end of the subscription. Any thread.
+    ///
+    /// A transform that completes is bypassed. A transform that fails is subscribed to again, but bypassed at the
+    /// second failure. If it fails in response to an element, it is bypassed at the third such element in a row.
     ///
     /// - Parameters:
     ///   - error: `nil` for completion.
-    ///   - isRejection: Whether the thread that works was feeding an element, and nothing came out.
-    /// - Returns: Whether it is passed by from now on.
+    ///   - isRejection: Whether the thread inside the gate was feeding an element in, and nothing has come out for it.
+    /// - Returns: Whether the transform is bypassed from now on.
     @usableFromInline
     func didEnd(_ error: (any Error)?, isRejection: Bool) -> Bool {
         let isLast = error == nil || !mayFailAgain(isRejection)

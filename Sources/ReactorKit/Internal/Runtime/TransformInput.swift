@@ -1,24 +1,25 @@
 public import Rx
 
-/// What a transform is given to work with. It has a subject once somebody subscribes.
+/// The source of the observable that a transform receives. It makes its subject at the first use.
 @usableFromInline
 final class TransformInput<Element> {
     private let lock = Lock()
-    /// Reached under ``lock`` only, as is what follows.
+    /// Guarded by ``lock``, as are the properties below.
     private var known: PublishSubject<Element>?
-    /// What a subscriber gets first: a state, or none. (An array, because freeing an optional would look its type up.)
+    /// The elements that a subscriber receives first: a state, or none. (An array, because releasing an optional would
+    /// look its type up.)
     private var first: [Element]
-    /// What is being connected to this, if something is.
+    /// The connection that is subscribing, if any.
     private var connection: TransformConnection<Element>?
 
     @usableFromInline
     init(first: [Element]) { self.first = first }
 
-    /// Whether there was no subscriber yet.
+    /// Whether nothing has subscribed yet.
     @usableFromInline
     var isUnused: Bool { lock.run { known == nil } }
 
-    /// Where elements go in.
+    /// The subject that feeds elements in.
     @usableFromInline
     var subject: PublishSubject<Element> {
         lock.run {
@@ -29,14 +30,14 @@ final class TransformInput<Element> {
         }
     }
 
-    /// Makes `elements` what a subscriber gets first.
+    /// Sets the elements that a subscriber receives first.
     func begin(with elements: [Element]) {
         var replaced = elements
         lock.run { swap(&first, &replaced) }
         withExtendedLifetime(replaced) {}
     }
 
-    /// Has subscriptions that are made until `body` returns known as those of `connection`.
+    /// Runs `body`. Subscriptions that are made meanwhile belong to `connection`.
     func connecting(_ connection: TransformConnection<Element>, _ body: () -> Void) {
         lock.run { self.connection = connection }
         body()

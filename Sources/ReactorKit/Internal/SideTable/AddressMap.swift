@@ -1,27 +1,27 @@
-/// Entries by the addresses of their objects, in one array: looking one up mostly reads a single cache line.
+/// Maps the addresses of objects to entries, in one array. A lookup mostly reads a single cache line.
 ///
-/// Open addressing with linear probing, half full at most and, but for the smallest, an eighth at least. A removal moves what
-/// follows, so there are no gravestones.
+/// Open addressing with linear probing. At most half of the places are taken, and at least an eighth, except in the
+/// smallest array. A removal moves the entries that follow, so there are no tombstones.
 struct AddressMap {
     struct Slot {
         let key: ObjectIdentifier
         let entry: any SideTableEntry
     }
 
-    /// None, or a power of two of them. (None to begin with: so a table is made when the program is built.)
+    /// The places: none, or a power of two. (Initially none, so that a global table is initialised at compile time.)
     private var places: [Slot?] = []
     private(set) var count = 0
 
     private var mask: Int { places.count - 1 }
 
-    /// All that are in it, in no order.
+    /// All entries, in no particular order.
     ///
     /// - Complexity: O(n)
     var slots: [Slot] { places.compactMap(\.self) }
 
-    /// The entry of the object that has the address.
+    /// The entry of the object at an address.
     ///
-    /// - Complexity: O(1); when one is put in that needs more room, O(n).
+    /// - Complexity: O(1), or O(n) if an insertion grows the array.
     subscript(_ key: ObjectIdentifier) -> (any SideTableEntry)? {
         get { places.isEmpty ? nil : places[place(of: key)]?.entry }
         set {
@@ -33,12 +33,13 @@ struct AddressMap {
         }
     }
 
-    /// Where to look first. Multiplication moves what differs between addresses, which is not their lowest bits, upwards.
+    /// The place to look first. Addresses differ in bits above the lowest, and the multiplication moves these
+    /// differences upwards.
     private func home(of key: ObjectIdentifier) -> Int {
         Int(truncatingIfNeeded: (UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
     }
 
-    /// Where the entry of `key` is, or would be put.
+    /// The place of the entry of `key`, or the place where it would be inserted.
     @inline(__always)
     private func place(of key: ObjectIdentifier) -> Int {
         var place = home(of: key)
@@ -46,7 +47,7 @@ struct AddressMap {
         return place
     }
 
-    /// Takes out the entry. The gap is closed: the slots that follow move up, unless their home is after it.
+    /// Removes the entry and closes the gap: the slots that follow move up, unless their home is after it.
     private mutating func remove(_ key: ObjectIdentifier) {
         guard self[key] != nil else { return }
         var gap = place(of: key)

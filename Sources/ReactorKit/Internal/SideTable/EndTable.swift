@@ -2,7 +2,7 @@ internal import Rx
 
 let ends = EndTable()
 
-/// The streams that tell of a reactor's end.
+/// The streams that emit at the end of a reactor.
 final class EndTable: Sendable {
     private final class Entry: SideTableEntry {
         let end = ReplaySubject<Void>.create(bufferSize: 1)
@@ -21,7 +21,7 @@ final class EndTable: Sendable {
 
     private let entries = SideTable()
 
-    /// Emits when `reactor` has been freed, and completes.
+    /// Emits once `reactor` has been freed, then completes.
     func end(of reactor: AnyObject) -> Observable<Void> {
         let entry = entries.entry(of: reactor) ?? entries.entry(of: reactor, orInsert: Entry(reactor)).value
         guard let entry = entry as? Entry else { preconditionFailure("\(entry) is not of this table") }

@@ -5,11 +5,12 @@ internal import Rx
 internal import ObjectiveC
 #endif
 
-/// Tells the tables when an object dies: after its `deinit`, on the thread that released it last.
+/// Notifies the side tables when an object dies: after its `deinit`, on the thread that released it last.
 enum ObjectDeath {
     /// Watches `object`.
     ///
-    /// - Returns: Whether the tables will be told. If not, they find out for themselves; that is reported once.
+    /// - Returns: Whether the tables will be notified. If not, they detect dead objects themselves, and this is
+    ///   reported once.
     static func watch(_ object: AnyObject) -> Bool {
         #if canImport(ObjectiveC)
         objc_setAssociatedObject(object, tokenKey, Token(object), .OBJC_ASSOCIATION_RETAIN)
@@ -22,8 +23,8 @@ enum ObjectDeath {
     }
 
     private static let complaint: Void = Diagnostics.report(
-        "The classes of this Swift are laid out in a way that ReactorKit does not know, so that what a dead reactor has kept "
-            + "is let go late, when others are made. Please report this with the compiler's version.")
+        "ReactorKit does not know how this version of Swift lays out classes, so a dead reactor's resources are released "
+            + "late, when other reactors are made. Please report this with the compiler's version.")
 }
 
 private func tellTables(of address: UnsafeMutableRawPointer) {
@@ -36,9 +37,10 @@ private func tellTables(of address: UnsafeMutableRawPointer) {
 }
 
 #if canImport(ObjectiveC)
+/// Sound: it is immutable, and only its address is used.
 nonisolated(unsafe) private let tokenKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-/// Dies with the object that it is associated with.
+/// A token that dies with its associated object.
 private final class Token {
     private let address: UnsafeMutableRawPointer
 

@@ -1,26 +1,28 @@
 internal import Rx
 
-/// Entries of objects: what a stored property would be, if a protocol could have one.
+/// Maps objects to their entries. An entry stands in for a stored property, which a protocol cannot have.
 ///
-/// An entry leaves the table when its object dies (see ``ObjectDeath``). Where deaths cannot be watched, those of the dead
-/// are taken out when the table has doubled since it was last cleaned.
+/// An entry leaves the table when its object dies (see ``ObjectDeath``). If deaths cannot be watched, the entries of
+/// dead objects are removed whenever the table has doubled since its last cleaning.
+///
+/// Sound: ``lock`` guards the variables, and the entries are `Sendable`.
 final class SideTable: @unchecked Sendable {
     private let lock = Lock()
-    /// Reached under ``lock`` only, as is ``limit``.
+    /// Guarded by ``lock``, as is ``limit``.
     @exclusivity(unchecked) private var map = AddressMap()
     @exclusivity(unchecked) private var limit = 16
-    /// Has the table told of an object's death, and says whether it will be.
+    /// Watches an object, so that the table is notified of its death. Returns whether that works.
     private let watch: @Sendable (AnyObject) -> Bool
 
     init(watch: @escaping @Sendable (AnyObject) -> Bool) { self.watch = watch }
 
-    /// Makes a global table, which a child of `fork()` can use too.
+    /// Makes a global table, which stays usable in a child of `fork()`.
     convenience init() {
         self.init { ObjectDeath.watch($0) }
         lock.keepUsableAfterFork()
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     var count: Int { lock.run { map.count } }
 
     /// The entry of `object`.
@@ -30,7 +32,7 @@ final class SideTable: @unchecked Sendable {
         return LooseReference.keepsAddress || found?.object === object ? found : nil
     }
 
-    /// The entry of `object`, which is `candidate` if there was none.
+    /// Returns the entry of `object`. Inserts `candidate` if the object has none.
     func entry(of object: AnyObject, orInsert candidate: any SideTableEntry) -> (
         value: any SideTableEntry, isInserted: Bool
     ) {
@@ -50,7 +52,7 @@ final class SideTable: @unchecked Sendable {
         return (candidate, true)
     }
 
-    /// Makes `entry` the one of `object`, or takes away what is there when it is `nil`.
+    /// Sets the entry of `object`, or removes it if `entry` is `nil`.
     func set(_ entry: (any SideTableEntry)?, of object: AnyObject) {
         let key = ObjectIdentifier(object)
         let isWatched = watch(object)
@@ -62,7 +64,7 @@ final class SideTable: @unchecked Sendable {
         if !isWatched { clean() }
     }
 
-    /// Takes out the entry of the object that has died. (Another may have its address by now.)
+    /// Removes the entry of the object that has died. (Another object may have its address by now.)
     func objectDied(_ key: ObjectIdentifier) {
         let orphan = lock.run { () -> (any SideTableEntry)? in
             guard let entry = map[key], entry.isOrphan else { return nil }
@@ -78,7 +80,8 @@ final class SideTable: @unchecked Sendable {
         lock.run { limit = max(16, map.count * 2) }
     }
 
-    /// Takes out these very entries. The caller keeps them until the lock is released.
+    /// Removes these entries, but not others that have taken their place. The caller retains them until the lock is
+    /// released.
     private func remove(_ orphans: [AddressMap.Slot]) {
         lock.run {
             for orphan in orphans where map[orphan.key] === orphan.entry { map[orphan.key] = nil }

@@ -1,14 +1,15 @@
-/// What stands beside an object in a ``SideTable``: keeps the address of the object and not the object, with a
-/// `LooseReference`.
+/// An object's entry in a ``SideTable``. It stores the object's address in a `LooseReference`, and does not retain the
+/// object.
 @usableFromInline
 protocol SideTableEntry: AnyObject, Sendable {
-    /// The object, if it lives. Never ask under a lock: what this returns may turn out to be the last reference.
+    /// The object, or `nil` if it is dead. Never read this under a lock: the result may become the last reference to
+    /// the object.
     var object: AnyObject? { get }
 
-    /// Whether the object is being freed, or was.
+    /// Whether the object is being freed or has been freed.
     var isOrphan: Bool { get }
 
-    /// Called when the object is dead and this was taken out of its table.
+    /// Called after the object's death, when this entry has left its table.
     func wasOrphaned()
 }
 

@@ -3,7 +3,7 @@ public import Synchronization
 
 let stubs = StubTable()
 
-/// The stubs of reactors. Asking for one costs a load while no test has made any.
+/// The stubs of reactors. A lookup costs one atomic load until a test makes the first stub.
 @usableFromInline
 final class StubTable: Sendable {
     private final class Entry: SideTableEntry {
@@ -22,7 +22,7 @@ final class StubTable: Sendable {
 
     @usableFromInline static let use = Atomic<Bool>(false)
 
-    /// Whether any stub was ever made.
+    /// Whether a stub was ever made.
     @inlinable
     static var isUsed: Bool { use.load(ordering: .acquiring) }
 
@@ -31,7 +31,7 @@ final class StubTable: Sendable {
     func stub<Reactor: ReactorKit.Reactor>(of reactor: Reactor) -> Stub<Reactor> {
         guard let stub = entry(of: reactor).stub as? Stub<Reactor> else {
             stopProgram(
-                "The stub of a \(type(of: reactor)) was asked for as that of another type before; keep to one of them.")
+                "The stub of a \(type(of: reactor)) was first used as that of another type. Use it as one type only.")
         }
         return stub
     }

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// Types whose values have nothing to look into, and collections of such: numbers, texts, bytes, dates.
+/// Types whose values need no look inside: numbers, strings, bytes, dates, and collections of these.
 package enum PlainTypes {
-    /// What is known of a plain type.
+    /// The description of a plain type.
     package struct Plain: Sendable {
-        /// The type, the types of its elements, and what those are made of.
+        /// The type itself, the type of its elements, and the types that either uses for storage.
         package let types: [ObjectIdentifier]
-        /// Whether it is no collection or optional of others.
+        /// Whether the type is neither a collection nor an optional of another plain type.
         package let isSingle: Bool
-        /// How many bytes a value takes, about.
+        /// Returns the approximate number of bytes that a value takes.
         package let weight: @Sendable (Any) -> Int
     }
 
-    /// `nil` where values of the type are to be looked into.
+    /// Returns the description of a type, or `nil` if the type is not plain.
     package static func of(_ type: Any.Type) -> Plain? { known[ObjectIdentifier(type)] }
 
     private static let known: [ObjectIdentifier: Plain] = {
         var known: [ObjectIdentifier: Plain] = [:]
         addNumbers(to: &known)
         add(String.self, to: &known) { 16 + $0.utf8.count }
-        // It keeps the whole text that it is a part of.
+        // A substring retains the storage of its whole base string.
         add(Substring.self, holding: String.self, to: &known) { 32 + $0.base.utf8.count }
         add(Data.self, holding: [UInt8].self, to: &known) { 32 + $0.count }
         add(Character.self, holding: String.self, to: &known) { 16 + $0.utf8.count }

@@ -1,30 +1,30 @@
-/// Writes what a value is made of, until it has written enough.
+/// Writes the structure of a value, up to a limit.
 ///
-/// No description of a value's own is asked, but of what is plain.
+/// It asks only values of ``PlainTypes``, and enum cases without a payload, for their own description.
 package struct StructureWriter {
-    /// What is to be written of a value.
+    /// How to write a value.
     package enum Verdict {
-        /// This, in place of the value.
+        /// Write this text in place of the value.
         case text(String)
-        /// What it is made of, each part after another verdict.
+        /// Write the value's parts, after a verdict on each of them.
         case parts
     }
 
-    /// Deeper values are not written: each level takes some of the thread's stack.
+    /// The depth beyond which no value is written, because each level takes some of the thread's stack.
     private static let deepest = 24
 
-    /// What is written so far.
+    /// The text so far.
     package private(set) var text = ""
     private let limit: Int
-    /// What stands for what is too deep, or for an object that is inside itself.
+    /// Stands for a value that is too deep, and for an object that contains itself.
     private let ellipsis: String
     private let judge: (Any) -> Verdict
     private var path: [ObjectIdentifier] = []
 
     /// - Parameters:
-    ///   - limit: How many bytes are written at most, about.
-    ///   - ellipsis: What stands for values that are too deep, and for an object that is inside itself.
-    ///   - judge: What is to be written of a value; by default its parts.
+    ///   - limit: The maximum number of bytes, approximately.
+    ///   - ellipsis: Stands for values that are too deep, and for an object that contains itself.
+    ///   - judge: Decides how a value is written; by default as its parts.
     package init(limit: Int, ellipsis: String = "…", judge: @escaping (Any) -> Verdict = { _ in .parts }) {
         (self.limit, self.ellipsis, self.judge) = (limit, ellipsis, judge)
     }
@@ -40,7 +40,7 @@ package struct StructureWriter {
         }
     }
 
-    /// Adds words, cut where the text is full.
+    /// Adds words, up to the limit.
     private mutating func put(_ words: String) {
         if !isFull { text += ValueText.cut(words, to: limit - text.utf8.count) }
     }

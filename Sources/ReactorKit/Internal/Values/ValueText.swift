@@ -1,16 +1,17 @@
-/// A value in words, of bounded length and made in bounded time.
+/// The description of a value, bounded in length and time.
 ///
-/// What is neither deep nor large says of itself what `"\(value)"` says. Of the rest the words are made of its structure, and `…` stands for what is
-/// left out: a description that calls itself for each level would take the thread's stack.
+/// A value that is neither deep nor large is described as by `"\(value)"`. The description of any other value is
+/// written from its structure, with `…` in place of the omitted parts: its own description may be recursive and exhaust
+/// the thread's stack.
 package enum ValueText {
-    /// What may be asked to describe itself.
+    /// The bounds of a value whose own description is used.
     private static let modest = ValueWalk.Bounds(count: 10_000, depth: 100)
-    /// A text or a plain collection that takes more bytes is not asked either.
+    /// The maximum weight in bytes of such a value's strings and plain collections, each.
     private static let modestWeight = 1 << 18
 
     /// - Parameters:
-    ///   - value: A value; a text is put in quotes.
-    ///   - limit: How many bytes of UTF-8 the text has at most, about.
+    ///   - value: The value. A string is quoted.
+    ///   - limit: The maximum number of bytes of UTF-8, approximately.
     package static func of(_ value: Any, limit: Int) -> String {
         if let text = value as? String { return quoted(text, limit: limit) }
         if isModest(value) { return cut("\(value)", to: limit) }
@@ -19,7 +20,7 @@ package enum ValueText {
         return writer.text
     }
 
-    /// Whether `value` is neither deep nor large.
+    /// Returns whether `value` is neither deep nor large.
     package static func isModest(_ value: Any) -> Bool {
         let (end, _) = ValueWalk.over(value, modest) { part in
             guard case .plain(let plain) = part.content else { return .enter }
@@ -28,12 +29,12 @@ package enum ValueText {
         return end == .complete
     }
 
-    /// The text between quotes, with what is not printed escaped.
+    /// The text in quotes, with non-printing characters escaped.
     package static func quoted(_ text: String, limit: Int) -> String {
         text.utf8.count <= limit ? text.debugDescription : cut(text, to: limit).debugDescription
     }
 
-    /// The text, or its beginning with `…`.
+    /// The text, or its beginning with `…` if the text exceeds the limit.
     ///
     /// - Complexity: O(n) in the limit.
     package static func cut(_ text: String, to limit: Int) -> String {

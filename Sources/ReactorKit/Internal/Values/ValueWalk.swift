@@ -1,58 +1,59 @@
-/// A walk over a value and all that is inside it, as mirrors show it, within bounds.
+/// A walk over a value and everything inside it, as mirrors reflect it, within bounds.
 ///
-/// It keeps a stack of its own, so that a deep value takes none of the thread's. An object is entered once, with the properties that its class inherits.
+/// The walk has a stack of its own, so a deep value does not take the thread's. It enters an object once, with the
+/// properties that its class inherits.
 package struct ValueWalk {
-    /// How far a walk goes.
+    /// The bounds of a walk.
     package struct Bounds: Sendable {
-        /// How many values are visited at most.
+        /// The maximum number of visited values.
         package var count: Int
-        /// How deep inside the first value the last one is at most.
+        /// The maximum depth of a visited value inside the first one.
         package var depth: Int
 
         package init(count: Int, depth: Int) { (self.count, self.depth) = (count, depth) }
     }
 
-    /// A value that is visited. An object is visited once for each of its classes, its own first.
+    /// A visited value. An object is visited once for each of its classes, from its own class upwards.
     package struct Part {
         package let value: Any
         /// The value's type, or a class that it inherits from.
         package let type: Any.Type
         package let depth: Int
-        /// How many values this one stands for, where a collection is sampled.
+        /// The number of values that this one represents, if a collection is sampled.
         package let share: Double
         package let content: Content
 
-        /// Whether it has elements, which are alike.
+        /// Whether it is a collection, whose elements are similar.
         package var isCollection: Bool {
             guard case .mirror(let mirror) = content else { return false }
             return [.collection, .set, .dictionary].contains(mirror.displayStyle)
         }
     }
 
-    /// What is inside a part.
+    /// The content of a part.
     package enum Content {
-        /// Nothing that is visited.
+        /// A plain value, with nothing inside to visit.
         case plain(PlainTypes.Plain)
         case mirror(Mirror)
     }
 
-    /// What to do about a part.
+    /// The visitor's decision about a part.
     package enum Decision {
-        /// Visit what is inside.
+        /// Visit the part's children.
         case enter
-        /// Visit so many of its elements, evenly spaced, if it has more.
+        /// Visit only this number of the part's children, evenly spaced, if it has more.
         case sample(Int)
         case skip
         /// End the walk.
         case stop
     }
 
-    /// How a walk has ended.
+    /// The outcome of a walk.
     package enum End {
         case complete, stopped, tooMany, tooDeep
     }
 
-    /// The elements of a part that are left to visit.
+    /// The remaining children of a part.
     fileprivate struct Level {
         let elements: AnyIterator<Any>
         let depth: Int
@@ -62,15 +63,15 @@ package struct ValueWalk {
     private let bounds: Bounds
     private var count = 0
     private var levels: [Level] = []
-    /// Kept, so that no other object gets the address of one that was entered.
+    /// Retains each visited object, because a freed object's address could be reused.
     private var entered: [ObjectIdentifier: AnyObject] = [:]
 
     private init(_ bounds: Bounds) { self.bounds = bounds }
 
-    /// Visits `value` and what is inside, depth first.
+    /// Visits `value` and everything inside it, depth first.
     ///
-    /// - Returns: How the walk has ended, and how many values it has visited.
-    /// - Complexity: O(n) in the number of values, and no more than the bounds.
+    /// - Returns: The outcome of the walk, and the number of visited values.
+    /// - Complexity: O(n) in the number of values, limited by the bounds.
     @discardableResult
     package static func over(
         _ value: Any, _ bounds: Bounds, _ visit: (Part) -> Decision
@@ -113,7 +114,7 @@ package struct ValueWalk {
         let own = Mirror(reflecting: value)
         for (index, mirror) in sequence(first: own, next: \.superclassMirror).enumerated() {
             count += 1
-            // A mirror of an author's own may say that it is of another type.
+            // The first mirror may come from a `CustomReflectable`, and then may name another type.
             let type = index == 0 ? type : mirror.subjectType
             switch visit(Part(value: value, type: type, depth: depth, share: share, content: .mirror(mirror))) {
             case .enter: levels.append(Level(all: mirror, depth + 1, share))
