@@ -21,8 +21,8 @@ extension Reactive where Base: CellList {
         }
     }
 
-    /// Shows lists of identified values in cells of a class, which the trailing closure configures: `source.bind(to:
-    /// list.rx.items(cellType: TaskCell.self)) { index, element, cell in … }`.
+    /// Shows lists of identified values in cells of a class, which the trailing closure configures:
+    /// `source.bind(to: list.rx.items(cellType: TaskCell.self)) { index, element, cell in … }`.
     ///
     /// Cells are reused. The closure is called when a cell gets a row, when the value of that row changes, and when its
     /// index changes. The closure may set the reactor of a cell that is a `View`; the cell loses its reactor with the

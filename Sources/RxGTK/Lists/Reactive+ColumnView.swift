@@ -2,8 +2,8 @@
 public import Rx
 
 extension Reactive where Base: ColumnView {
-    /// Shows lists of identified values in columns: `source.bind(to: view.rx.items(columns: [ColumnViewColumn("Title",
-    /// text: \.title)]))`.
+    /// Shows lists of identified values in columns:
+    /// `source.bind(to: view.rx.items(columns: [ColumnViewColumn("Title", text: \.title)]))`.
     ///
     /// If a column has an order, pressing its header sorts the rows by it. An index is a displayed index. Traps if two
     /// values of a list have the same id. Disposing of the binding removes the rows and the columns; completion keeps

@@ -104,7 +104,7 @@ extension ListBase {
 }
 
 extension KeyPress {
-    /// The direction in which Tab moves the focus; `nil` for other keys.
+    /// The direction that Tab moves the focus in; `nil` for other keys.
     fileprivate var tabDirection: GtkDirectionType? {
         switch (Int32(key), modifiers) {
         case (GDK_KEY_Tab, []), (GDK_KEY_KP_Tab, []): GTK_DIR_TAB_FORWARD

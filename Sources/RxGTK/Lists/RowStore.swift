@@ -27,7 +27,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     var arrange: (_ new: [Element], _ shown: [Element]) -> Replacement<Element> = { new, shown in
         Replacement(shown.indices, with: new)
     }
-    /// The rows that the app set, if they are displayed in another order.
+    /// The rows that the app set, in the app's order; `nil` before the first, or if the store receives changes instead.
     private var given: [Element]?
 
     /// Makes an empty store.
@@ -141,7 +141,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         update(changes.updates)
     }
 
-    /// Traps with the places in the app's rows where an id repeats, because the displayed rows may be in another order.
+    /// Traps because of a repeated id. Reports its indexes in the app's rows, because the displayed rows may be in
+    /// another order.
     private func stop(for repetition: ListChanges.Repetition, in rows: [Element]) -> Never {
         let given = given ?? rows
         let place = functions.changes([], Replacement(0..<0, with: given), nil).repetition ?? repetition
