@@ -3,7 +3,8 @@ public import Rx
 
 extension Reactive where Base: ColumnView {
     /// Shows lists of sections in columns, each under a header that is as wide as its rows:
-    /// `source.bind(to: view.rx.items(header: SectionHeader(\.model), columns: [ColumnViewColumn("Title", text: \.title)]))`.
+    /// `source.bind(to: view.rx.items(header: SectionHeader(\.model),
+    /// columns: [ColumnViewColumn("Title", text: \.title)]))`.
     ///
     /// As in `items(header:)` of a ``ListView``, a header is not a row. If a column has an order, pressing its header
     /// sorts the rows of each section by it, among themselves. Disposing of the binding removes the rows and the
