@@ -1,4 +1,4 @@
-// A paintable of any size that the app draws, for which GTK has no class, and pictures of paintables.
+// A paintable of any size that the app draws, and pictures of paintables. GTK has no class for the first.
 #pragma once
 
 #include "types.h"
