@@ -1,5 +1,5 @@
-// A message across a window, perhaps with a button: an AdwBanner where libadwaita has it (1.3), and its equal before, with the
-// properties "title", "button-label" and "revealed" and the signal "button-clicked".
+// A message across a window, with an optional button. Uses AdwBanner since libadwaita 1.3, and an equivalent class
+// before that, with the properties "title", "button-label" and "revealed" and the signal "button-clicked".
 #pragma once
 
 #include "types.h"

@@ -1,5 +1,5 @@
-// A sheet that slides over the content from below: an AdwBottomSheet where libadwaita has it (1.6), and its equal before, with the
-// properties "content", "sheet", "bottom-bar", "open", "can-close" and "modal".
+// A sheet that slides over the content from below. Uses AdwBottomSheet since libadwaita 1.6, and an equivalent class
+// before that, with the properties "content", "sheet", "bottom-bar", "open", "can-close" and "modal".
 #pragma once
 
 #include "types.h"
@@ -12,8 +12,9 @@ static gboolean rxgtk_bottom_sheet_has_focus(GtkWidget *part, GtkWidget *focus) 
     return part && focus && (focus == part || gtk_widget_is_ancestor(focus, part));
 }
 
-// Since 1.9 the keyboard stays where it is, in a content that it can no longer reach: what AdwBottomSheet did before is skipped, because
-// its private "handle focus" is not set for a sheet that is no AdwDialog's. Where libadwaita moves it, there is nothing to do here.
+// Moves the keyboard focus into an opened sheet, and back when it closes. Since libadwaita 1.9 the focus would stay in
+// the covered content: AdwBottomSheet skips its own code, because its private "handle focus" is set only for the sheet
+// of an AdwDialog. If libadwaita moves the focus, this does nothing.
 static void rxgtk_bottom_sheet_opened(AdwBottomSheet *view, GParamSpec *spec, GtkWidget **focus_before) {
     GtkRoot *root = gtk_widget_get_root(GTK_WIDGET(view));
     GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
@@ -47,7 +48,8 @@ static inline GtkWidget *rxgtk_bottom_sheet_new(void) {
 
 #else
 
-// What is below the content while the sheet is closed. It is no GtkButton, because that would take the clicks on buttons in it.
+// The bar below the content while the sheet is closed. It is not a GtkButton, because a GtkButton would take the clicks
+// on buttons inside it.
 static void rxgtk_bottom_bar_class_init(gpointer bar_class, gpointer data) {
     static const guint keys[] = {GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter};
     GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(bar_class);
@@ -106,7 +108,8 @@ static inline AdwBin *rxgtk_bottom_sheet_bin(RxGTKBottomSheet *view, RxGTKBottom
     return view->bins[property - RXGTK_BOTTOM_SHEET_CONTENT];
 }
 
-// Shows what fits the properties: while a modal sheet is open, neither the pointer nor the keyboard reaches the content.
+// Updates the widgets from the properties. While a modal sheet is open, neither the pointer nor the keyboard reaches
+// the content.
 static void rxgtk_bottom_sheet_update(RxGTKBottomSheet *view) {
     GtkWidget *content = GTK_WIDGET(rxgtk_bottom_sheet_bin(view, RXGTK_BOTTOM_SHEET_CONTENT));
     AdwBin *bar = rxgtk_bottom_sheet_bin(view, RXGTK_BOTTOM_SHEET_BOTTOM_BAR);
@@ -118,7 +121,8 @@ static void rxgtk_bottom_sheet_update(RxGTKBottomSheet *view) {
     gtk_revealer_set_reveal_child(view->bar_revealer, !view->is_open && adw_bin_get_child(bar));
 }
 
-// The keyboard goes to the sheet when that comes: to what takes it in the sheet, or else to the sheet, so that Escape closes it.
+// When the sheet opens, moves the focus to the first focusable widget in it, or else to the sheet itself, so that
+// Escape closes it.
 static void rxgtk_bottom_sheet_take_focus(GtkWidget *sheet, RxGTKBottomSheet *view) {
     if (!view->is_open || !gtk_widget_get_mapped(sheet)) return;
     gtk_widget_set_focusable(sheet, FALSE);

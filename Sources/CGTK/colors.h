@@ -1,10 +1,10 @@
-// The button that asks for a colour: a GtkColorDialogButton where GTK has it (4.10), a GtkColorButton where not. Both have the
-// property "rgba".
+// The button that asks for a colour. Uses GtkColorDialogButton since GTK 4.10, and GtkColorButton before that. Both
+// have the property "rgba".
 #pragma once
 
 #include <adwaita.h>
 
-// The colour that the person has chosen for all programs, and libadwaita's blue before 1.6.
+// The accent colour that the user has chosen for all apps; libadwaita's blue before 1.6.
 static inline GdkRGBA rxgtk_accent_color(AdwStyleManager *manager) {
 #if ADW_CHECK_VERSION(1, 6, 0)
     GdkRGBA *chosen = adw_style_manager_get_accent_color_rgba(manager);
@@ -59,7 +59,7 @@ static inline GObject *rxgtk_color_button_settings(GtkWidget *button) { return G
 
 #endif
 
-// Sets what the dialog is called, and whether it asks how much shines through.
+// Sets the title of the dialog, and whether the user can choose the opacity.
 static inline void rxgtk_color_button_set_up(GtkWidget *button, const char *title, gboolean alpha) {
     g_object_set(rxgtk_color_button_settings(button), "title", title, RXGTK_WITH_ALPHA, alpha, NULL);
 }

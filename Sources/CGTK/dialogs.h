@@ -1,4 +1,5 @@
-// What is shown over a window: an AdwDialog, which lies in the window, where libadwaita has it (1.5); a modal window where not.
+// Dialogs over a window. Uses AdwDialog, which lies inside the window, since libadwaita 1.5, and a modal window before
+// that.
 #pragma once
 
 #include <adwaita.h>
@@ -26,7 +27,8 @@ static void rxgtk_preferences_window_unmapped(GtkWidget *window, gpointer data) 
     g_idle_add_full(G_PRIORITY_DEFAULT, rxgtk_preferences_window_empty, g_object_ref(window), g_object_unref);
 }
 
-// Once closed and faded away, it gives its pages back: libadwaita 1.7 never lets go of the stack in which they are.
+// Removes the pages once the dialog is closed and faded out, because libadwaita 1.7 never frees the stack that contains
+// them.
 static void rxgtk_preferences_window_closed(GtkWidget *window, gpointer data) {
     if (gtk_widget_get_mapped(window))
         g_signal_connect(window, "unmap", G_CALLBACK(rxgtk_preferences_window_unmapped), data);
@@ -59,14 +61,15 @@ static inline gboolean rxgtk_dialog_is_over(GtkWidget *dialog, GtkWindow *window
     return gtk_widget_get_root(dialog) == GTK_ROOT(window);
 }
 
-// libadwaita 1.7 and 1.10 give an AdwAlertDialog without a body too little height in a narrow window, and complain of it.
+// libadwaita 1.7 and 1.10 give an AdwAlertDialog without a body too little height in a narrow window, and log a warning
+// about it.
 static inline void rxgtk_message_dialog_stand_in_for_body(GtkWidget *dialog) {
     GtkWidget *space = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
     gtk_widget_set_size_request(space, -1, 12);
     adw_alert_dialog_set_extra_child(ADW_ALERT_DIALOG(dialog), space);
 }
 
-// The dialogs that lie in a window, uppermost last: a new reference.
+// The dialogs inside a window, the topmost last. Returns a new reference.
 static inline GListModel *rxgtk_dialogs(GtkWindow *window) {
     return adw_application_window_get_dialogs(ADW_APPLICATION_WINDOW(window));
 }
@@ -91,8 +94,8 @@ static void rxgtk_find_preferences_groups(GtkWidget *widget, GPtrArray *found) {
 
 static inline void rxgtk_preferences_window_prepare(GtkWidget *window) { (void)window; }
 
-// The window makes a list of the rows to search from each group of a page, and libadwaita 1.2.2 keeps a reference to the group for
-// that, of which it never lets go. Here it does.
+// The window lists the rows of each group of a page for its search. libadwaita 1.2.2 takes a reference to the group for
+// that and never releases it. So it is released here.
 static inline void rxgtk_preferences_window_add(GtkWidget *window, AdwPreferencesPage *page) {
     GPtrArray *groups = g_ptr_array_new();
     rxgtk_find_preferences_groups(GTK_WIDGET(page), groups);
@@ -134,7 +137,7 @@ static inline gboolean rxgtk_dialog_is_over(GtkWidget *dialog, GtkWindow *window
 
 static inline void rxgtk_message_dialog_stand_in_for_body(GtkWidget *dialog) { (void)dialog; }
 
-// The windows there are, those over a window among them: a new reference.
+// All windows, including those over `window`. Returns a new reference.
 static inline GListModel *rxgtk_dialogs(GtkWindow *window) {
     (void)window;
     return G_LIST_MODEL(g_object_ref(gtk_window_get_toplevels()));
@@ -159,7 +162,8 @@ static inline void rxgtk_preferences_window_remove(GtkWidget *window, AdwPrefere
 #undef RXGTK_PREFERENCES_WINDOW
 #undef RXGTK_AS_PREFERENCES_WINDOW
 
-// Whether an overlay of toasts shows this one: its children are private to libadwaita, and each says which toast it is of.
+// Whether a toast overlay shows this toast. The overlay's children are private to libadwaita; each has its toast as a
+// property.
 static inline gboolean rxgtk_shows_toast(GtkWidget *overlay, gpointer toast) {
     for (GtkWidget *child = gtk_widget_get_first_child(overlay); child; child = gtk_widget_get_next_sibling(child)) {
         GParamSpec *spec = g_object_class_find_property(G_OBJECT_GET_CLASS(child), "toast");

@@ -1,18 +1,19 @@
-// Cancelling a drag by Escape.
+// Cancels a drag when the user presses Escape.
 //
-// GDK 4.8 asks the X server for Escape while something is dragged, by a grab of the key on the root window, and then drops what it gets, because
-// that belongs to none of its surfaces. (Seen with "xevent": while rows are dragged 'x' comes to the window, Escape to the root.) GDK 4.18 asks
-// for nothing, and the key goes to the window that has the keyboard.
+// During a drag, GDK 4.8 grabs Escape on the X server's root window. It then ignores the key event, because the event
+// belongs to none of its surfaces. ("xevent" shows this: while rows are dragged, 'x' arrives at the window and Escape
+// at the root.) GDK 4.18 grabs nothing, and the key goes to the window with the keyboard focus.
 #pragma once
 
 #include <adwaita.h>
 
-// Cancels a drag as the person would; GDK keeps its own function for that to itself.
+// Cancels a drag as if the user did. GDK's own function for that is private.
 static inline void rxgtk_cancel_drag(GdkDrag *drag) {
     g_signal_emit_by_name(drag, "cancel", GDK_DRAG_CANCEL_USER_CANCELLED);
 }
 
-// What Xlib's XGenericEventCookie and XInput's XIDeviceEvent begin with. The headers of X are not asked for: a GTK may be built without it.
+// The first fields of Xlib's XGenericEventCookie and XInput's XIDeviceEvent. This does not include the headers of X,
+// because GTK may be built without X.
 struct rxgtk_x_event {
     int type;
     unsigned long serial;
@@ -47,8 +48,8 @@ static gboolean rxgtk_x_event_came(GdkDisplay *display, const struct rxgtk_x_eve
     return TRUE;
 }
 
-// Has Escape on the root window cancel the drag until the handler that is returned is disconnected from the drag's display; 0 where that is
-// not an X server.
+// Makes Escape on the root window cancel the drag, until the returned handler is disconnected from the drag's display.
+// Returns 0 if the display is not an X server.
 static inline gulong rxgtk_watch_escape(GdkDrag *drag) {
     GdkDisplay *display = gdk_drag_get_display(drag);
     if (!g_signal_lookup("xevent", G_OBJECT_TYPE(display))) return 0;

@@ -1,4 +1,4 @@
-// Text in what a widget draws, in its font and colour.
+// Text in a widget's drawing, in the font and colour of the widget.
 #pragma once
 
 #include <adwaita.h>
@@ -13,7 +13,7 @@ static inline void rxgtk_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
 #endif
 }
 
-// A layout in the font and size that the person has set for all programs.
+// A layout in the font and size that the user has chosen for all apps.
 static PangoLayout *rxgtk_text_layout_of_settings(cairo_t *cairo) {
     PangoLayout *layout = pango_cairo_create_layout(cairo);
     GtkSettings *settings = gtk_settings_get_default();
@@ -23,14 +23,14 @@ static PangoLayout *rxgtk_text_layout_of_settings(cairo_t *cairo) {
     g_object_get(settings, "gtk-font-name", &font, "gtk-xft-dpi", &resolution, NULL);
     PangoFontDescription *description = pango_font_description_from_string(font ? font : "Sans 11");
     pango_layout_set_font_description(layout, description);
-    // In 1,024ths of a dot; -1 where nothing is set.
+    // In 1/1024 dots per inch; -1 if nothing is set.
     if (resolution > 0) pango_cairo_context_set_resolution(pango_layout_get_context(layout), resolution / 1024.0);
     pango_font_description_free(description);
     g_free(font);
     return layout;
 }
 
-// A layout in the font of the widget, or in that of the settings where there is none.
+// A layout in the font of the widget, or in the font of the settings if the widget is NULL.
 static inline PangoLayout *rxgtk_text_layout(GtkWidget *widget, cairo_t *cairo, const char *text) {
     PangoLayout *layout = widget ? gtk_widget_create_pango_layout(widget, NULL) : rxgtk_text_layout_of_settings(cairo);
     pango_layout_set_text(layout, text, -1);

@@ -1,18 +1,18 @@
-// A paintable that the program draws, in room of any size, and pictures of paintables. GTK has no class for the first.
+// A paintable of any size that the app draws, and pictures of paintables. GTK has no class for the first.
 #pragma once
 
 #include "types.h"
 
-// Draws. `text_color` is that of the text beside it, or NULL where nobody tells it.
+// Draws. `text_color` is the colour of the adjacent text, or NULL if it is unknown.
 typedef void (*RxGTKDraw)(
     GdkPaintable *paintable, cairo_t *cairo, double width, double height, const GdkRGBA *text_color);
 
 typedef struct {
     GObject parent;
     RxGTKDraw draw;
-    // The size that it is best shown at; 0 where it has none.
+    // The preferred size; 0 if it has none.
     int width, height;
-    // The size that it was drawn in last; 0 before.
+    // The size of the last drawing; 0 before the first.
     double drawn_width, drawn_height;
 } RxGTKDrawnPaintable;
 
@@ -93,7 +93,7 @@ static inline void rxgtk_drawn_set_size(GdkPaintable *paintable, int width, int 
     gdk_paintable_invalidate_size(paintable);
 }
 
-// A picture of a paintable, of as many pixels as are asked for; NULL where cairo does not draw as many.
+// A picture of a paintable, with this many pixels. NULL if the size is too large for cairo.
 static inline GdkTexture *rxgtk_texture_of_paintable(GdkPaintable *paintable, int width, int height) {
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
     if (cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS) {

@@ -1,4 +1,4 @@
-// A drop-down, or a row with one, in which nothing need be chosen, as from GTK 4.12 on no function of GTK's makes one.
+// A drop-down, or a row with one, that allows an empty choice. Since 4.12, no function of GTK makes one.
 #pragma once
 
 #include <adwaita.h>
@@ -8,7 +8,7 @@ typedef struct {
     GtkSingleSelection *found;
 } RxGTKSelectionSearch;
 
-// Called for every "items-changed" there is: looks for that of the selection over one list.
+// Called for every emission of "items-changed". Finds the selection over one list.
 static gboolean rxgtk_selection_find(
     GSignalInvocationHint *hint, guint count, const GValue *arguments, gpointer data) {
     RxGTKSelectionSearch *search = data;
@@ -19,8 +19,9 @@ static gboolean rxgtk_selection_find(
     return TRUE;
 }
 
-// Gives what has a "model" to choose from its texts. Its own selection, which selects something always from GTK 4.12 on, is not to be had by any
-// function; it makes itself known as the texts come into the list that it is over.
+// Sets the texts of a widget with a "model" to choose from. The widget has a selection of its own, which always selects
+// something since GTK 4.12. No function returns that selection, but it emits a signal when the texts are inserted into
+// the list under it.
 static inline void rxgtk_choice_set_strings(GtkWidget *choice, const char *const *strings) {
     GtkStringList *list = gtk_string_list_new(NULL);
     RxGTKSelectionSearch search = {G_LIST_MODEL(list), NULL};

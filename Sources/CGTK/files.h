@@ -1,4 +1,4 @@
-// The dialogs that ask for files: a GtkFileDialog where GTK has it (4.10), a GtkFileChooserNative where not.
+// The dialogs that ask for files. Uses GtkFileDialog since GTK 4.10, and GtkFileChooserNative before that.
 #pragma once
 
 #include <adwaita.h>
@@ -10,7 +10,7 @@ typedef enum {
     RXGTK_FILES_SELECT_FOLDER
 } RxGTKFilesKind;
 
-// What is asked for; all of it borrowed, and what is NULL is GTK's to decide.
+// The request. All pointers are borrowed. GTK decides about the fields that are NULL.
 typedef struct {
     RxGTKFilesKind kind;
     const char *title, *accept, *name;
@@ -18,7 +18,7 @@ typedef struct {
     GListModel *filters;
 } RxGTKFilesQuestion;
 
-// Called once: with files, or with NULL when none was chosen, or with NULL and an error. All borrowed.
+// Called once: with files, with NULL if none was chosen, or with NULL and an error. All are borrowed.
 typedef void (*RxGTKFilesAnswer)(GListModel *files, const GError *error, gpointer data);
 
 typedef struct {
@@ -55,7 +55,7 @@ static void rxgtk_files_finished(GObject *dialog, GAsyncResult *result, gpointer
     RxGTKFilesAsked *asked = data;
     GError *error = NULL;
     GListModel *files = rxgtk_files_finish(GTK_FILE_DIALOG(dialog), asked->kind, result, &error);
-    // The person's doing, or the program's; all else is a failure, of whatever domain.
+    // The user or the app cancelled the dialog. Any other error, of any domain, is a failure.
     gboolean is_dismissed = g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED) ||
                             g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_CANCELLED) ||
                             g_error_matches(error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -91,7 +91,7 @@ static inline GObject *rxgtk_files_ask(
     return G_OBJECT(cancellable);
 }
 
-// Takes the dialog away, if it is still there, and lets go of the reference. No file is chosen then.
+// Removes the dialog if it is still open, and releases the reference. No file is chosen then.
 static inline void rxgtk_files_cancel(GObject *cancellable) {
     g_cancellable_cancel(G_CANCELLABLE(cancellable));
     g_object_unref(cancellable);
@@ -124,7 +124,7 @@ static inline GtkFileChooserAction rxgtk_files_action(RxGTKFilesKind kind) {
     }
 }
 
-// What GtkFileDialog calls its buttons and titles by itself.
+// The default labels of GtkFileDialog's accept button.
 static inline const char *rxgtk_files_accept(RxGTKFilesKind kind) {
     switch (kind) {
         case RXGTK_FILES_SAVE: return g_dgettext("gtk40", "_Save");

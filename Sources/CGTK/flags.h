@@ -1,5 +1,5 @@
-// Bits of flags, as plain numbers: newer headers mark the types of flags as such, and Swift then imports their bits under other
-// names than before. `rxgtk_X` is X whatever the headers say.
+// Flags as plain numbers. Newer headers mark flag types as such, and Swift then imports the flags under other names
+// than before. `rxgtk_X` has the value of X with all headers.
 #pragma once
 
 #include <adwaita.h>

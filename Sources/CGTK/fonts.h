@@ -1,5 +1,5 @@
-// The button that asks for a font: a GtkFontDialogButton where GTK has it (4.10), a GtkFontButton where not. Both have the property
-// "font-desc".
+// The button that asks for a font. Uses GtkFontDialogButton since GTK 4.10, and GtkFontButton before that. Both have
+// the property "font-desc".
 #pragma once
 
 #include <adwaita.h>
@@ -26,7 +26,7 @@ static inline void rxgtk_font_button_set_title(GtkWidget *button, const char *ti
 
 #endif
 
-// The font as Pango writes it, to be freed; NULL where there is none.
+// The font in Pango's syntax, which the caller frees; NULL if none is set.
 static inline char *rxgtk_font_button_get(GtkWidget *button) {
     PangoFontDescription *font = NULL;
     g_object_get(button, "font-desc", &font, NULL);

@@ -1,9 +1,9 @@
-// Where widgets are, and styles: what GTK 4.12 does with other functions than GTK 4.8.
+// Positions of widgets, and styles: functions that differ between GTK 4.8 and GTK 4.12.
 #pragma once
 
 #include <adwaita.h>
 
-// A point of `from` as one of `to`; FALSE where they have no ancestor in common.
+// Converts a point from `from` to `to`. Returns FALSE if they have no common ancestor.
 static inline gboolean rxgtk_translate(
     GtkWidget *from, GtkWidget *to, double x, double y, double *to_x, double *to_y) {
 #if GTK_CHECK_VERSION(4, 12, 0)

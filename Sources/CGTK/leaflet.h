@@ -1,6 +1,6 @@
-// Panes side by side where there is room, one at a time where not: an AdwNavigationSplitView that a breakpoint collapses where
-// libadwaita has it (1.4), an AdwLeaflet where not. Both have the properties "visible-child", "visible-child-name", "folded" and
-// "can-navigate-back".
+// Panes that are side by side if there is room, or else one at a time. Uses AdwNavigationSplitView, collapsed by a
+// breakpoint, since libadwaita 1.4, and AdwLeaflet before that. Both have the properties "visible-child",
+// "visible-child-name", "folded" and "can-navigate-back".
 #pragma once
 
 #include <adwaita.h>
@@ -81,18 +81,18 @@ static int rxgtk_leaflet_measure_pane(
     return minimum;
 }
 
-// Collapses the view below the width at which both panes have what they need.
+// Collapses the view when it is narrower than both panes need.
 static void rxgtk_leaflet_set_narrow_width(RxGTKLeaflet *leaflet, int width) {
     if (width == leaflet->narrow_width) return;
     leaflet->narrow_width = width;
     AdwBreakpointCondition *condition =
         adw_breakpoint_condition_new_length(ADW_BREAKPOINT_CONDITION_MAX_WIDTH, width, ADW_LENGTH_UNIT_PX);
-    // Copies it, while adw_breakpoint_new takes its own over.
+    // Copies the condition, while adw_breakpoint_new takes ownership of its own.
     adw_breakpoint_set_condition(leaflet->narrow, condition);
     adw_breakpoint_condition_free(condition);
 }
 
-// The smallest size is that of one pane, whichever needs more.
+// The minimum size is the larger of the panes' minimum sizes.
 static void rxgtk_leaflet_measure(
     GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
     int *natural_baseline) {
@@ -121,14 +121,14 @@ static void rxgtk_leaflet_tell_visible_child(RxGTKLeaflet *leaflet) {
     g_object_notify(G_OBJECT(leaflet), "visible-child-name");
 }
 
-// A split view that was told which page to show writes to itself in the next idle moment, even if it has been freed by then
-// (libadwaita 1.7.6). What is left to be done for it goes with it.
+// A split view that was asked to show a page writes to itself in the next idle callback, even if it has been freed by
+// then (libadwaita 1.7.6). So its pending callbacks are removed when it is freed.
 static void rxgtk_leaflet_split_went(gpointer data, GObject *split) {
     (void)data;
     while (g_source_remove_by_user_data(split)) {}
 }
 
-// The bin complains without a size of its own, which a program that asks for a height alone, or for none, would take away.
+// The bin warns if it has no size request. An app that requests only a height, or no size, would remove the request.
 static void rxgtk_leaflet_keep_request(GtkWidget *bin) {
     int width, height;
     gtk_widget_get_size_request(bin, &width, &height);
@@ -149,7 +149,7 @@ static void rxgtk_leaflet_init(GTypeInstance *instance, gpointer leaflet_class) 
     g_value_set_boolean(&collapsed, TRUE);
     adw_breakpoint_add_setter(leaflet->narrow, G_OBJECT(leaflet->split), "collapsed", &collapsed);
     adw_breakpoint_bin_add_breakpoint(bin, leaflet->narrow);
-    // The bin asks for a size that does not depend on what is in it, which `measure` gives it.
+    // The bin needs a size request that does not depend on its content; `measure` returns the real size.
     gtk_widget_set_size_request(GTK_WIDGET(bin), 1, 1);
     g_signal_connect(bin, "notify::width-request", G_CALLBACK(rxgtk_leaflet_keep_request), NULL);
     g_signal_connect(bin, "notify::height-request", G_CALLBACK(rxgtk_leaflet_keep_request), NULL);
@@ -188,7 +188,7 @@ static inline GType rxgtk_leaflet_type(void) {
     return type;
 }
 
-// How many panes there are that can be shown alone.
+// The number of panes that can be shown alone.
 static inline int rxgtk_leaflet_count(GtkWidget *widget) {
     RxGTKLeaflet *leaflet = (RxGTKLeaflet *)widget;
     return (rxgtk_leaflet_page(leaflet, FALSE) != NULL) + (rxgtk_leaflet_page(leaflet, TRUE) != NULL);
@@ -199,7 +199,7 @@ static inline const char *rxgtk_leaflet_name(GtkWidget *widget, int index) {
     return page ? adw_navigation_page_get_tag(page) : NULL;
 }
 
-// The split view draws its own separator.
+// A pane that cannot be shown alone is ignored: it is a separator, and the split view draws its own.
 static inline void rxgtk_leaflet_append(GtkWidget *widget, GtkWidget *child, const char *name, gboolean navigatable) {
     RxGTKLeaflet *leaflet = (RxGTKLeaflet *)widget;
     if (!navigatable) return;
@@ -235,7 +235,7 @@ static inline gboolean rxgtk_leaflet_navigate_back(GtkWidget *widget) {
 
 static inline GType rxgtk_leaflet_type(void) { return ADW_TYPE_LEAFLET; }
 
-// The pane at `index` among those that can be shown alone, which the leaflet holds.
+// The pane at `index` among the panes that can be shown alone. The leaflet retains it.
 static inline AdwLeafletPage *rxgtk_leaflet_page(GtkWidget *leaflet, int index) {
     GListModel *pages = G_LIST_MODEL(adw_leaflet_get_pages(ADW_LEAFLET(leaflet)));
     AdwLeafletPage *found = NULL;

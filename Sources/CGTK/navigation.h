@@ -1,6 +1,6 @@
-// Pages of which each lies upon the one before: an AdwNavigationView of AdwNavigationPages where libadwaita has them (1.4), and an
-// AdwLeaflet that never unfolds before. A page has the properties "child", "title", "tag" and "can-pop", a view "visible-page" and
-// "pop-on-escape", and the signals "pushed" and "popped".
+// A stack of pages. Uses AdwNavigationView and AdwNavigationPage since libadwaita 1.4, and an AdwLeaflet that never
+// unfolds before that. A page has the properties "child", "title", "tag" and "can-pop". A view has the properties
+// "visible-page" and "pop-on-escape", and the signals "pushed" and "popped".
 #pragma once
 
 #include "types.h"
@@ -33,7 +33,7 @@ static inline guint rxgtk_navigation_count(GtkWidget *view) {
     return count;
 }
 
-// The page at a place of the stack, which the view holds.
+// The page at an index of the stack. The view retains it.
 static inline GtkWidget *rxgtk_navigation_page_at(GtkWidget *view, guint index) {
     GListModel *stack = adw_navigation_view_get_navigation_stack(ADW_NAVIGATION_VIEW(view));
     GtkWidget *page = g_list_model_get_item(stack, index);
@@ -58,7 +58,7 @@ typedef struct {
     AdwLeaflet *leaflet;
     GPtrArray *stack;
     gboolean pop_on_escape;
-    // Takes out what has been popped, once it is not to be seen any more; 0 while nothing waits.
+    // The source that removes popped pages once they are out of sight; 0 if none is pending.
     guint cleaning;
 } RxGTKNavigationView;
 
@@ -77,7 +77,7 @@ static void rxgtk_navigation_update_back(RxGTKNavigationView *view) {
     adw_leaflet_set_can_navigate_back(view->leaflet, top && top->can_pop && view->stack->len > 1);
 }
 
-// ---- What a header bar in a page has: its page's title, and a button that goes back
+// ---- The header bar in a page: the page's title and a back button
 
 static void rxgtk_navigation_back_clicked(GtkWidget *button) {
     GtkWidget *view = gtk_widget_get_ancestor(button, rxgtk_navigation_view_type());
@@ -93,7 +93,7 @@ static GtkWidget *rxgtk_navigation_back_button_new(void) {
     return button;
 }
 
-// The button stands before all else but the window's own.
+// The back button comes first, except for the window's own controls.
 static void rxgtk_navigation_pack_back_button(GtkWidget *header, GtkWidget *button) {
     adw_header_bar_pack_start(ADW_HEADER_BAR(header), button);
     GtkWidget *box = gtk_widget_get_parent(button);
@@ -240,7 +240,7 @@ static void rxgtk_navigation_clean_later(RxGTKNavigationView *view) {
     if (view->cleaning == 0) view->cleaning = g_idle_add(rxgtk_navigation_clean_when_idle, view);
 }
 
-// Takes what lies upon `page` off the stack, whoever has shown that: the program, a key, a button or a swipe.
+// Pops the pages above `page`. The app, a key, a button or a swipe has already shown `page`.
 static void rxgtk_navigation_take_off(RxGTKNavigationView *view, GtkWidget *page) {
     GPtrArray *popped = g_ptr_array_new_with_free_func(g_object_unref);
     while (view->stack->len > 1 && rxgtk_navigation_top(view) != page) {

@@ -1,6 +1,7 @@
-// The layout of what is round the cell of a list's row: its first child is the header of a section, its last the cell. The header stands in a
-// margin above the row: rows are drawn, pressed and measured without it. In a column view it is in the first of the row's places, and as
-// wide as the row. GTK's own headers, from 4.12 on, would need a second way for older versions.
+// The layout of the frame round a row's cell in a list with sections: the first child is the section's header, the last
+// is the cell. The header is in a margin above the row, so the row is drawn, pressed and measured without it. In a
+// column view the header is in the row's first cell and as wide as the row. GTK's own headers exist only since 4.12, so
+// older versions would need a second implementation.
 #pragma once
 
 #include <adwaita.h>
@@ -19,7 +20,7 @@ static inline gboolean rxgtk_section_is_first(GtkWidget *cell) {
     return !rxgtk_section_is_in_column(cell) || !gtk_widget_get_prev_sibling(gtk_widget_get_parent(cell));
 }
 
-// The height that the header needs at a width, -1 where that is not known yet; 0 where there is none.
+// The height that the header needs at a width; -1 means an unknown width. Returns 0 if there is no header.
 static int rxgtk_section_header_height(GtkWidget *cell, int width) {
     if (!rxgtk_section_has_header(cell)) return 0;
     int natural;
@@ -27,7 +28,7 @@ static int rxgtk_section_header_height(GtkWidget *cell, int width) {
     return natural;
 }
 
-// The width that the header is to have; 0 where that is not known yet.
+// The width for the header; 0 if it is not known yet.
 static int rxgtk_section_header_width(GtkWidget *cell) {
     if (!rxgtk_section_is_in_column(cell)) return gtk_widget_get_width(cell);
     int width = gtk_widget_get_width(rxgtk_row_around(cell)), least;
@@ -42,7 +43,7 @@ static void rxgtk_section_fit(GtkWidget *cell) {
     int width = rxgtk_section_has_header(cell) ? rxgtk_section_header_width(cell) : 0;
     gtk_widget_set_margin_top(row, rxgtk_section_header_height(cell, width > 0 ? width : -1));
     if (!rxgtk_section_is_in_column(cell)) return;
-    // GTK cuts off what is outside of a place in a column: there the cell does so.
+    // GTK clips the content of a cell in a column. Here the frame's last child is clipped instead.
     gtk_widget_set_overflow(gtk_widget_get_parent(cell), GTK_OVERFLOW_VISIBLE);
     gtk_widget_set_overflow(gtk_widget_get_last_child(cell), GTK_OVERFLOW_HIDDEN);
 }
@@ -53,7 +54,7 @@ static gboolean rxgtk_section_fit_when_idle(gpointer cell) {
     return G_SOURCE_REMOVE;
 }
 
-// Fits the header anew before the next frame, where GTK is in the middle of laying out this one.
+// Fits the header again before the next frame. For callers in the middle of GTK's layout of this frame.
 static inline void rxgtk_section_fit_soon(GtkWidget *cell) {
     g_idle_add_full(
         G_PRIORITY_HIGH_IDLE, rxgtk_section_fit_when_idle, g_object_ref(cell), (GDestroyNotify)g_object_unref);
@@ -91,7 +92,7 @@ static void rxgtk_section_allocate(GtkWidget *cell, int width, int height, int b
     graphene_point_t place = GRAPHENE_POINT_INIT(left, bounds.origin.y - (float)header_height);
     gtk_widget_allocate(
         gtk_widget_get_first_child(cell), header_width, header_height, -1, gsk_transform_translate(NULL, &place));
-    // Larger letters, or a narrower list in which the header wraps.
+    // The header's height has changed: the font is larger, or the header wraps in a narrower list.
     if (gtk_widget_get_margin_top(row) != header_height) rxgtk_section_fit_soon(cell);
 }
 

@@ -1,4 +1,5 @@
-// A selection of any number of rows that knows their places alone. GTK's `GtkMultiSelection` takes the object of every row that it selects.
+// A selection of any number of rows that knows only their positions. GtkMultiSelection retains the object of every row
+// that it selects.
 #pragma once
 
 #include "types.h"
@@ -7,11 +8,11 @@ typedef struct {
     GObject parent;
     GListModel *rows;
     GtkBitset *selected;
-    // Which places of the next change are selected though they come in it.
+    // The positions to select in the next change although it inserts them.
     GtkBitset *kept;
 } RxGTKSelection;
 
-// What has asked for the selection keeps what it got: each change is made in a copy.
+// Changes a copy, because a caller may still hold the previous selection.
 static GtkBitset *rxgtk_selection_copy(RxGTKSelection *selection) {
     GtkBitset *copy = gtk_bitset_copy(selection->selected);
     gtk_bitset_unref(selection->selected);
@@ -111,7 +112,7 @@ static inline GType rxgtk_selection_type(void) {
     return type;
 }
 
-// A selection of none of the rows yet.
+// A selection with no row selected.
 static inline GtkSelectionModel *rxgtk_selection_new(GListModel *rows) {
     RxGTKSelection *selection = g_object_new(rxgtk_selection_type(), NULL);
     selection->rows = g_object_ref(rows);
@@ -120,14 +121,14 @@ static inline GtkSelectionModel *rxgtk_selection_new(GListModel *rows) {
     return GTK_SELECTION_MODEL(selection);
 }
 
-// Has rows that come in the next change be selected, as they were where they were before.
+// Selects rows when the next change inserts them, because they were selected before it.
 static inline void rxgtk_selection_keep(GtkSelectionModel *model, GtkBitset *places) {
     RxGTKSelection *selection = (RxGTKSelection *)model;
     g_clear_pointer(&selection->kept, gtk_bitset_unref);
     selection->kept = gtk_bitset_ref(places);
 }
 
-// Tells assistive technology whether any number of rows can be selected, as GTK does for its own selections.
+// Tells assistive technology whether several rows can be selected, as GTK does for its own selections.
 static inline void rxgtk_accessible_set_multi_selectable(GtkWidget *list, gboolean is_multiple) {
     gtk_accessible_update_property(
         GTK_ACCESSIBLE(list), GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, is_multiple, -1);

@@ -1,4 +1,5 @@
-// What Swift cannot import from GTK's headers: macros, variadic functions, and libdispatch's hooks for a foreign loop.
+// Parts of GTK's headers that Swift cannot import: macros, variadic functions, and libdispatch's hooks for a foreign
+// loop.
 #pragma once
 
 #include <adwaita.h>
@@ -69,7 +70,7 @@ static inline gboolean rxgtk_is_a(gpointer instance, GType type) {
     return g_type_check_instance_is_a((GTypeInstance *)instance, type);
 }
 
-// How many references there are at this moment; other threads may take and give up some.
+// The current reference count. Other threads may change it at any time.
 static inline int rxgtk_ref_count(GObject *object) { return g_atomic_int_get((int *)&object->ref_count); }
 
 static inline GObjectClass *rxgtk_class_of(gpointer instance) { return G_OBJECT_GET_CLASS(instance); }
@@ -86,7 +87,7 @@ static inline void rxgtk_accessible_reset_label(GtkWidget *widget) {
     gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
-// Registers, once, the window class whose close-request ends in `close_request` after every connected handler.
+// Registers the window class once. Its close-request calls `close_request` after all connected handlers.
 static gboolean (*rxgtk_window_close_request)(GtkWindow *window) = NULL;
 
 static gpointer rxgtk_window_parent_class = NULL;
@@ -124,7 +125,7 @@ static inline GType rxgtk_window_register(gboolean (*close_request)(GtkWindow *w
 static inline GtkWidget *rxgtk_object_new_widget(GType type) { return GTK_WIDGET(g_object_new(type, NULL)); }
 
 
-// ---- Widgets: what their Swift classes need besides what imports ----
+// ---- Widgets: functions for their Swift classes that Swift cannot import ----
 
 static inline void rxgtk_accessible_set_description(GtkWidget *widget, const char *description) {
     gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
@@ -142,7 +143,7 @@ static inline void rxgtk_accessible_set_role(GtkWidget *widget, GtkAccessibleRol
     g_object_set(widget, "accessible-role", role, NULL);
 }
 
-// The part of a widget that is the index-th of a class, as GTK draws them one after the other; NULL where there is none.
+// The index-th part of a widget with this class, in GTK's drawing order; NULL if there are fewer.
 static GtkWidget *rxgtk_widget_find_part(GtkWidget *widget, GType type, int *index) {
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
         if (g_type_is_a(G_OBJECT_TYPE(child), type) && (*index)-- == 0) return child;
@@ -177,7 +178,8 @@ static inline void rxgtk_value_set(GValue *value, gpointer pointer) {
     else g_value_set_pointer(value, pointer);
 }
 
-// A shortcut controller that says "activated" when its one shortcut is pressed, so that it can be listened to as anything else.
+// A shortcut controller that emits "activated" when its one shortcut is pressed, so that it can be observed like any
+// other signal.
 static gboolean rxgtk_shortcut_pressed(GtkWidget *widget, GVariant *arguments, gpointer controller) {
     (void)widget, (void)arguments;
     g_signal_emit_by_name(controller, "activated");
@@ -204,7 +206,7 @@ static inline GtkEventController *rxgtk_shortcut_new(GType type, GtkShortcutTrig
     return controller;
 }
 
-// Whether the innermost signal that the object is telling of is this one.
+// Whether the innermost signal that the object is emitting is this one.
 static inline gboolean rxgtk_is_emitting(gpointer object, const char *signal) {
     GSignalInvocationHint *hint = g_signal_get_invocation_hint(object);
     return hint && hint->signal_id == g_signal_lookup(signal, G_OBJECT_TYPE(object));

@@ -1,4 +1,4 @@
-// A sidebar beside or over the content: an AdwOverlaySplitView where libadwaita has it (1.4), an AdwFlap where not.
+// A sidebar beside or over the content. Uses AdwOverlaySplitView since libadwaita 1.4, and AdwFlap before that.
 #pragma once
 
 #include <adwaita.h>
@@ -22,7 +22,7 @@ static inline void rxgtk_split_view_set_collapsed(GtkWidget *view, gboolean coll
 
 static inline void rxgtk_split_view_init(GtkWidget *view) { (void)view; }
 
-// A split view draws what is behind its sidebar.
+// A split view draws the background of its sidebar itself.
 static inline void rxgtk_split_view_back_sidebar(GtkWidget *sidebar) { (void)sidebar; }
 
 #else
@@ -42,7 +42,7 @@ static inline void rxgtk_split_view_set_collapsed(GtkWidget *view, gboolean coll
     adw_flap_set_fold_policy(ADW_FLAP(view), collapsed ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER);
 }
 
-// A flap would fold by itself where there is no room, and a split view does not.
+// A flap would fold by itself if it is too narrow; a split view does not.
 static inline void rxgtk_split_view_init(GtkWidget *view) {
     adw_flap_set_fold_policy(ADW_FLAP(view), ADW_FLAP_FOLD_POLICY_NEVER);
 }

@@ -1,5 +1,5 @@
-// Toggles side by side, of which one is active: an AdwToggleGroup where libadwaita has it (1.7), and linked toggle buttons before.
-// The group has the properties "active-name" and "homogeneous".
+// Adjacent toggles, one of them active. Uses AdwToggleGroup since libadwaita 1.7, and linked toggle buttons before
+// that. The group has the properties "active-name" and "homogeneous".
 #pragma once
 
 #include "types.h"
@@ -64,7 +64,7 @@ static GtkWidget *rxgtk_toggles_active(GtkWidget *group) {
     return toggle;
 }
 
-// One that the person presses stays active; nothing else of the group is then.
+// Pressing a toggle makes it the only active toggle of the group. Pressing the active toggle keeps it active.
 static void rxgtk_toggles_pressed(GtkToggleButton *pressed, RxGTKToggles *group) {
     gboolean active = gtk_toggle_button_get_active(pressed);
     gtk_accessible_update_state(

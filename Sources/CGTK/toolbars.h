@@ -1,5 +1,5 @@
-// Bars above and below what a page shows: an AdwToolbarView where libadwaita has it (1.4), and its equal before, with the properties
-// "content", "reveal-top-bars" and "reveal-bottom-bars".
+// Bars above and below the content of a page. Uses AdwToolbarView since libadwaita 1.4, and an equivalent class before
+// that, with the properties "content", "reveal-top-bars" and "reveal-bottom-bars".
 #pragma once
 
 #include "types.h"
@@ -78,7 +78,7 @@ static void rxgtk_toolbars_set_class(GtkWidget *widget, const char *name, gboole
     else gtk_widget_remove_css_class(widget, name);
 }
 
-// The bars' background is that of the place they stand in, and so a header bar draws none of its own.
+// The bars have the background of their container, so a header bar must not draw its own.
 static inline void rxgtk_toolbars_add(GtkWidget *widget, GtkWidget *bar, gboolean bottom) {
     RxGTKToolbars *view = (RxGTKToolbars *)widget;
     if (ADW_IS_HEADER_BAR(bar)) gtk_widget_add_css_class(bar, "flat");

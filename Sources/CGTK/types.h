@@ -1,9 +1,10 @@
-// Classes of our own for what an old libadwaita lacks, and how they look.
+// Our own classes, with their styles, in place of classes that an old libadwaita lacks.
 #pragma once
 
 #include <adwaita.h>
 
-// Registers a class, once: every Swift module that imports this one has a copy of what is in its headers.
+// Registers a class only once, because every Swift module that imports this one has its own copy of the headers'
+// functions.
 static inline GType rxgtk_subclass(
     GType parent, const char *name, gsize instance_size, GClassInitFunc class_init, GInstanceInitFunc instance_init) {
     GType known = g_type_from_name(name);
@@ -16,7 +17,7 @@ static inline GType rxgtk_subclass(
 
 static inline gpointer rxgtk_parent_class(GType type) { return g_type_class_peek(g_type_parent(type)); }
 
-// Flags of a property that is announced only where its value has changed.
+// The flags of a property that notifies only when its value changes.
 static inline GParamFlags rxgtk_param_flags(gboolean writable) {
     return (GParamFlags)((writable ? G_PARAM_READWRITE : G_PARAM_READABLE) | G_PARAM_EXPLICIT_NOTIFY
                          | G_PARAM_STATIC_STRINGS);
@@ -24,7 +25,7 @@ static inline GParamFlags rxgtk_param_flags(gboolean writable) {
 
 #if !ADW_CHECK_VERSION(1, 6, 0)
 
-// Has the style classes of these classes look as libadwaita's later ones do; an app's own styles come before.
+// Styles our classes like the classes of later versions of libadwaita. An app's own styles take precedence.
 static inline void rxgtk_style_own_classes(void) {
     static gboolean is_done = FALSE;
     if (is_done || !gdk_display_get_default()) return;

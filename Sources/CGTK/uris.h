@@ -1,10 +1,10 @@
-// Opening a URI with the app the person has chosen for it: a GtkUriLauncher where GTK has it (4.10), or a GtkFileLauncher for a file, which
-// the portal of a sandbox refuses as a URI; gtk_show_uri_full where not.
+// Opens a URI with the user's preferred app. Uses GtkUriLauncher since GTK 4.10, or GtkFileLauncher for a file, because
+// the portal of a sandbox refuses file URIs. Uses gtk_show_uri_full before that.
 #pragma once
 
 #include <adwaita.h>
 
-// Called once; the error is borrowed, and NULL where the URI was opened or the person chose no app for it.
+// Called once. The error is borrowed; it is NULL if the URI was opened or the user chose no app.
 typedef void (*RxGTKOpened)(const GError *error, gpointer data);
 
 typedef struct {

@@ -1,9 +1,10 @@
-// What single widgets do with other functions in newer versions.
+// Functions of single widgets that have other names in newer versions.
 #pragma once
 
 #include <adwaita.h>
 
-// Has Tab go through the widgets of a row and then on, rather than through every row; before GTK 4.12 there is no property for that.
+// Makes Tab go through the widgets of a row and then leave the list, instead of going through every row. Before GTK
+// 4.12 there is no property for that.
 static inline void rxgtk_list_set_tab_to_item(GtkWidget *list) {
 #if GTK_CHECK_VERSION(4, 12, 0)
     if (GTK_IS_COLUMN_VIEW(list)) gtk_column_view_set_tab_behavior(GTK_COLUMN_VIEW(list), GTK_LIST_TAB_ITEM);
@@ -14,7 +15,7 @@ static inline void rxgtk_list_set_tab_to_item(GtkWidget *list) {
 #endif
 }
 
-// Chooses a day; FALSE where there is no such one. GTK 4.20 renamed the function.
+// Selects a day. Returns FALSE if the date does not exist. GTK 4.20 renamed the function.
 static inline gboolean rxgtk_calendar_set_date(GtkCalendar *calendar, int year, int month, int day) {
     GDateTime *date = g_date_time_new_local(year, month, day, 12, 0, 0);
     if (!date) return FALSE;
@@ -33,7 +34,7 @@ static inline void rxgtk_calendar_get_date(GtkCalendar *calendar, int *year, int
     g_date_time_unref(date);
 }
 
-// Puts a widget at the end of an expander row: libadwaita 1.4 renamed the function.
+// Appends a widget to an expander row. libadwaita 1.4 renamed the function.
 static inline void rxgtk_expander_row_add_suffix(GtkWidget *row, GtkWidget *child) {
 #if ADW_CHECK_VERSION(1, 4, 0)
     adw_expander_row_add_suffix(ADW_EXPANDER_ROW(row), child);
@@ -42,8 +43,8 @@ static inline void rxgtk_expander_row_add_suffix(GtkWidget *row, GtkWidget *chil
 #endif
 }
 
-// GTK 4.8 ends the editing of a label that loses the focus a tenth of a second later, even if it has been freed by then. What is
-// left to be done for it goes with it.
+// When an editable label loses the focus, GTK 4.8 ends its editing a tenth of a second later, even if the label has
+// been freed by then. So the pending callback is removed when the label is freed.
 static void rxgtk_editable_label_controller_went(gpointer data, GObject *controller) {
     (void)data;
     while (g_source_remove_by_user_data(controller)) {}
@@ -62,8 +63,8 @@ static inline void rxgtk_editable_label_guard(GtkWidget *widget) {
         rxgtk_editable_label_guard(child);
 }
 
-// GTK 4.8 asks a password entry for its icon when the text inside loses the focus, even if the entry has been freed by then. The entry
-// listens to its text no longer than it lives.
+// When the text inside a password entry loses the focus, GTK 4.8 asks the entry for its icon, even if the entry has
+// been freed by then. So the entry's handlers are disconnected when it is freed.
 static void rxgtk_password_entry_went(gpointer text, GObject *entry) {
     g_signal_handlers_disconnect_by_data(text, entry);
     g_object_unref(text);
@@ -74,7 +75,7 @@ static inline void rxgtk_password_entry_guard(GtkWidget *entry) {
     g_object_weak_ref(G_OBJECT(entry), rxgtk_password_entry_went, g_object_ref(text));
 }
 
-// An area that assistive technology takes for an image; a role is given once, as the widget is made.
+// A drawing area that assistive technology treats as an image. A role can be set only when the widget is made.
 static inline GtkWidget *rxgtk_drawing_area_new(void) {
     return GTK_WIDGET(g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL));
 }

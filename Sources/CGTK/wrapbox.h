@@ -1,5 +1,5 @@
-// Widgets side by side in as many lines as the room asks for, each as wide as it wants to be: an AdwWrapBox where libadwaita has it (1.7),
-// and a layout of our own before, with the properties "child-spacing", "line-spacing" and "align".
+// Widgets side by side, in as many lines as they need, each with its natural width. Uses AdwWrapBox since libadwaita
+// 1.7, and a layout of our own before that, with the properties "child-spacing", "line-spacing" and "align".
 #pragma once
 
 #include "types.h"
@@ -8,7 +8,7 @@
 
 static inline GType rxgtk_wrap_box_type(void) { return ADW_TYPE_WRAP_BOX; }
 
-// Puts a child behind another, or at the start where that is NULL.
+// Inserts a child after a sibling, or at the start if the sibling is NULL.
 static inline void rxgtk_wrap_box_insert(GtkWidget *box, GtkWidget *child, GtkWidget *sibling) {
     adw_wrap_box_insert_child_after(ADW_WRAP_BOX(box), child, sibling);
 }
@@ -32,7 +32,7 @@ typedef enum {
     RXGTK_WRAP_BOX_ALIGN
 } RxGTKWrapBoxProperty;
 
-// Children `first` to before `end`, which stand in one line, and the room that they take.
+// The children of a line, from `first` up to but not including `end`, and their size.
 typedef struct {
     GtkWidget *first;
     GtkWidget *end;
@@ -50,7 +50,7 @@ static GtkWidget *rxgtk_wrap_box_next(GtkWidget *child) {
     return rxgtk_wrap_box_shown(gtk_widget_get_next_sibling(child));
 }
 
-// As wide as the child wants to be, or as there is room.
+// The natural width of the child, limited to `room` but at least the minimum width.
 static int rxgtk_wrap_box_child_width(GtkWidget *child, int room) {
     int minimum, natural;
     gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);

@@ -1,4 +1,4 @@
-// What Swift cannot import from libsoup's headers: variadic functions and macros.
+// Parts of libsoup's headers that Swift cannot import: variadic functions and macros.
 #pragma once
 
 #include <libsoup/soup.h>

@@ -1,19 +1,19 @@
 #if GTK
 import ReactorKit
 
-/// How the rows of a list get their cells, and what is done with a cell when it gets a row and when it loses it.
+/// How the rows of a list get their cells, and what happens when a cell gets or loses a row.
 @MainActor
 struct CellForm {
-    /// The cells that no row has; `nil` where each row brings a cell of its own.
+    /// The cells without a row; `nil` if each row brings a cell of its own.
     let pool: CellPool<ListCell>?
-    /// Called when a place gets a row, and when the row's value is another.
+    /// Called when a list item gets a row, and when the row's value changes.
     let configure: @MainActor (ListItem, Row, ListBase) -> Void
-    /// Whether to configure again when only the row's index is another.
+    /// Whether to configure the cell again if only the row's index changes.
     let followsMoves: Bool
-    /// What is round each cell, if anything is.
+    /// The frame round each cell, if any.
     private(set) var frame: CellFrame?
 
-    /// Cells that `factory` makes, one for each row and for each value of it.
+    /// Makes a new cell with `factory` for each row, and again when the row's value changes.
     static func making<Element: Identifiable & Equatable, List: CellList>(
         _ factory: @escaping (List, Int, Element) -> Widget
     ) -> CellForm {
@@ -26,7 +26,7 @@ struct CellForm {
             followsMoves: false)
     }
 
-    /// Cells of a class, used again for other rows.
+    /// Makes cells of a class, which are reused for other rows.
     static func reusing<Element: Identifiable & Equatable, Cell: ListCell>(
         _ cellType: Cell.Type, followsMoves: Bool, _ configure: @escaping (Int, Element, Cell) -> Void
     ) -> CellForm {
@@ -39,14 +39,14 @@ struct CellForm {
             followsMoves: followsMoves)
     }
 
-    /// The same cells, each with something round it.
+    /// Returns the same form with a frame round each cell.
     func framed(by frame: CellFrame) -> CellForm {
         var framed = self
         framed.frame = frame
         return framed
     }
 
-    /// Takes from a cell what belongs to the row it showed.
+    /// Releases the row's state from a cell: its reactor, and what `prepareForReuse` resets.
     static func letGo(_ cell: Widget?) {
         if let view = cell as? any View { release(view) }
         (cell as? ListCell)?.prepareForReuse()

@@ -1,12 +1,12 @@
 #if GTK
 import CGTK
 
-/// What is round the cells of a list, such as the arrow of a row in a tree.
+/// A kind of frame round the cells of a list, such as the arrow of a row in a tree.
 @MainActor
 struct CellFrame {
-    /// The frames that no place has.
+    /// The frames that no list item uses.
     let pool: CellPool<FramedCell>
-    /// Has a frame show a row, of which the cell itself shows the value.
+    /// Makes a frame show a row. The cell inside shows the row's value.
     let show: @MainActor (FramedCell, Row) -> Void
 
     init(make: @escaping @MainActor () -> FramedCell, show: @escaping @MainActor (FramedCell, Row) -> Void) {
@@ -14,17 +14,17 @@ struct CellFrame {
     }
 }
 
-/// A box round the cell of a row, in a place of the list.
+/// A box round the cell of a row.
 class FramedCell: Box {
     /// The cell that shows the row's value.
     private(set) var content: Widget?
 
     init() { super.init(.horizontal) }
 
-    /// The place in a list that this is in.
+    /// The list item that contains the frame.
     weak var place: ListItem?
 
-    /// Has another cell inside, at the end.
+    /// Replaces the cell. The new cell becomes the last child.
     func show(_ cell: Widget?) {
         if let content { remove(content) }
         content = cell

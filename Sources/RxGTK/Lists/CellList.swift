@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// What lists whose rows have one cell each have in common; see ``ListView`` and ``GridView``.
+/// The base class of lists with one cell a row: ``ListView`` and ``GridView``.
 open class CellList: ListBase {
     override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         super.init(making: make)
@@ -11,7 +11,7 @@ open class CellList: ListBase {
         super.init(existing: pointer)
     }
 
-    /// Gives what fills the places of the wrapped list.
+    /// Sets the factory that fills the list items of the wrapped list.
     func setFactory(_ factory: GObject?) {}
 
     /// Shows the rows of `store` in cells of `form`.

@@ -2,30 +2,30 @@
 public import CGTK
 import Rx
 
-/// Rows with a cell in each of several columns, under a header; put it in a scrolled window.
+/// A list whose rows have a cell in each of several columns, under a header. Put it in a scrolled window.
 ///
 /// Wraps `GtkColumnView`.
 open class ColumnView: ListBase {
     open override class var objectType: GType { gtk_column_view_get_type() }
 
-    /// Makes a list without columns; `rx.items` gives it some, and rows.
+    /// Makes a list without columns. `rx.items` adds columns and rows.
     public init() {
         super.init(making: { gtk_column_view_new(nil) })
     }
 
     private var arrange: () -> Void = {}
-    /// What the headers ask for, and the columns in the order in which they were given; `nil` while there are none.
+    /// The order of the headers, and the columns as the app passed them; `nil` while the list has no columns.
     private var headers: (order: HeaderOrder, columns: [GObject])?
-    /// What was asked for before there were columns.
+    /// The sort keys that were set while the list had no columns.
     private var awaitedSortKeys: [SortKey] = []
-    /// Keeps the headers of sections as wide as their rows, where there are sections.
+    /// Keeps the headers of sections as wide as their rows, if the list has sections.
     var sectionFit: SectionFit?
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
     }
 
-    /// Whether one click activates a row rather than two; rows are then selected by hovering.
+    /// Whether a single click activates a row instead of a double click. Hovering then selects rows.
     public var activatesOnSingleClick: Bool {
         get { gtk_column_view_get_single_click_activate(pointer) != 0 }
         set { gtk_column_view_set_single_click_activate(pointer, newValue ? 1 : 0) }
@@ -37,18 +37,20 @@ open class ColumnView: ListBase {
         set { gtk_column_view_set_show_row_separators(pointer, newValue ? 1 : 0) }
     }
 
-    /// Whether the person can put the columns in another order, by dragging their headers.
+    /// Whether the user can reorder the columns by dragging their headers.
     public var reordersColumns: Bool {
         get { gtk_column_view_get_reorderable(pointer) != 0 }
         set { gtk_column_view_set_reorderable(pointer, newValue ? 1 : 0) }
     }
 
-    /// The columns that the rows are sorted by: the first, then those that tell apart what is equal in it; empty where nothing is sorted.
+    /// The columns that the rows are sorted by: the primary column, then the columns that break ties. Empty if the rows
+    /// are not sorted.
     ///
-    /// Setting them is as pressing headers. What is set while there are no columns holds from when there are some. A column that there is not, or
-    /// that has no order, is left out, as it may come from a file of settings.
+    /// Setting the keys has the same effect as pressing headers. Keys that are set before there are columns apply once
+    /// there are columns. A key is ignored if its column does not exist or has no order, because keys may come from a
+    /// settings file.
     ///
-    /// - Complexity: O(n log n) comparisons to set, for n rows; see `rx.items(columns:)`.
+    /// - Complexity: O(n log n) comparisons to set, where n is the number of rows; see `rx.items(columns:)`.
     public var sortKeys: [SortKey] {
         get { headers?.order.keys ?? awaitedSortKeys }
         set {
@@ -62,7 +64,7 @@ open class ColumnView: ListBase {
         let first = order.take(keys)
         let direction = first?.isDescending == true ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING
         write {
-            // Where the first column is the one before, GTK would keep those pressed before it.
+            // If the primary column stays the same, GTK would keep the columns that were pressed before it.
             gtk_column_view_sort_by_column(pointer, nil, direction)
             gtk_column_view_sort_by_column(pointer, first.map { columns[$0.column].pointer }, direction)
         }
@@ -84,11 +86,12 @@ open class ColumnView: ListBase {
         }
     }
 
-    /// Shows the rows of `store` in `columns`, sorted as the person wants where a column sorts.
+    /// Shows the rows of `store` in `columns`. Sorts them as the user wants, if a column has an order.
     ///
     /// - Parameters:
-    ///   - arrange: Makes the rows that are shown those of others, in the order that the headers ask for, as far as there is time left.
-    ///   - sorting: What is to be sorted still.
+    ///   - arrange: Returns the replacement that turns the displayed rows into the new rows, in the order of the
+    ///     headers, as far as the time allows.
+    ///   - sorting: The sort that still has to be advanced, if any.
     func show<Element>(
         _ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>],
         arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> Replacement<Element>,
@@ -105,12 +108,12 @@ open class ColumnView: ListBase {
         }
     }
 
-    /// Shows the rows of `store` in `columns`, sorted before GTK gets them.
+    /// Shows the rows of `store` in `columns`. The rows are sorted before GTK gets them.
     ///
     /// - Parameters:
-    ///   - frames: What is round the cells of each column.
+    ///   - frames: The frame round the cells of each column, if any.
     ///   - order: The order that the headers ask for.
-    ///   - arrange: Sorts the rows anew, as `order` is by then.
+    ///   - arrange: Sorts the rows again, by the current state of `order`.
     func show<Element>(
         _ store: RowModel, in columns: [ColumnViewColumn<Element>], frames: [CellFrame?], sortedBy order: HeaderOrder,
         arrange: @escaping () -> Void
@@ -133,14 +136,14 @@ open class ColumnView: ListBase {
         withExtendedLifetime(column) { gtk_column_view_append_column(pointer, column.pointer) }
     }
 
-    /// Sorts the rows anew whenever a header is pressed.
+    /// Sorts the rows again when a header is pressed.
     private lazy var arranges = sorter.connect("changed") { [weak self] in
         guard let self, !isBeingWritten else { return }
         arrange()
         events.sortChanged.onNext(())
     }
 
-    /// GTK's sorter, which asks those of the columns.
+    /// GTK's sorter of the whole list, which consults the sorters of the columns.
     private var sorter: GObject { GObject.wrapping(OpaquePointer(gtk_column_view_get_sorter(pointer)!)) }
 }
 #endif

@@ -1,39 +1,40 @@
 #if GTK
 import CGTK
 
-/// A column of a ``ColumnView``: what its header says, and how it shows a row.
+/// A column of a ``ColumnView``: its header, and how it shows a row.
 ///
 /// Wraps `GtkColumnViewColumn`.
 @MainActor
 public struct ColumnViewColumn<Element: Identifiable & Equatable> {
-    /// What the header says.
+    /// The text of the header.
     public let title: String
-    /// Whether the column takes the room that is left.
+    /// Whether the column takes the remaining width.
     public var expands = false
-    /// Whether the person can make it wider and narrower.
+    /// Whether the user can resize the column.
     public var isResizable = false
-    /// Its width in pixels; `nil` leaves it to the cells.
+    /// The width in pixels; `nil` lets the cells determine it.
     public var fixedWidth: Int?
-    /// Whether the first of two values comes before the second when the person sorts by this column, by pressing its header;
-    /// `nil` where it does not sort.
+    /// Returns whether the first of two values comes before the second when the user sorts by this column, by pressing
+    /// its header. `nil` if the rows cannot be sorted by this column.
     public var areInIncreasingOrder: ((Element, Element) -> Bool)? {
         didSet { orderOfKeys = nil }
     }
-    /// Whether the arrows that expand the rows of a tree are in this column; where no column says so, they are in the first.
+    /// Whether this column contains the arrows that expand the rows of a tree. If no column sets this, the first column
+    /// has the arrows.
     public var showsArrows = false
 
     let form: CellForm
-    /// The order, where it is one of keys.
+    /// The order, if it is an order of keys.
     @usableFromInline var orderOfKeys: RowOrder<Element>?
 
-    /// A column of cells of a class, which the closure fills in.
+    /// Makes a column with cells of a class, which the closure configures.
     ///
-    /// It is called when a cell gets a row, when the value of that row changes, and when its index does.
+    /// The closure is called when a cell gets a row, when the value of that row changes, and when its index changes.
     ///
     /// - Parameters:
-    ///   - title: What the header says.
-    ///   - cellType: The class of its cells, which are used again for other rows.
-    ///   - configureCell: Shows a row's value in a cell; the index is the row's place as shown.
+    ///   - title: The text of the header.
+    ///   - cellType: The class of the cells, which are reused for other rows.
+    ///   - configureCell: Shows a row's value in a cell. The index is the row's displayed index.
     public init<Cell: ListCell>(
         _ title: String, cellType: Cell.Type, configureCell: @escaping (Int, Element, Cell) -> Void
     ) {
@@ -41,27 +42,29 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         form = .reusing(cellType, followsMoves: true, configureCell)
     }
 
-    /// A column of labels at the start of the cell.
+    /// Makes a column of labels, aligned to the start of the cell.
     ///
     /// - Parameters:
-    ///   - title: What the header says.
-    ///   - text: What the label says of a row.
+    ///   - title: The text of the header.
+    ///   - text: Returns the label's text for a row.
     public init(_ title: String, text: @escaping (Element) -> String) {
         self.title = title
         form = .reusing(LabelCell.self, followsMoves: false) { _, element, cell in cell.label.text = text(element) }
     }
 
-    /// The same column, sorted by a key of each value when the person presses its header.
+    /// Returns the same column, sorted by a key of each value when the user presses its header.
     ///
-    /// The order is in the place of ``areInIncreasingOrder``, and takes a part of its time, because each key is taken once.
+    /// The order replaces ``areInIncreasingOrder``. It takes a fraction of the time, because it computes each key once.
     @inlinable
     public func sorted<Key: Comparable>(by key: @escaping (Element) -> Key) -> ColumnViewColumn {
         sorted(by: RowOrder(by: key))
     }
 
-    /// The same column, sorted by a text of each value, in the order of `<`, when the person presses its header.
+    /// Returns the same column, sorted by a string of each value, in the order of `<`, when the user presses its
+    /// header.
     ///
-    /// The order is in the place of ``areInIncreasingOrder``, and takes a part of its time, because eight bytes of a text decide most comparisons.
+    /// The order replaces ``areInIncreasingOrder``. It takes a fraction of the time, because eight bytes of a string
+    /// decide most comparisons.
     @inlinable
     public func sorted(by key: @escaping (Element) -> String) -> ColumnViewColumn {
         sorted(by: RowOrder(by: key))
@@ -75,13 +78,13 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         return sorted
     }
 
-    /// How the column sorts; compiled for the caller's type.
+    /// The order of the column. Inlinable, so that it is compiled for the caller's type.
     @inlinable var order: RowOrder<Element>? { orderOfKeys ?? areInIncreasingOrder.map { RowOrder(by: $0) } }
 
-    /// A new column of GTK's, with cells for the rows of `view`.
+    /// Makes the GTK column, with cells for the rows of `view`.
     func make(for view: ColumnView, frame: CellFrame? = nil, sorter: GObject?) -> GObject {
         let factory = ListItem.factory(for: view, form: frame.map(form.framed) ?? form)
-        // The constructor takes over a reference.
+        // The constructor takes ownership of a reference.
         g_object_ref(.init(factory.pointer))
         let column = GObject(adopting: gtk_column_view_column_new(title.withoutNUL, factory.pointer)!)
         gtk_column_view_column_set_expand(column.pointer, expands ? 1 : 0)
@@ -94,7 +97,7 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
     }
 }
 
-/// A cell with a text.
+/// A cell with a label.
 private final class LabelCell: ListCell {
     let label = Label()
 

@@ -2,7 +2,8 @@
 import CGTK
 import Dispatch
 
-/// Scrolls to a row once its list has a size: later versions of GTK forget where a list without one was to be scrolled to.
+/// Scrolls to a row once its list has a size. Later versions of GTK forget a scroll that is requested before the list
+/// has one.
 @MainActor
 final class FirstScroll {
     let index: Int
@@ -29,7 +30,7 @@ final class FirstScroll {
     private func scrollSoon() {
         guard let list, gtk_adjustment_get_page_size(gtk_scrollable_get_vadjustment(list.pointer)) > 0 else { return }
         handler?.dispose()
-        // GTK is laying the list out.
+        // Deferred, because GTK is in the middle of a layout.
         DispatchQueue.main.async { [weak self] in self.map { $0.list?.scrollToRow(at: $0.index) } }
     }
 }

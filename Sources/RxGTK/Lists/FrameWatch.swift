@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// Keeps a widget's frames coming, and tells of each, until it is let go.
+/// Keeps a widget's frames coming and reports each frame, until this object is released.
 @MainActor
 final class FrameWatch {
     private let clock: GObject
@@ -9,7 +9,7 @@ final class FrameWatch {
 
     init(of widget: Widget, onUpdate: @escaping @MainActor () -> Void, onLayout: @escaping @MainActor () -> Void) {
         clock = GObject.wrapping(gtk_widget_get_frame_clock(widget.widget))
-        // The window's own handler for layout was there first.
+        // The window connected its own layout handler earlier, so it runs before this one.
         handlers = [clock.connect("update", onUpdate), clock.connect("layout", onLayout)]
         gdk_frame_clock_begin_updating(clock.pointer)
     }
@@ -19,7 +19,7 @@ final class FrameWatch {
         gdk_frame_clock_end_updating(clock.pointer)
     }
 
-    /// Has the coming frame laid out, even if GTK sees no need.
+    /// Requests a layout in the coming frame, even if GTK sees no need for one.
     func requestLayout() {
         gdk_frame_clock_request_phase(clock.pointer, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     }

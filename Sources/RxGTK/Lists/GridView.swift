@@ -1,14 +1,15 @@
 #if GTK
 public import CGTK
 
-/// Rows side by side in as many columns as the room asks for, as pictures in a folder; put it in a scrolled window.
+/// A list that shows its rows side by side, in as many columns as fit, like the pictures in a folder. Put it in a
+/// scrolled window.
 ///
-/// There are widgets only for those in view. A row of values is one cell here: its place is counted along the lines. GTK's grids have neither
-/// trees nor the headers of sections, so this has neither. Wraps `GtkGridView`.
+/// Only the cells in view have widgets. A row of values is one cell here, and its index is counted along the lines.
+/// GTK's grids support neither trees nor section headers, so `GridView` supports neither. Wraps `GtkGridView`.
 open class GridView: CellList {
     open override class var objectType: GType { gtk_grid_view_get_type() }
 
-    /// Makes a grid without rows; `rx.items` gives it some.
+    /// Makes a grid without rows. `rx.items` adds rows.
     public init() {
         super.init(making: { gtk_grid_view_new(nil, nil) })
     }
@@ -17,7 +18,7 @@ open class GridView: CellList {
         super.init(existing: pointer)
     }
 
-    /// How many cells a line has at least, and at most; 1 to 7 by itself. Needs at least 1.
+    /// The minimum and maximum number of cells in a line. The default is 1 to 7. Both must be at least 1.
     public var columns: ClosedRange<Int> {
         get {
             let least = Int(gtk_grid_view_get_min_columns(pointer))
@@ -29,7 +30,7 @@ open class GridView: CellList {
         }
     }
 
-    /// Whether one click activates a row rather than two; rows are then selected by hovering.
+    /// Whether a single click activates a row instead of a double click. Hovering then selects rows.
     public var activatesOnSingleClick: Bool {
         get { gtk_grid_view_get_single_click_activate(pointer) != 0 }
         set { gtk_grid_view_set_single_click_activate(pointer, newValue ? 1 : 0) }
@@ -53,7 +54,7 @@ open class GridView: CellList {
         ]
     }
 
-    /// How many cells the lines in view have.
+    /// The number of cells in each of the lines in view.
     private var cellsInLine: Int {
         let tops = places.values.filter { $0.row != nil && isInView($0) }.compactMap(top)
         return Dictionary(grouping: tops, by: { $0 }).values.map(\.count).max() ?? 1

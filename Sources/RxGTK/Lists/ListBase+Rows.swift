@@ -2,44 +2,44 @@
 import CGTK
 
 extension ListBase {
-    /// Where the selected rows are, in ascending order.
+    /// The indexes of the selected rows, in ascending order.
     public var selectedRows: [Int] {
         selection.map { Selected(in: $0).indexes } ?? []
     }
 
-    /// How many rows are selected.
+    /// The number of selected rows.
     var selectedRowCount: Int { selection.map { Selected(in: $0).count } ?? 0 }
 
-    /// Selects a row, and with `.multiple` keeps those that are; `rx.itemSelected` does not tell.
+    /// Selects a row. With `.multiple`, the other selected rows stay selected. `rx.itemSelected` does not emit.
     ///
-    /// Does nothing where there is no such row, or where none can be selected.
+    /// Does nothing if the row does not exist or if the selection mode is `.none`.
     public func selectRow(at index: Int) {
         guard (0..<rowCount).contains(index) else { return }
         selecting { gtk_selection_model_select_item($0, guint(index), 0) }
     }
 
-    /// Deselects a row; `rx.itemDeselected` does not tell.
+    /// Deselects a row. `rx.itemDeselected` does not emit.
     public func deselectRow(at index: Int) {
         guard (0..<rowCount).contains(index) else { return }
         selecting { gtk_selection_model_unselect_item($0, guint(index)) }
     }
 
-    /// Deselects every row; `rx.itemDeselected` does not tell.
+    /// Deselects all rows. `rx.itemDeselected` does not emit.
     public func deselectAll() {
         let selected = selectedRows
         selecting { selection in
-            // A `GtkSingleSelection` knows how to deselect one row only.
+            // A `GtkSingleSelection` can deselect only single rows.
             if gtk_selection_model_unselect_all(selection) != 0 { return }
             selected.forEach { gtk_selection_model_unselect_item(selection, guint($0)) }
         }
     }
 
-    /// The value of a row; `nil` where there is no such row. Stops the program where it is of another type.
+    /// Returns the value of a row; `nil` if the row does not exist. Traps if the value has another type.
     public func model<Model>(at index: Int, as type: Model.Type = Model.self) -> Model? {
         row(at: index)?.model(as: type)
     }
 
-    /// The row that is shown at a place; `nil` where there is no such row.
+    /// Returns the row at an index; `nil` if it does not exist.
     func row(at index: Int) -> Row? {
         guard (0..<rowCount).contains(index), let selection else { return nil }
         guard let item = g_list_model_get_item(selection.pointer, guint(index)) else { return nil }
@@ -47,7 +47,7 @@ extension ListBase {
         return Row.of(OpaquePointer(item))
     }
 
-    /// Where the row is that has the keyboard focus, or has a part that has it.
+    /// The index of the row that has the keyboard focus or contains the focused widget.
     public var focusedRow: Int? {
         guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
         return place(around: focus)?.position
@@ -60,72 +60,75 @@ extension ListBase {
         gtk_widget_grab_focus(row)
     }
 
-    /// The place of a row that GTK shows or has ready.
+    /// Returns the list item of a row, if GTK shows the row or has it ready.
     func place(ofRowAt index: Int) -> ListItem? {
         places.values.first { $0.row != nil && $0.position == index }
     }
 
-    /// How far below the top of what is in view a place began when the list was laid out last, in pixels.
+    /// Returns the offset of a list item from the top of the view at the last layout, in pixels.
     func top(of place: ListItem) -> Int? {
         guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget) else { return nil }
         return Self.top(of: row, in: list)
     }
 
-    /// How far below the top of `list` the top of `row` is, in pixels.
+    /// Returns the offset of `row` from the top of `list`, in pixels.
     static func top(of row: UnsafeMutablePointer<GtkWidget>, in list: UnsafeMutablePointer<GtkWidget>) -> Int? {
         var (x, y) = (0.0, 0.0)
         guard rxgtk_translate(row, list, 0, 0, &x, &y) != 0 else { return nil }
         return Int(y.rounded())
     }
 
-    /// Scrolls as far as needed to show a whole row, as soon as the list is shown. Does nothing if there is no such row.
+    /// Scrolls as far as needed to show a whole row, as soon as the list is shown. Does nothing if the row does not
+    /// exist.
     ///
-    /// May be called as soon as the rows are set. The list scrolls again after the layout if GTK did not know the height of new rows.
+    /// May be called as soon as the rows are set. The list scrolls again after the layout if GTK did not know the
+    /// height of new rows.
     public func scrollToRow(at index: Int) {
         scroll(toRowAt: index)
         reveal = firstScroll == nil && gtk_widget_get_mapped(widget) != 0 ? RowReveal(ofRowAt: index, in: self) : nil
     }
 
-    /// Scrolls once, as far as GTK knows how: for what is scrolled to another place before it is seen.
+    /// Scrolls once, by the heights that GTK knows. Suffices for a row that is scrolled elsewhere before it is seen.
     private func scroll(toRowAt index: Int) {
         guard (0..<rowCount).contains(index) else { return }
         requestScroll(toRowAt: index)
         firstScroll = gtk_widget_get_height(listWidget) > 0 ? nil : FirstScroll(toRowAt: index, in: self)
     }
 
-    /// Has GTK scroll in its next layout, by the heights that it knows.
+    /// Makes GTK scroll in its next layout, by the heights that it knows.
     func requestScroll(toRowAt index: Int) {
         let target = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
         defer { g_variant_unref(target) }
         gtk_widget_activate_action_variant(listWidget, "list.scroll-to-item", target)
     }
 
-    /// Whether the first row is in view, as far as scrolling decides it.
+    /// Whether the list is scrolled to its top.
     var isAtTop: Bool {
         guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else { return true }
         return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
     }
 
-    /// Whether the list has rows and no size yet, and the program has not scrolled it: nothing is in view that could stay there.
+    /// Whether the list has rows but no size yet, and the app has not scrolled it. Then no row is in view that could
+    /// stay there.
     var isYetToBeSeen: Bool { rowCount > 0 && gtk_widget_get_height(listWidget) == 0 && (firstScroll?.index ?? 0) == 0 }
 
-    /// Where the rows are that were in view when the list was laid out last.
+    /// The range of indexes of the rows that were in view at the last layout.
     var rowsInView: ClosedRange<Int>? {
         let positions = places.values.filter { $0.row != nil && isInView($0) }.map(\.position)
         guard let first = positions.min(), let last = positions.max() else { return nil }
         return first...last
     }
 
-    /// Whether any of a place was in view when the list was laid out last.
+    /// Returns whether any part of a list item was in view at the last layout.
     func isInView(_ place: ListItem) -> Bool {
         guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget),
             gtk_widget_get_mapped(list) != 0
         else { return false }
-        // GTK hides what it scrolls out of view.
+        // GTK hides the rows that it scrolls out of view.
         return gtk_widget_get_child_visible(row) != 0
     }
 
-    /// Whether nothing of a row is cut off, or it fills the view, as the list was laid out last.
+    /// Returns whether a row was completely in view, or filled the view, at the last layout.
     func isWhollyInView(rowAt index: Int) -> Bool {
         guard let place = place(ofRowAt: index), isInView(place), let cell = place.cell,
             let (row, list) = Self.row(around: cell.widget), let top = Self.top(of: row, in: list)
@@ -134,7 +137,7 @@ extension ListBase {
         return top >= 0 && bottom <= height || top <= 0 && bottom >= height
     }
 
-    /// The child of a `GtkListBase` that a widget is inside of, and the `GtkListBase`.
+    /// Returns the child of a `GtkListBase` that contains a widget, and the `GtkListBase`.
     static func row(
         around inner: UnsafeMutablePointer<GtkWidget>
     ) -> (row: UnsafeMutablePointer<GtkWidget>, list: UnsafeMutablePointer<GtkWidget>)? {
@@ -146,12 +149,12 @@ extension ListBase {
         return nil
     }
 
-    /// The `GtkListBase`: the list itself, or the part of a column view that has the rows.
+    /// The `GtkListBase`: the list itself, or the part of a column view that contains the rows.
     var listWidget: UnsafeMutablePointer<GtkWidget> {
         subviews.first { rxgtk_is_a(.init($0.pointer), gtk_list_base_get_type()) != 0 }?.widget ?? widget
     }
 
-    /// The place that a widget is in, is, or has inside; `nil` for what is not in a row.
+    /// Returns the list item that a widget is part of, is, or contains; `nil` if the widget is not in a row.
     func place(around inner: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
         var next = inner
         while next != widget {

@@ -3,37 +3,37 @@ import CGTK
 import Rx
 
 extension ListBase {
-    /// Whether the person selects rows by dragging a band round them; of use with `.multiple` only.
+    /// Whether the user can select rows by dragging a rubber band round them. Has an effect with `.multiple` only.
     ///
-    /// Where rows can be moved by dragging, as in a list that `isEditing`, the band begins beside the rows.
+    /// If rows can be moved by dragging, as in a list with `isEditing`, the rubber band has to begin beside the rows.
     public var isRubberBandEnabled: Bool {
         get { property("enable-rubberband", as: Bool.self).value }
         set { property("enable-rubberband", as: Bool.self).value = newValue }
     }
 
-    /// The ids of the selected rows; a type that is not the rows' stops the program.
+    /// Returns the ids of the selected rows. Traps if the rows have ids of another type.
     ///
-    /// - Complexity: O(n) for n the selected rows.
+    /// - Complexity: O(n), where n is the number of selected rows.
     public func selectedIDs<Element: Identifiable>(of type: Element.Type) -> Set<Element.ID> {
         identified(by: Element.ID.self)?.ids(at: selectedRows) ?? []
     }
 
-    /// Selects the rows with these ids and no others, which is not told as the person's doing.
+    /// Selects the rows with these ids and deselects all others. `rx` does not emit this as user input.
     ///
-    /// Ids without a row are left out: of rows that come later, none is selected. With `.single` only the first of the rows is, with `.none`
-    /// none. A type that is not the rows' stops the program.
+    /// Ids without a row are ignored, and are not selected if their rows come later. With `.single`, only the first of
+    /// the rows is selected; with `.none`, none is. Traps if the rows have ids of another type.
     ///
-    /// - Complexity: O(n) for n the rows.
+    /// - Complexity: O(n), where n is the number of rows.
     public func select<Element: Identifiable>(_ ids: Set<Element.ID>, of type: Element.Type) {
         selectRows(at: identified(by: Element.ID.self)?.places(of: ids) ?? [])
     }
 
-    /// Selects every row with `.multiple`, which is not told as the person's doing.
+    /// Selects all rows, with `.multiple` only. `rx` does not emit this as user input.
     public func selectAll() {
         selecting { _ = gtk_selection_model_select_all($0) }
     }
 
-    /// Selects these rows and no others, all at once where any number can be selected.
+    /// Selects these rows and deselects all others. With `.multiple`, it does so in one step.
     func selectRows(at rows: some Sequence<Int>) {
         guard selectionMode == .multiple else {
             deselectAll()
@@ -45,7 +45,8 @@ extension ListBase {
         gtk_bitset_unref(all)
     }
 
-    /// Has rows that come in the next change be selected; of one row alone GTK knows that by its object.
+    /// Selects these rows as soon as the next change inserts them. Needed with `.multiple` only, because GTK recognises
+    /// a single selected row by its object.
     func keepSelected(_ rows: [Int]) {
         guard selectionMode == .multiple, let selection else { return }
         let places = Self.places(rows)
@@ -59,7 +60,7 @@ extension ListBase {
         return places
     }
 
-    /// The rows by their ids, if there are rows.
+    /// The rows as a model with ids of this type; `nil` if the list has no rows. Traps if the ids have another type.
     private func identified<ID: Hashable>(by type: ID.Type) -> IdentifiedRows<ID>? {
         guard let rows else { return nil }
         guard let identified = rows as? IdentifiedRows<ID> else { stopProgram(Misuse.wrongID(expected: "\(ID.self)")) }

@@ -3,22 +3,23 @@ import CGTK
 import Dispatch
 import Rx
 
-/// What lists of rows have in common; see ``ListView``, ``GridView`` and ``ColumnView``.
+/// The base class of lists of rows: ``ListView``, ``GridView`` and ``ColumnView``.
 ///
-/// Rows come from `rx.items` and are counted as they are shown. A row is known by its id: its selection, its focus and the
-/// place that is scrolled to stay with it when it moves or when its value changes.
+/// `rx.items` sets the rows. An index is a displayed index. A row is identified by its id: its selection, its focus and
+/// the scroll position follow it when it moves or when its value changes.
 open class ListBase: Widget {
-    /// How many rows can be selected; setting it deselects all.
+    /// How many rows can be selected. Setting the mode deselects all rows.
     public var selectionMode = SelectionMode.single {
         didSet { afterBinding { [self] in attach() } }
     }
 
-    /// Whether a list that is scrolled to its top stays there when rows are added above, as long as the row with the keyboard stays in view.
+    /// Whether a list that is scrolled to its top stays at the top when rows are added above, as long as the focused
+    /// row stays in view.
     public var staysAtTop = false
 
-    /// Whether the person may delete rows, by the Delete key, and move them, by Alt and the arrow keys or by dragging.
+    /// Whether the user may delete rows with the Delete key, and move them with Alt and the arrow keys or by dragging.
     ///
-    /// The list itself changes nothing: `rx.itemDeleted` and `rx.itemMoved` tell what is wanted.
+    /// The list itself changes nothing: `rx.itemDeleted` and `rx.itemMoved` emit the user's requests.
     public var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -26,15 +27,15 @@ open class ListBase: Widget {
         }
     }
 
-    /// Whether the person may move rows while the list is edited, rather than only delete them.
+    /// Whether the user may also move rows while the list `isEditing`, rather than only delete them.
     public var canMoveRows = true
 
-    /// The cells that are in the list, and the places they are in.
+    /// The list items, by the widget in each: the cell, or the frame round it.
     var places: [OpaquePointer: ListItem] = [:]
-    /// Those of them whose cells are not configured yet.
+    /// The list items whose cells are not configured yet.
     private(set) lazy var waiting = WaitingPlaces(of: self)
 
-    /// The `GtkSelectionModel` of the rows there are.
+    /// The `GtkSelectionModel` over the current rows.
     private(set) var selection: GObject?
     let events = ListEvents()
 
@@ -47,13 +48,13 @@ open class ListBase: Widget {
 
     private var alignment: RowAlignment?
     var firstScroll: FirstScroll?
-    /// What sees to it that the row is shown to which the list was scrolled last.
+    /// Ensures that the row that was scrolled to last is shown.
     var reveal: RowReveal?
     private lazy var focus = RowFocus(of: self)
 
-    /// The ids of the rows that are expanded where rows have others inside, whether these rows are there or not.
+    /// The ids of the expanded rows of a tree, including ids without a row.
     var expandedIDs: Set<AnyHashable> = []
-    /// The tree that is shown, if it is one.
+    /// The displayed tree, if the list shows one.
     var tree: RowTree? {
         didSet {
             guard tree != nil, !takesKeysOfTree else { return }
@@ -63,7 +64,7 @@ open class ListBase: Widget {
     }
     private var takesKeysOfTree = false
 
-    /// The id of the row that the person drags.
+    /// The id of the row that the user drags.
     var draggedRow: AnyHashable?
 
     override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
@@ -84,7 +85,7 @@ open class ListBase: Widget {
         focus.begin()
     }
 
-    /// Lets the cells go, and what their closures hold, when the window is closed.
+    /// Releases the cells, and what their closures capture, when the window is closed.
     private func endWithWindow() {
         _ = listen(
             to: "destroy", receive: {},
@@ -94,41 +95,42 @@ open class ListBase: Widget {
             })
     }
 
-    /// Gives the rows to the wrapped list.
+    /// Sets the selection model of the wrapped list.
     func setModel(_ selection: GObject?) {}
 
-    /// The arrow keys that go from row to row, and how many rows each goes.
+    /// The arrow keys that move between rows, and by how many rows each moves.
     var arrows: [Int32: Int] { [GDK_KEY_Up: -1, GDK_KEY_KP_Up: -1, GDK_KEY_Down: 1, GDK_KEY_KP_Down: 1] }
 
-    /// How a row shows that what is dragged will land before it, or after it.
+    /// The style classes that mark a row when the dragged row will land before or after it.
     var dropMarks: (before: RowStyle.Class, after: RowStyle.Class) { (.dropAbove, .dropBelow) }
 
-    /// Whether a point, in pixels, is nearer to the end of a row than to its beginning.
+    /// Returns whether a point, in pixels, is nearer to the end of a row than to its start.
     func isBehindMiddle(_ x: Double, _ y: Double, of row: UnsafeMutablePointer<GtkWidget>) -> Bool {
         guard let top = Self.top(of: row, in: widget) else { return false }
         return y > Double(top) + Double(gtk_widget_get_height(row)) / 2
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     public var rowCount: Int {
         selection.map { Int(g_list_model_get_n_items($0.pointer)) } ?? 0
     }
 
-    /// Shows no rows any more.
+    /// Removes all rows.
     func removeRows() {
         tree = nil
         show(nil)
     }
 
-    /// Takes away the rows of a store that has been bound, unless another is bound by now.
+    /// Removes the rows of a store, unless the list shows another store by now.
     func removeRows(of store: RowModel) {
         afterBinding { [self] in if rows === store { removeRows() } }
     }
 
-    /// Whether a closure of the program makes or configures a cell now, for GTK.
+    /// Whether a closure of the app is making or configuring a cell for GTK.
     var isMakingRow: Bool { rows?.isBinding == true }
 
-    /// Gives GTK other rows, or takes them away: at once, or when GTK is done with the row whose cell a closure of the program makes.
+    /// Runs `body`, which replaces or removes the rows. While a closure of the app makes a cell, it waits until GTK is
+    /// done with that row.
     func afterBinding(_ body: @escaping @MainActor () -> Void) {
         guard isMakingRow || !deferred.isEmpty else { return body() }
         deferred.append(body)
@@ -141,7 +143,7 @@ open class ListBase: Widget {
         }
     }
 
-    /// Shows the rows of a store.
+    /// Shows the rows of a store, or none.
     func show(_ rows: RowModel?) {
         self.rows = rows
         rows?.changing = { [weak self] change in
@@ -164,8 +166,8 @@ open class ListBase: Widget {
         attach()
     }
 
-    /// The rows in view, and how far below the top of what is in view each begins: the one that has the keyboard, then the others from top
-    /// to bottom. At the top of the list those do not count.
+    /// The rows in view and the offset of each from the top of the view: the focused row, then the others from top to
+    /// bottom. If the list is scrolled to its top, only the focused row counts; with `staysAtTop`, none does.
     private var placesInView: [(row: Int, top: Int)] {
         guard !(isAtTop && staysAtTop) else { return [] }
         let rows = places.values.filter { $0.row != nil && isInView($0) }
@@ -178,7 +180,8 @@ open class ListBase: Widget {
     private func attach() {
         selection = rows.map { selectionMode.model(over: $0) }
         selected = selection.map { Selected(in: $0) }
-        // GTK's list hears first: what is told may change the rows, and GTK would look for those that were selected among others.
+        // GTK's list receives the signal first. A subscriber may change the rows, and GTK would then look for the
+        // selected rows among other rows.
         selection?.connect("selection-changed", after: true) { [weak self] in self?.selectionChanged() }
         selection?.connect("items-changed") { [weak self] in self?.remember() }
         setModel(selection)
@@ -197,7 +200,8 @@ open class ListBase: Widget {
         guard !isSelecting, let before, let selected else { return }
         range.follow(from: before, to: selected, in: self)
         let selection = selection
-        // GTK goes on with what it has told of, which those who hear of it may have taken from the list.
+        // GTK keeps using the selection model after its signal, although a subscriber may have removed the model from
+        // the list.
         defer { if self.selection !== selection { DispatchQueue.main.async { withExtendedLifetime(selection) {} } } }
         let rows = events.selected.hasObservers || events.deselected.hasObservers ? rows?.now : nil
         tell(events.deselected, of: before, without: selected, in: rows)
@@ -212,7 +216,7 @@ open class ListBase: Widget {
         selected.subtracting(others).forEach { event.onNext(RowEvent(index: $0, rows: rows)) }
     }
 
-    /// Selects or deselects in the program's name, which is not told as the person's doing.
+    /// Selects or deselects rows on behalf of the app. `rx` does not emit this as user input.
     func selecting(_ body: (OpaquePointer) -> Void) {
         guard let selection else { return }
         let wasSelecting = isSelecting
@@ -227,7 +231,8 @@ open class ListBase: Widget {
         end()
     }
 
-    /// Notes what a change of the rows is to keep; what it gives keeps it, and is called as soon as the change is made.
+    /// Records what a change of the rows must preserve. The caller calls the returned closure, which restores it, right
+    /// after the change.
     func beginChange() -> () -> Void {
         let (hadFocus, view) = (isFirstResponder, rowsInView)
         let returnsToTop = isAtTop && (staysAtTop || isYetToBeSeen)
@@ -238,7 +243,7 @@ open class ListBase: Widget {
             isSelecting = wasSelecting
             if returnsToTop { scrollToRow(at: 0) }
             waiting.configure(rowsIn: view)
-            // The row that had it may be gone; GTK then gives it to the row in its place.
+            // The focused row may be gone. GTK then focuses the row at its index.
             if hadFocus, !isFirstResponder { becomeFirstResponder() }
         }
     }

@@ -1,23 +1,23 @@
 #if GTK
-/// What shows a row of a list: a box from left to right; subclass it and append widgets in `init`.
+/// A cell of a list: a horizontal box that shows a row. Subclass it and append widgets in `init`.
 ///
-/// A cell shows one row after the other. A subclass that is a `View` gets a reactor in the closure that configures it; when the
-/// row leaves the cell its reactor is set to `nil`, which empties the dispose bag.
+/// A cell is reused for other rows. A subclass that is a `View` gets a reactor in the closure that configures it. When
+/// the row leaves the cell, its reactor is set to `nil`, which empties the dispose bag.
 open class ListCell: Box {
-    /// The place in a list that the cell is in.
+    /// The list item that contains the cell.
     weak var place: ListItem?
 
-    /// What assistive technology calls the cell, and the row that it shows.
+    /// The name of the cell, and of the row that it shows, for assistive technology.
     public override var accessibilityLabel: String? {
         didSet { place?.nameRow() }
     }
 
-    /// Makes an empty cell; a list makes its cells with it.
+    /// Makes an empty cell. A list makes its cells with this initialiser.
     public required init() {
         super.init(.horizontal, spacing: 12)
     }
 
-    /// Called when the row leaves the cell: what was set up for that row ends here. Does nothing by itself.
+    /// Called when the row leaves the cell. Override it to undo the setup for that row. The default does nothing.
     open func prepareForReuse() {}
 }
 #endif

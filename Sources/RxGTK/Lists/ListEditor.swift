@@ -2,7 +2,7 @@
 import CGTK
 import Rx
 
-/// Takes the keys, and the drags, by which a person deletes and moves the rows of a list, until it is let go.
+/// Handles the keys and the drags that delete and move the rows of a list, until this object is released.
 @MainActor
 final class ListEditor {
     private weak var list: ListBase?
@@ -25,7 +25,7 @@ final class ListEditor {
 }
 
 extension ListBase {
-    /// Takes a key that the focused row did not use, and tells whether it is one for editing.
+    /// Handles a key that the focused row did not use. Returns whether it was a key for editing.
     fileprivate func edit(by key: UInt32, _ modifiers: UInt32) -> Bool {
         guard let row = focusedRow else { return false }
         switch (Int32(key), modifiers & gtk_accelerator_get_default_mod_mask().rawValue) {
@@ -38,7 +38,8 @@ extension ListBase {
         return true
     }
 
-    /// Tells that the person wants a row elsewhere, where that is a place.
+    /// Emits that the user wants to move a row. Does nothing if the destination is the row's own index or is out of
+    /// range.
     func move(_ row: Int, to destination: Int) {
         guard canMoveRows, destination != row, (0..<rowCount).contains(destination) else { return }
         events.moved.onNext((row, destination))

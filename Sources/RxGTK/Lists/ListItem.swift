@@ -2,31 +2,31 @@
 import CGTK
 import ReactorKit
 
-/// One of the places where a list shows its rows by turns, with the cell that stays in it.
+/// A slot of a list, which shows one row after another, and the cell in it.
 ///
 /// Wraps `GtkListItem`.
 final class ListItem: GObject {
     override class var objectType: GType { gtk_list_item_get_type() }
 
-    /// What shows the row's value.
+    /// The widget that shows the row's value.
     private(set) var cell: Widget?
-    /// What is round the cell, if anything is.
+    /// The frame round the cell, if any.
     private var frame: FramedCell?
     private(set) var row: Row?
-    /// Whether the cell shows the row, and not yet the one before or none.
+    /// Whether the cell shows this row, rather than the previous row or none.
     private(set) var isConfigured = false
     private(set) weak var list: ListBase?
     private var form: CellForm?
-    /// The position the cell was configured for.
+    /// The index that the cell was configured with.
     private var shown = 0
-    /// Whether the row has been given a name, which the next one must not keep.
+    /// Whether the row's widget has an accessibility label, which must be reset for the next row.
     private var isNamed = false
-    /// Whether the row looks as one that is dragged.
+    /// Whether the row is dimmed because it is being dragged.
     var isDimmed = false
 
     private static let isRegistered: Void = GObject.register(objectType) { ListItem(borrowing: $0) }
 
-    /// A `GtkSignalListItemFactory` that fills the places of `list` by `form`.
+    /// Makes a `GtkSignalListItemFactory` that fills the list items of `list` as `form` says.
     static func factory(for list: ListBase, form: CellForm) -> GObject {
         _ = isRegistered
         let factory = GObject(adopting: gtk_signal_list_item_factory_new()!)
@@ -34,7 +34,7 @@ final class ListItem: GObject {
             item.checked(as: ListItem.self).setUp(in: list, form)
         }
         factory.connect("bind", as: GObject.self) { item in item.checked(as: ListItem.self).bind() }
-        // Not "unbind": after it comes the next "bind", maybe for the same row, or "teardown".
+        // Does not handle "unbind", because either "bind", possibly for the same row, or "teardown" follows it.
         factory.connect("teardown", as: GObject.self) { item in item.checked(as: ListItem.self).tearDown() }
         return factory
     }
@@ -44,10 +44,10 @@ final class ListItem: GObject {
         cell.flatMap { ListBase.row(around: $0.widget)?.row }
     }
 
-    /// Where the row is, as shown.
+    /// The displayed index of the row.
     var position: Int { Int(gtk_list_item_get_position(pointer)) }
 
-    /// Puts a cell in the place of the one there is.
+    /// Replaces the cell.
     func show(_ cell: Widget?) {
         (self.cell as? ListCell)?.place = nil
         if let frame {
@@ -65,7 +65,7 @@ final class ListItem: GObject {
         if let child { list?.places[child.pointer] = self }
     }
 
-    /// Has the cell show what the row's value is now.
+    /// Makes the cell show the row's current value.
     func configure() {
         guard let row, let list else { return }
         list.waiting.remove(self)
@@ -77,12 +77,13 @@ final class ListItem: GObject {
         list.dimIfDragged(self)
     }
 
-    /// Has the cell show the row's new value; one that waits for its first will show that.
+    /// Makes the cell show the row's new value. A cell that waits for its first configuration will show the new value
+    /// then.
     func update() {
         if isConfigured { configure() }
     }
 
-    /// Has what is round the cell show what else there is to say of the row, whose value is the same.
+    /// Updates the frame, when other information about the row has changed but its value has not.
     func updateFrame() {
         if isConfigured, let row { showFrame(of: row) }
     }
@@ -92,7 +93,7 @@ final class ListItem: GObject {
         row.whileBinding { form?.frame?.show(frame, row) }
     }
 
-    /// Gives the cell to the row that this has become.
+    /// Reuses the cell for the row that the object now stands for.
     func exchange() {
         reset()
         configureWhenSeen()
@@ -101,11 +102,13 @@ final class ListItem: GObject {
     private func reset() {
         guard let row, isConfigured else { return }
         isConfigured = false
-        // A cell of the row's own stays until the next row has one: a place without would have no height.
+        // A cell that belongs to the row stays until the next row has one: without a cell the list item would have no
+        // height.
         row.whileBinding { CellForm.letGo(cell) }
     }
 
-    /// Configures the cell before it is seen: at once where there are no frames to wait for, or where the row would have no height.
+    /// Configures the cell before it is seen. Does so at once if no frame will come, or if the list item has no cell
+    /// and so no height.
     private func configureWhenSeen() {
         if cell == nil || list?.waiting.add(self) != true { configure() }
     }
@@ -113,7 +116,7 @@ final class ListItem: GObject {
     private func setUp(in list: ListBase?, _ form: CellForm) {
         (self.list, self.form) = (list, form)
         if list is ColumnView { leavePressesToRow() }
-        // GTK 4.8 binds all rows behind a change again, to tell them their positions; later versions only tell.
+        // GTK 4.8 binds all rows behind a change again, to update their positions. Later versions only notify.
         connect("notify::position") { [weak self] in self?.followMove() }
         frame = form.frame?.pool.take()
         frame?.place = self
@@ -121,7 +124,8 @@ final class ListItem: GObject {
         show(form.pool?.take())
     }
 
-    /// Has the row alone take presses: in GTK 4.8 each of its cells does so too, and a click with Ctrl selects the row and deselects it.
+    /// Lets only the row handle presses. In GTK 4.8 each of its cells handles them too, so that a click with Ctrl
+    /// selects the row and then deselects it.
     private func leavePressesToRow() {
         guard Toolkit.gtkVersion < LibraryVersion(4, 12) else { return }
         gtk_list_item_set_selectable(pointer, 0)
@@ -138,13 +142,13 @@ final class ListItem: GObject {
         configureWhenSeen()
     }
 
-    /// Has the cell show another index, if that is what it shows.
+    /// Configures the cell again for a new index, if it shows the index.
     private func followMove() {
         guard row != nil, form?.followsMoves == true, shown != position else { return }
         configureWhenSeen()
     }
 
-    /// Takes from the cell what belongs to the row it showed.
+    /// Detaches the row from the list item, and releases the row's state from the cell.
     private func letGo() {
         guard let row else { return }
         list?.waiting.remove(self)
@@ -166,7 +170,7 @@ final class ListItem: GObject {
         form = nil
     }
 
-    /// What assistive technology reads for a row is what its cell is called.
+    /// Gives the row's widget the accessibility label of the cell, because assistive technology reads the row's.
     func nameRow() {
         guard let cell, let place = (frame ?? cell).superview else { return }
         let name = cell.accessibilityLabel

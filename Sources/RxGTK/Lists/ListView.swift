@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// Rows from top to bottom, as many as there are, of which only those in view have widgets; put it in a scrolled window.
+/// A list that shows its rows from top to bottom. Only the rows in view have widgets. Put it in a scrolled window.
 ///
 /// Wraps `GtkListView`.
 open class ListView: CellList {
     open override class var objectType: GType { gtk_list_view_get_type() }
 
-    /// Makes a list without rows; `rx.items` gives it some.
+    /// Makes a list without rows. `rx.items` adds rows.
     public init() {
         super.init(making: { gtk_list_view_new(nil, nil) })
     }
@@ -16,7 +16,7 @@ open class ListView: CellList {
         super.init(existing: pointer)
     }
 
-    /// Whether one click activates a row rather than two; rows are then selected by hovering.
+    /// Whether a single click activates a row instead of a double click. Hovering then selects rows.
     public var activatesOnSingleClick: Bool {
         get { gtk_list_view_get_single_click_activate(pointer) != 0 }
         set { gtk_list_view_set_single_click_activate(pointer, newValue ? 1 : 0) }

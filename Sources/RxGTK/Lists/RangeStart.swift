@@ -1,16 +1,17 @@
 #if GTK
 import CGTK
 
-/// The row that Shift selects from, by its id: the one that the person selected or deselected last without Shift.
+/// The id of the row where a selection with Shift starts: the row that the user last selected or deselected without
+/// Shift.
 ///
-/// GTK keeps its place to itself, and does not have it follow a row whose place is exchanged (`RowStore.exchange`).
+/// GTK does not expose this row's position, and does not update it when `RowStore.exchange` moves the row.
 @MainActor
 final class RangeStart {
     private(set) var id: AnyHashable?
-    /// Whether Shift was held at the last key or release of a button.
+    /// Whether Shift was held at the last key press or button release.
     var isExtending = false
 
-    /// Learns from what the person has selected.
+    /// Updates the row after the user has changed the selection.
     func follow(from before: Selected, to selected: Selected, in list: ListBase) {
         guard !isExtending, let focused = list.focusedRow.flatMap(list.row(at:)) else { return }
         let changed = selected.countSubtracting(before) + before.countSubtracting(selected)
@@ -19,10 +20,10 @@ final class RangeStart {
 }
 
 extension ListBase {
-    /// Selects these rows and no others, and has GTK select ranges from `start` on.
+    /// Selects these rows and deselects all others. Makes GTK select ranges from `start`, if it is given.
     func selectRows(at rows: some Sequence<Int>, from start: Int?) {
         if let start, selectionMode == .multiple {
-            // As a click with Ctrl does: what that selects is replaced.
+            // The same action as a click with Ctrl. The selection that it makes is replaced below.
             var arguments = [g_variant_new_uint32(guint(start)), g_variant_new_boolean(1), g_variant_new_boolean(0)]
             let target = g_variant_ref_sink(g_variant_new_tuple(&arguments, 3))
             selecting { _ in gtk_widget_activate_action_variant(listWidget, "list.select-item", target) }

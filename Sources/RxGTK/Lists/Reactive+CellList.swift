@@ -3,13 +3,13 @@ public import ReactorKit
 public import Rx
 
 extension Reactive where Base: CellList {
-    /// Shows lists of identified values in cells that the closure which follows makes, one for each row and value:
+    /// Shows lists of identified values in cells that the trailing closure makes, one for each row and value:
     /// `source.bind(to: list.rx.items) { list, index, element in … }`.
     ///
-    /// The index is the row's place when its cell is made, and the cell moves with the row. An id that two values of one list
-    /// have stops the program. Disposing of the binding takes the rows away; completion leaves them. Main thread only.
+    /// The index is the row's index when its cell is made; the cell moves with the row. Traps if two values of a list
+    /// have the same id. Disposing of the binding removes the rows; completion keeps them. Main thread only.
     ///
-    /// - Complexity: O(n) a list, for n the rows before and after.
+    /// - Complexity: O(n) for each list, where n is the number of rows before and after.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Source: ObservableType>(
@@ -21,11 +21,12 @@ extension Reactive where Base: CellList {
         }
     }
 
-    /// Shows lists of identified values in cells of a class, which the closure that follows fills in:
+    /// Shows lists of identified values in cells of a class, which the trailing closure configures:
     /// `source.bind(to: list.rx.items(cellType: TaskCell.self)) { index, element, cell in … }`.
     ///
-    /// Cells are used again. The closure is called when a cell gets a row, when the value of that row changes, and when its index
-    /// does. A cell that is a `View` may be given a reactor there; it loses it with the row. Otherwise as ``items(_:)``.
+    /// Cells are reused. The closure is called when a cell gets a row, when the value of that row changes, and when its
+    /// index changes. The closure may set the reactor of a cell that is a `View`; the cell loses its reactor with the
+    /// row. Otherwise the same as ``items(_:)``.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Cell: ListCell, Source: ObservableType>(
@@ -40,7 +41,7 @@ extension Reactive where Base: CellList {
         }
     }
 
-    /// As ``items(cellType:)``; the identifier, which UIKit's tables need, is not looked at.
+    /// The same as ``items(cellType:)``. The identifier, which UIKit's tables need, is ignored.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Cell: ListCell, Source: ObservableType>(
@@ -51,11 +52,11 @@ extension Reactive where Base: CellList {
         items(cellType: cellType)
     }
 
-    /// Shows lists of identified values in cells that are views, each with a reactor that `reactor` makes of the row's value:
-    /// `source.bind(to: list.rx.items(cellType: TaskCell.self, reactor: TaskCellReactor.init))`.
+    /// Shows lists of identified values in cells that are views, each with a reactor that `reactor` makes from the
+    /// row's value: `source.bind(to: list.rx.items(cellType: TaskCell.self, reactor: TaskCellReactor.init))`.
     ///
-    /// A row gets a new reactor when it comes into view and when its value changes; when the row leaves the cell the reactor is
-    /// let go and the cell's dispose bag emptied. Otherwise as ``items(_:)``.
+    /// A row gets a new reactor when it comes into view and when its value changes. When the row leaves the cell, the
+    /// cell releases the reactor and empties its dispose bag. Otherwise the same as ``items(_:)``.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Cell: ListCell & View, Source: ObservableType>(

@@ -5,13 +5,15 @@ extension Reactive where Base: ColumnView {
     /// Shows lists of identified values in columns:
     /// `source.bind(to: view.rx.items(columns: [ColumnViewColumn("Title", text: \.title)]))`.
     ///
-    /// Where a column has an order, pressing its header sorts by it; indexes are then places as shown. An id that two values of
-    /// one list have stops the program. Disposing of the binding takes rows and columns away; completion leaves them.
+    /// If a column has an order, pressing its header sorts the rows by it. An index is a displayed index. Traps if two
+    /// values of a list have the same id. Disposing of the binding removes the rows and the columns; completion keeps
+    /// them.
     ///
-    /// Up to a thousand rows are sorted at once. More are sorted a few milliseconds at a time between frames and keep their order until all are
-    /// sorted, so that no frame waits for that.
+    /// Up to a thousand rows are sorted at once. More rows are sorted a few milliseconds at a time, between frames.
+    /// They keep their order until all are sorted, so that no frame waits for the sort.
     ///
-    /// - Complexity: O(n) a list, for n the rows before and after; O(n log n) comparisons when the person sorts.
+    /// - Complexity: O(n) for each list, where n is the number of rows before and after; O(n log n) comparisons when
+    ///   the user sorts.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Source: ObservableType>(
@@ -27,9 +29,11 @@ extension Reactive where Base: ColumnView {
         }
     }
 
-    /// The columns that the rows are sorted by, then what the person makes of it by pressing headers.
+    /// The columns that the rows are sorted by. Emits the current keys, then the new keys whenever the user changes
+    /// them by pressing a header.
     ///
-    /// What the program sets is not emitted. It can be bound before there are columns: see ``ColumnView/sortKeys``.
+    /// Keys that the app sets are not emitted. The property can be bound before there are columns: see
+    /// ``ColumnView/sortKeys``.
     @MainActor public var sortKeys: ControlProperty<[SortKey]> {
         ControlProperty(
             values: base.events.sortChanged.startWith(())

@@ -2,22 +2,24 @@
 public import Rx
 
 extension Reactive where Base: ListBase {
-    /// Where the rows are that the person selects, as each is selected.
+    /// Emits the index of each row that the user selects.
     ///
-    /// What the program selects is not told. Whoever hears of it may change the rows: the others are told where the row is by then, and not of
-    /// one that is gone. Completes when the list is gone or its window is closed.
+    /// A selection by the app is not emitted. A subscriber may change the rows: the next subscribers then receive the
+    /// row's new index, or nothing if the row is gone. Completes when the list is freed or its window is closed.
     @MainActor public var itemSelected: ControlEvent<Int> { places(of: base.events.selected) }
 
-    /// Where the rows are that the person deselects, or that lose the selection to another row.
+    /// Emits the index of each row that the user deselects, or that loses the selection to another row.
     @MainActor public var itemDeselected: ControlEvent<Int> { places(of: base.events.deselected) }
 
-    /// The ids of the selected rows: those now, then what the person makes of them, once for all rows of a range or a band.
+    /// The ids of the selected rows. Emits the current ids, then the ids after each change by the user, once for all
+    /// rows of a range or a rubber band.
     ///
-    /// The sink selects the rows with these ids and no others; bind the rows first, because an id without a row is left out. What the
-    /// program selects is not told, nor is that a selected row went with its value. A type that is not the rows' stops the program.
-    /// Completes when the list is gone or its window is closed.
+    /// The sink selects the rows with these ids and deselects all others. Bind the rows first, because ids without a
+    /// row are ignored. A selection by the app is not emitted, nor is the removal of a selected row with its value.
+    /// Traps if the rows have ids of another type. Completes when the list is freed or its window is closed.
     ///
-    /// - Complexity: O(n) a change for n the rows that are selected, and to select, for n the rows.
+    /// - Complexity: O(n) for each change, where n is the number of selected rows; O(n) to select, where n is the
+    ///   number of rows.
     @MainActor
     public func selectedIDs<Element: Identifiable>(of type: Element.Type) -> ControlProperty<Set<Element.ID>> {
         ControlProperty(
@@ -29,31 +31,32 @@ extension Reactive where Base: ListBase {
             valueSink: Binder(base) { list, ids in list.select(ids, of: type) })
     }
 
-    /// Where the rows are that the person wants deleted, by the Delete key, while the list `isEditing`.
+    /// Emits the index of each row that the user wants to delete, with the Delete key while the list `isEditing`.
     @MainActor public var itemDeleted: ControlEvent<Int> { places(of: base.events.deleted) }
 
-    /// From where to where the person wants rows moved, by Alt+↑, Alt+↓ or dragging, while the list `isEditing`.
+    /// Emits the moves of rows that the user wants, with Alt+↑, Alt+↓ or by dragging while the list `isEditing`.
     @MainActor public var itemMoved: ControlEvent<ItemMovedEvent> { ControlEvent(events: base.events.moved) }
 
-    /// Where the rows are that the person activates, by Enter or a double click. Wraps "activate".
+    /// Emits the index of each row that the user activates, with Enter or a double click. Wraps "activate".
     @MainActor public var itemActivated: ControlEvent<Int> { places(of: base.events.activated) }
 
-    /// The values of the rows that the person selects, whatever becomes of them; a type that is not the rows' stops the program.
+    /// Emits the value of each row that the user selects, even if the row is gone by then. Traps if the value has
+    /// another type.
     @MainActor public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
         models(of: base.events.selected, type)
     }
 
-    /// The values of the rows that the person deselects; a type that is not the rows' stops the program.
+    /// Emits the value of each row that the user deselects. Traps if the value has another type.
     @MainActor public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
         models(of: base.events.deselected, type)
     }
 
-    /// The values of the rows that the person wants deleted; a type that is not the rows' stops the program.
+    /// Emits the value of each row that the user wants to delete. Traps if the value has another type.
     @MainActor public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> {
         models(of: base.events.deleted, type)
     }
 
-    /// The values of the rows that the person activates; a type that is not the rows' stops the program.
+    /// Emits the value of each row that the user activates. Traps if the value has another type.
     @MainActor public func modelActivated<Model>(_ type: Model.Type) -> ControlEvent<Model> {
         models(of: base.events.activated, type)
     }

@@ -2,23 +2,24 @@
 import CGTK
 import Rx
 
-/// What GTK holds for one row while it shows it, selects it or moves it.
+/// The object that represents a row to GTK while GTK shows, selects or moves the row.
 ///
-/// The same object for as long as the row's id is there, but for changes of most rows in view, which GTK is not told of.
+/// Keeps its identity while the list contains the row's id, except when an update replaces most visible rows: GTK is
+/// not notified of those.
 ///
-/// Lives as long as the GObject that stands for the row, as its qdata.
+/// Is the qdata of the GObject that stands for the row, and lives as long as that.
 @MainActor
 class Row {
-    /// Where GTK shows the row now: at most one place in each column.
+    /// The list items that show the row: at most one in each column.
     var items: [ListItem] = []
 
     fileprivate(set) weak var store: RowModel?
-    /// Not kept alive: this is kept alive by it.
+    /// Not retained, because this GObject retains the row.
     fileprivate let pointer: OpaquePointer
 
     nonisolated private static let key = g_quark_from_string("swift-reactor-row")
 
-    /// The class of the objects that stand for rows; drag and drop knows rows by it.
+    /// The class of the GObjects that stand for rows. Drag and drop recognises rows by it.
     static let type = g_type_register_static_simple(
         g_object_get_type(), "RxGTKRow", guint(MemoryLayout<GObjectClass>.size), nil,
         guint(MemoryLayout<CGTK.GObject>.size), nil, GTypeFlags(rawValue: 0))
@@ -36,12 +37,12 @@ class Row {
         }
     }
 
-    /// The row that a GObject stands for.
+    /// Returns the row that a GObject stands for.
     static func of(_ object: OpaquePointer) -> Row? {
         g_object_get_qdata(.init(object), key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Runs what GTK asked for while it shows the row.
+    /// Runs a closure that GTK asked for while it shows the row.
     func whileBinding(_ body: () -> Void) {
         let wasBinding = store?.isBinding ?? false
         store?.isBinding = true
@@ -49,13 +50,13 @@ class Row {
         store?.isBinding = wasBinding
     }
 
-    /// A reference of its own, for C.
+    /// Returns the GObject with a new reference, for C.
     func retainedPointer() -> gpointer { g_object_ref(.init(pointer)) }
 
-    /// The value of the row as `Model`; stops the program where it is of another type.
+    /// Returns the row's value as `Model`. Traps if the value has another type.
     func model<Model>(as type: Model.Type) -> Model { Self.model(of: anyElement, as: type) }
 
-    /// A row's value, or what stands for it, as `Model`; stops the program where it is of another type.
+    /// Returns an element, or the app's value in it, as `Model`. Traps if the value has another type.
     static func model<Model>(of element: Any, as type: Model.Type) -> Model {
         guard let model = element as? Model ?? (element as? any RowOfValue)?.value as? Model else {
             stopProgram(Misuse.wrongModel(expected: "\(Model.self)", found: "\(Swift.type(of: element))"))
@@ -63,13 +64,14 @@ class Row {
         return model
     }
 
-    /// The row's value, or what stands for it among the rows.
+    /// The row's element: the app's value, or a `RowOfValue` that wraps it.
     var anyElement: Any { preconditionFailure("a row has an element") }
 
     /// The id of the row's value.
     var id: AnyHashable { preconditionFailure("a row has an element") }
 
-    /// Takes the value from the rows, where the row is at a place of theirs: GTK may have held it through a change without showing it.
+    /// Updates the value from the store, if the row is at `index` there. GTK may have held the row through a change
+    /// without showing it.
     func refresh(at index: Int) {}
 
     fileprivate func end() { Census.objects.fall() }
@@ -79,7 +81,7 @@ class Row {
 final class TypedRow<Element: Identifiable & Equatable>: Row {
     private(set) var element: Element
 
-    /// Makes the row and the GObject that holds it, whose reference is the caller's.
+    /// Makes the row and the GObject that holds it. The caller owns the GObject's reference.
     static func make(_ element: Element, in store: RowStore<Element>) -> TypedRow {
         TypedRow(element, in: store)
     }
@@ -89,7 +91,7 @@ final class TypedRow<Element: Identifiable & Equatable>: Row {
         super.init(in: store)
     }
 
-    /// Exchanges the value, and tells the places where it is shown.
+    /// Replaces the value, and updates the cells that show it.
     func update(to element: Element) {
         guard element != self.element else { return }
         let isSameValue = (element as? any RowOfValue)?.hasSameValue(as: self.element) ?? false
@@ -97,7 +99,7 @@ final class TypedRow<Element: Identifiable & Equatable>: Row {
         items.forEach { isSameValue ? $0.updateFrame() : $0.update() }
     }
 
-    /// Has the object stand for another row, which GTK is not told of.
+    /// Makes the object stand for another row, without notifying GTK.
     func exchange(for element: Element) {
         guard element.id != self.element.id else { return update(to: element) }
         self.element = element
@@ -106,7 +108,7 @@ final class TypedRow<Element: Identifiable & Equatable>: Row {
 
     override func refresh(at index: Int) { (store as? RowStore<Element>)?.refresh(self, at: index) }
 
-    /// The new reference that `make` left to the caller.
+    /// The GObject with the reference that `make` left to the caller.
     var ownedPointer: gpointer { .init(pointer) }
 
     override var anyElement: Any { element }

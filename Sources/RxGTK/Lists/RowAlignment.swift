@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// Has a row stand where another stood before, once its list is laid out.
+/// Scrolls a row to the offset that a row had before a change, once its list is laid out.
 @MainActor
 final class RowAlignment {
     private weak var row: Row?
@@ -11,8 +11,8 @@ final class RowAlignment {
     /// Scrolls to a row, and aligns it in the coming frame.
     ///
     /// - Parameters:
-    ///   - index: Where the row is.
-    ///   - top: How far below the top of what is in view it is to begin, in pixels.
+    ///   - index: The index of the row.
+    ///   - top: The row's offset from the top of the view, in pixels.
     init(ofRowAt index: Int, top: Int, in list: ListBase) {
         self.top = top
         list.requestScroll(toRowAt: index)

@@ -2,12 +2,12 @@
 import Rx
 
 extension ListBase {
-    /// Shows what `source` emits until the binding is disposed of.
+    /// Shows the rows that `source` emits until the binding is disposed of.
     ///
     /// - Parameters:
     ///   - source: Emits the rows; it must not fail.
-    ///   - functions: What the store does with values.
-    ///   - show: Starts showing a store, whose rows are still to come.
+    ///   - functions: The functions of the store.
+    ///   - show: Starts showing a store, which is still empty.
     func bind<Source: ObservableType, Element: Identifiable & Equatable>(
         _ source: Source, functions: RowFunctions<Element>,
         show: @escaping @MainActor (RowStore<Element>) -> Void
@@ -17,7 +17,7 @@ extension ListBase {
         return keep(store, while: source.bind(to: Binder(store) { store, rows in store.set(Array(rows)) }))
     }
 
-    /// Gives what ends a subscription and takes away the rows of the store that it fills.
+    /// Returns a disposable that ends a subscription and removes the rows of the store that the subscription fills.
     func keep(_ store: RowModel, while subscription: any Disposable) -> any Disposable {
         let removal = Disposables.create { [weak self, weak store] in
             MainActor.assumeIsolated {

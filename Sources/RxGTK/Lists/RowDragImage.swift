@@ -1,9 +1,11 @@
 #if GTK
 import CGTK
 
-/// The picture of a row that goes with the pointer while the row is dragged, as it was when the person took it.
+/// The picture of a row that follows the pointer while the row is dragged. It shows the row as it was when the drag
+/// began.
 ///
-/// It is a little smaller than the row, about the point that was grabbed, so that the line where the row will land is seen on both sides.
+/// The picture is a little smaller than the row, scaled about the grabbed point, so that the line where the row will
+/// land shows on both sides.
 @MainActor
 struct RowDragImage {
     private static let scale = 0.9
@@ -11,7 +13,7 @@ struct RowDragImage {
     private let paintable: GObject
     private let grabbed: (x: Double, y: Double)
 
-    /// Takes the picture; `x` and `y` are where the pointer is in the list, in pixels.
+    /// Takes the picture. `x` and `y` are the pointer's position in the list, in pixels.
     init?(of place: ListItem, grabbedAt x: Double, _ y: Double, of list: ListBase) {
         var (left, top) = (0.0, 0.0)
         guard let row = place.rowWidget, rxgtk_translate(list.widget, row, x, y, &left, &top) != 0 else { return nil }
@@ -26,7 +28,7 @@ struct RowDragImage {
         grabbed = (left * Self.scale, top * Self.scale)
     }
 
-    /// Gives the picture to a drag that begins.
+    /// Sets the picture as the icon of a drag that begins.
     func show(at drag: GObject) {
         let picture = gtk_picture_new_for_paintable(paintable.pointer)!
         RowStyle.set(.dragImage, on: picture, true)

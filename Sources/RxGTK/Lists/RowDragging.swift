@@ -1,12 +1,12 @@
 #if GTK
 import CGTK
 
-/// Dragging the rows of a list to other places in the same list.
+/// Lets the user drag the rows of a list to other positions in the same list.
 @MainActor
 enum RowDragging {
     private static var move: GdkDragAction { GdkDragAction(rawValue: rxgtk_GDK_ACTION_MOVE) }
 
-    /// What sees a row being taken, and what sees it being dropped.
+    /// Returns the controllers for dragging and for dropping a row.
     static func controllers(for list: ListBase) -> [GObject] {
         RowStyle.add()
         return [source(for: list), target(for: list)]
@@ -58,7 +58,7 @@ enum RowDragging {
 }
 
 extension Row {
-    /// The row as what is dragged.
+    /// The content of a drag of this row.
     fileprivate var content: GObject {
         GValue.lend(of: Row.type) { value in
             g_value_take_object(value, retainedPointer())
@@ -68,12 +68,12 @@ extension Row {
 }
 
 extension ListBase {
-    /// The place of the row at a point of the list, in pixels.
+    /// Returns the list item at a point of the list, in pixels.
     func place(at x: Double, _ y: Double) -> ListItem? {
         gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { place(around: $0) }
     }
 
-    /// The place of the row under the header that is `y` pixels below the top of the list.
+    /// Returns the list item of the row whose header is `y` pixels below the top of the list.
     private func place(headedAt y: Double) -> ListItem? {
         places.values.first { place in
             guard isInView(place), let row = place.rowWidget, let top = Self.top(of: row, in: widget) else {
@@ -83,28 +83,28 @@ extension ListBase {
         }
     }
 
-    /// Where the row that is dragged is now.
+    /// The current index of the dragged row.
     ///
-    /// The object that was dragged may stand for another row by now: what the person took is known by its id.
+    /// The row is found by its id, because the object that was dragged may stand for another row by now.
     private var draggedIndex: Int? {
         guard let draggedRow else { return nil }
         return places.values.first { $0.row?.id == draggedRow }?.position
     }
 
-    /// The gap between rows that is nearest to a point, as the number of rows before it.
+    /// Returns the gap between rows that is nearest to a point, as the number of rows before it.
     private func gap(at x: Double, _ y: Double) -> Int {
         guard let place = place(at: x, y) ?? place(headedAt: y), let row = place.rowWidget else { return rowCount }
         return place.position + (isBehindMiddle(x, y, of: row) ? 1 : 0)
     }
 
-    /// The gap that the dragged row lands in when it is dropped at a point; `nil` where it stays where it is.
+    /// Returns the gap where the dragged row lands if it is dropped at a point; `nil` if the row stays at its index.
     fileprivate func landing(at x: Double, _ y: Double) -> Int? {
         guard let source = draggedIndex else { return nil }
         let gap = gap(at: x, y)
         return (source...source + 1).contains(gap) ? nil : gap
     }
 
-    /// Tells where a row of this list was dropped; a row of another list is refused.
+    /// Emits the move of a row of this list that is dropped at a point. Returns `false` for a row of another list.
     fileprivate func drop(at x: Double, _ y: Double) -> Bool {
         guard let source = draggedIndex else { return false }
         let gap = gap(at: x, y)
@@ -112,7 +112,7 @@ extension ListBase {
         return true
     }
 
-    /// Dims the row that is dragged, wherever GTK shows it now, and no other.
+    /// Dims the dragged row, in all list items that show it, and no other row.
     fileprivate func dimDraggedRow() {
         places.values.forEach { dimIfDragged($0) }
     }

@@ -1,12 +1,12 @@
 #if GTK
 import CGTK
 
-/// The line between two rows where the dragged one will land.
+/// The line between two rows that shows where the dragged row will land.
 @MainActor
 final class RowDropMark {
     private var marked: (row: Widget, name: RowStyle.Class)?
 
-    /// Shows the line in the gap that has so many rows above it; `nil` shows none.
+    /// Shows the line in the gap with `gap` rows before it; `nil` hides the line.
     func show(_ gap: Int?, in list: ListBase) {
         guard let gap, let (row, name) = Self.bearer(of: gap, in: list) else { return hide() }
         guard marked?.row.widget != row || marked?.name != name else { return }
@@ -21,7 +21,8 @@ final class RowDropMark {
         marked = nil
     }
 
-    /// The row that shows the line, and on which side: the one below, where that is in view.
+    /// Returns the row that draws the line, and the side: the row after the gap if it is in view, or else the row
+    /// before it.
     private static func bearer(
         of gap: Int, in list: ListBase
     ) -> (row: UnsafeMutablePointer<GtkWidget>, name: RowStyle.Class)? {

@@ -1,39 +1,39 @@
 #if GTK
 import Rx
 
-/// A row that the person has done something to: the same one for all who hear of it, whatever the first of them does to the rows.
+/// User input on a row. All subscribers receive the same row, even if one of them changes the rows.
 @MainActor
 struct RowEvent {
-    /// Where the row was then.
+    /// The index of the row at that time.
     let index: Int
-    /// The rows as they were then.
+    /// The rows at that time.
     let rows: RowsThen
 
-    /// The value of the row; stops the program where it is of another type.
+    /// Returns the value of the row. Traps if the value has another type.
     func model<Model>(as type: Model.Type) -> Model { Row.model(of: rows.value(at: index), as: type) }
 }
 
-/// The rows of a list at a time, of whatever type.
+/// A snapshot of the rows of a list. The type of the elements is erased.
 @MainActor
 class RowsThen {
-    /// The value of a row, or what stands for it among the rows.
+    /// Returns the element of a row: the app's value, or a `RowOfValue` that wraps it.
     func value(at index: Int) -> Any { preconditionFailure("rows have values") }
 
-    /// Where a row is now that was at `index` then; `nil` for one that has gone.
+    /// Returns the current index of the row that was at `index`; `nil` if it is gone.
     func place(of index: Int) -> Int? { preconditionFailure("rows have places") }
 
-    /// Whether these were rows of a model.
+    /// Returns whether the snapshot was taken of `model`.
     func areRows(of model: RowModel) -> Bool { false }
 }
 
-/// The rows of a store at a time.
+/// A snapshot of the rows of a store.
 ///
-/// Found by their ids only once others have come: until then a row is where it was.
+/// A row is looked up by its id only if the store has changed since. Otherwise it still has its old index.
 final class TypedRowsThen<Element: Identifiable & Equatable>: RowsThen {
     private let elements: [Element]
     private weak var store: RowStore<Element>?
     private let changeCount: Int
-    /// Where the rows were after so many changes.
+    /// The index of each row, as of `changeCount` changes of the store.
     private var places: (changeCount: Int, byID: [Element.ID: Int])?
 
     init(_ elements: [Element], of store: RowStore<Element>) {
@@ -53,13 +53,14 @@ final class TypedRowsThen<Element: Identifiable & Equatable>: RowsThen {
 }
 
 extension ListBase {
-    /// Tells of a row, unless there is none at `index`.
+    /// Emits an event for the row at `index`. Does nothing if the row does not exist.
     func tell(_ event: PublishSubject<RowEvent>, of index: Int) {
         guard event.hasObservers, (0..<rowCount).contains(index), let rows = rows?.now else { return }
         event.onNext(RowEvent(index: index, rows: rows))
     }
 
-    /// Where the row of an event is now; `nil` for one that has gone, or whose list shows what another binding brings.
+    /// Returns the current index of an event's row; `nil` if the row is gone or the list shows the rows of another
+    /// binding.
     func place(of event: RowEvent) -> Int? {
         guard let rows, event.rows.areRows(of: rows) else { return nil }
         return event.rows.place(of: event.index)

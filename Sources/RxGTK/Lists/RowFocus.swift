@@ -1,10 +1,10 @@
 #if GTK
 import CGTK
 
-/// Has the keyboard and what is in view agree.
+/// Keeps the keyboard focus among the rows in view.
 ///
-/// GTK gives the keyboard to the row that had it before, wherever that is by now, leaves it with a row that is scrolled away, and lets a
-/// change of the rows take it out of view.
+/// When a list gets the focus, GTK focuses the row that was focused before, even if it is out of view. GTK leaves the
+/// focus with a row that is scrolled away, and lets a change of the rows move the focused row out of view.
 @MainActor
 final class RowFocus {
     private unowned let list: ListBase
@@ -30,14 +30,15 @@ final class RowFocus {
         list.addController(tabs)
     }
 
-    /// Gives what has the row with the keyboard in view after a change of the rows, if it is in view now.
+    /// Returns a closure, to be called after a change of the rows, that scrolls to the focused row if that is in view
+    /// now.
     func beginChange() -> () -> Void {
         guard list.isFocusInView else { return {} }
         return { [self] in afterLayout { $0.scrollToFocusedRow() } }
     }
 
-    /// Neither what has the focus nor what is in view is settled while GTK tells of a change. The first layout may scroll to keep rows in
-    /// their places, so this waits for another.
+    /// Runs `body` after the second layout from now. While GTK announces a change, neither the focus nor the rows in
+    /// view are settled. The first layout may scroll to keep rows in their positions, so this waits for another.
     private func afterLayout(_ body: @escaping @MainActor (ListBase) -> Void) {
         guard gtk_widget_get_mapped(list.widget) != 0 else { return }
         var isFirst = true
@@ -58,10 +59,10 @@ final class RowFocus {
 }
 
 extension ListBase {
-    /// Whether any of a row was in view when the list was laid out last.
+    /// Returns whether any part of a row was in view at the last layout.
     func isInView(rowAt index: Int) -> Bool { place(ofRowAt: index).map(isInView) ?? false }
 
-    /// Whether a row has the keyboard, and was in view when the list was laid out last.
+    /// Whether a row has the keyboard focus and was in view at the last layout.
     fileprivate var isFocusInView: Bool { focusedRow.map(isInView(rowAt:)) ?? false }
 
     fileprivate func focusRowInView() {
@@ -73,10 +74,11 @@ extension ListBase {
         if let row = focusedRow, !isInView(rowAt: row) { scrollToRow(at: row) }
     }
 
-    /// Shows the row that has the keyboard, where it is out of view and the key is for it or a row beside it.
+    /// Scrolls to the focused row if it is out of view and the key acts on it or moves from it to an adjacent row.
     ///
-    /// Tells whether the key is used up by that, as one is that would change or open the row: nothing happens unseen. An arrow key then
-    /// goes on from the row; GTK 4.18 has it do nothing where the row beside has no place.
+    /// Returns whether the key is consumed. A key that would change or open the row is consumed, so that nothing
+    /// happens out of view. An arrow key then moves on from the row; GTK 4.18 would ignore it if the adjacent row has
+    /// no list item.
     fileprivate func showFocusedRow(for key: KeyPress) -> Bool {
         let isArrow = arrows[Int32(key.key)] != nil
         let acts = key.actsOnRow || isArrow && key.modifiers.contains(.alt)
@@ -87,9 +89,9 @@ extension ListBase {
 }
 
 extension ListBase {
-    /// Has Tab go through the widgets of a row and then on, as the property for it does since GTK 4.12.
+    /// Makes Tab go through the widgets of a row and then leave the list, as GTK's property for it does since GTK 4.12.
     ///
-    /// GTK 4.8 goes through every row.
+    /// In GTK 4.8, Tab goes through every row.
     fileprivate func moveFocus(by key: KeyPress) -> Bool {
         guard let direction = key.tabDirection, let row = focusedRow.flatMap(place(ofRowAt:))?.rowWidget,
             let root = gtk_widget_get_root(widget)
@@ -102,7 +104,7 @@ extension ListBase {
 }
 
 extension KeyPress {
-    /// Where Tab goes; `nil` for other keys.
+    /// The direction that Tab moves the focus in; `nil` for other keys.
     fileprivate var tabDirection: GtkDirectionType? {
         switch (Int32(key), modifiers) {
         case (GDK_KEY_Tab, []), (GDK_KEY_KP_Tab, []): GTK_DIR_TAB_FORWARD
@@ -116,7 +118,7 @@ extension KeyPress {
         GDK_KEY_KP_Space,
     ]
 
-    /// Whether it opens, chooses or deletes a row.
+    /// Whether the key activates, selects or deletes a row.
     fileprivate var actsOnRow: Bool { Self.acting.contains(Int32(key)) }
 }
 #endif

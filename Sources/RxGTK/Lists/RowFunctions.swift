@@ -1,13 +1,14 @@
-/// What a list does with the values of all its rows.
+/// The functions that a list applies to the values of all its rows.
 ///
-/// Closures of the caller's module, which are compiled for its type: 100,000 values are then looked at without a copy of each.
+/// They are closures of the caller's module and so are compiled for its type. They can visit 100,000 values without
+/// copying each.
 @usableFromInline
 struct RowFunctions<Element: Identifiable & Equatable> {
-    /// What turns one array into another, of which a part is replaced, keeping some rows whole.
+    /// Returns the changes that turn an array into the same array with a part replaced. They keep some rows whole.
     let changes: ([Element], Replacement<Element>, [Int]?) -> ListChanges
-    /// The ids of the values at some places.
+    /// Returns the ids of the values at some indexes.
     let ids: ([Element], [Int]) -> Set<Element.ID>
-    /// Where the values with some ids are, in ascending order.
+    /// Returns the indexes of the values with some ids, in ascending order.
     let places: ([Element], Set<Element.ID>) -> [Int]
 
     @usableFromInline

@@ -1,10 +1,10 @@
 #if GTK
 import CGTK
 
-/// The rows of a list as GTK asks for them, whatever their type.
+/// The rows of a list as a model for GTK. The type of the elements is erased.
 ///
-/// Wraps a `GListModel` of our own, which makes a row's object when GTK first asks for it, and forgets it when GTK does: of
-/// 100,000 rows there are the few hundred that are shown.
+/// Wraps a `GListModel` of our own. It makes a row's object when GTK first asks for it, and forgets it when GTK
+/// releases it: of 100,000 rows, only the few hundred that are shown have objects.
 class RowModel: GObject {
     override class var objectType: GType { type }
 
@@ -12,40 +12,40 @@ class RowModel: GObject {
         super.init(adopting: OpaquePointer(g_object_new_with_properties(Self.type, 0, nil, nil)!))
     }
 
-    /// Whether GTK is in the middle of showing a row, when the rows must not change.
+    /// Whether GTK is in the middle of showing a row. The rows must not change then.
     var isBinding = false
 
-    /// Called round every change of the rows, and makes it.
+    /// Called for every change of the rows. Must call its argument, which makes the change.
     var changing: (() -> Void) -> Void = { $0() }
 
-    /// The rows GTK shows, or has ready to show, and where they are.
+    /// Returns the rows that GTK shows or has ready, with their indexes.
     var shownRows: () -> [(index: Int, row: Row)] = { [] }
-    /// Which rows are selected.
+    /// Returns the indexes of the selected rows.
     var selectedRows: () -> [Int] = { [] }
-    /// Selects these rows and no others; Shift then selects from a row on, if there is one.
+    /// Selects these rows and deselects all others. Shift then selects from the row at `start`, if it is given.
     var selectRows: (_ rows: [Int], _ start: Int?) -> Void = { _, _ in }
-    /// Has rows that come in the next change be selected, because they were where they were before.
+    /// Selects rows as soon as the next change inserts them, because they were selected before it.
     var keepSelected: (_ rows: [Int]) -> Void = { _ in }
-    /// The id of the row that Shift selects from.
+    /// Returns the id of the row where a selection with Shift starts.
     var rangeStart: () -> AnyHashable? = { nil }
-    /// Which row has the focus.
+    /// Returns the index of the focused row.
     var focusedRow: () -> Int? = { nil }
-    /// Gives the focus to a row, which scrolls to it.
+    /// Focuses a row, which scrolls to it.
     var focusRow: (Int) -> Void = { _ in }
 
-    /// The rows in view that should stay there, and how far below the top of what is in view each begins, in pixels, the most important
-    /// first; none where the top of the list should stay in view.
+    /// Returns the rows in view that should stay there and the offset of each from the top of the view, in pixels. The
+    /// most important row comes first. Empty if the top of the list should stay in view.
     var rowsInView: () -> [(row: Int, top: Int)] = { [] }
-    /// Scrolls so that a row begins so many pixels below the top of what is in view.
+    /// Scrolls a row to an offset from the top of the view, in pixels.
     var align: (_ row: Int, _ top: Int) -> Void = { _, _ in }
 
-    /// How many rows there are.
+    /// The number of rows.
     var count: Int { 0 }
 
-    /// The rows as they are now, for who hears of one of them later.
+    /// A snapshot of the current rows, for a subscriber that looks up one of them later.
     var now: RowsThen { preconditionFailure("a model has rows") }
 
-    /// A new reference to the object of a row.
+    /// Returns a new reference to the object of a row.
     func retainedRow(at index: Int) -> gpointer? { nil }
 
     private static let type = {
@@ -66,7 +66,7 @@ class RowModel: GObject {
         return type
     }()
 
-    /// Asks the wrapper; `nil` when it has gone before the object.
+    /// Asks the wrapper; returns `nil` if the wrapper was freed before the object.
     private nonisolated static func answer<Answer: Sendable>(
         _ model: OpaquePointer?, _ question: @MainActor (RowModel) -> Answer
     ) -> Answer? {
@@ -77,12 +77,12 @@ class RowModel: GObject {
     }
 }
 
-/// The rows of a list whose ids are of a type.
+/// The rows of a list with ids of a known type.
 class IdentifiedRows<ID: Hashable>: RowModel {
-    /// The ids of rows that there are.
+    /// Returns the ids of the rows at some indexes.
     func ids(at places: [Int]) -> Set<ID> { preconditionFailure("rows have ids") }
 
-    /// Where the rows with some ids are, in ascending order.
+    /// Returns the indexes of the rows with some ids, in ascending order.
     func places(of ids: Set<ID>) -> [Int] { preconditionFailure("rows have ids") }
 }
 #endif

@@ -1,8 +1,8 @@
-/// A row that says more than the value that the program gave, such as how it stands in a tree.
+/// An element that wraps a value of the app and adds information to it, such as the value's position in a tree.
 protocol RowOfValue {
-    /// What the program gave.
+    /// The app's value.
     var value: Any { get }
 
-    /// Whether another row of the same type says more of the same value.
+    /// Returns whether another element of the same type wraps an equal value.
     func hasSameValue(as other: Any) -> Bool
 }

@@ -2,9 +2,10 @@
 import CGTK
 
 extension ListBase {
-    /// Has a press count only for the row that it began on: released over another, or beside the rows, it does nothing.
+    /// Makes a press count only for the row where it began. If the button is released over another row or beside the
+    /// rows, nothing happens.
     ///
-    /// GTK's rows take a click however far the pointer has moved meanwhile.
+    /// GTK's rows accept a click however far the pointer has moved between press and release.
     func requirePressesToEndWhereTheyBegan() {
         let click = ClickGesture()
         click.phase = .capture
@@ -17,7 +18,7 @@ extension ListBase {
             let modifiers = gtk_event_controller_get_current_event_state(click.pointer)
             range.isExtending = modifiers.rawValue & rxgtk_GDK_SHIFT_MASK != 0
             guard place(at: x, y)?.row?.id != pressed else { return }
-            // The row's own gesture, which has the pointer after this one, then loses it.
+            // The row's own gesture, which receives the release after this one, is cancelled.
             gtk_gesture_set_state(click.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
         }
         addController(click)

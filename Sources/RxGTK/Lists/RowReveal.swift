@@ -1,16 +1,17 @@
 #if GTK
 import CGTK
 
-/// Scrolls again if a row that was scrolled to is not wholly in view after the layout.
+/// Scrolls again if the row that was scrolled to is not completely in view after the layout.
 ///
-/// GTK computes where to scroll from the heights that it knows. It knows none of rows that have just been inserted, so it ends short.
+/// GTK computes the scroll position from the heights that it knows. It does not know the heights of rows that were just
+/// inserted, so it stops short.
 @MainActor
 final class RowReveal {
     private weak var list: ListBase?
     private weak var row: Row?
     private let index: Int
     private var watch: FrameWatch?
-    /// A row may get its final height only when it is in view, so that one more scroll is needed.
+    /// A row may get its final height only when it is in view. One more scroll is then needed.
     private var layoutsLeft = 4
 
     init(ofRowAt index: Int, in list: ListBase) {
@@ -29,7 +30,7 @@ final class RowReveal {
         watch?.requestLayout()
     }
 
-    /// Where the row is now; `nil` if it is gone, or moved out of what GTK has widgets for.
+    /// Returns the current index of the row; `nil` if it is gone or has moved to an index that GTK has no widget for.
     private func position(in list: ListBase) -> Int? {
         guard let row else { return nil }
         return row.items.first?.position ?? (list.row(at: index) === row ? index : nil)

@@ -3,33 +3,34 @@ import CGTK
 import Rx
 import Dispatch
 
-/// The rows of a list and their values, kept in step with an array.
+/// The rows of a list and their values, which follow an array.
 ///
-/// A row keeps its object while its id stays, so that GTK keeps its selection, focus and place.
+/// A row keeps its object while its id stays, so that GTK keeps its selection, focus and position.
 final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.ID> {
     private var elements = SplicedArray<Element>()
-    /// The rows GTK holds; they take themselves out.
+    /// The rows that GTK holds. A row removes itself when it is freed.
     private var rows: [Element.ID: Unmanaged<TypedRow<Element>>] = [:]
     private let functions: RowFunctions<Element>
 
-    /// Above this many splices one that spans them all is cheaper: after each, GTK fills the 200 places it has for rows again.
+    /// The maximum number of splices. Above it, a single splice that spans them all is cheaper, because GTK refills its
+    /// 200 list items after each splice.
     private let mostSplices = 8
 
-    /// Where more of the rows that GTK shows change places than this, their objects stay and stand for other rows. GTK would
-    /// take the places down and make new ones, which costs far more than the rows shown in them.
+    /// If more of the displayed rows than this change position, their objects stay and stand for other rows. GTK would
+    /// otherwise discard the list items and make new ones, which costs far more than showing rows in them.
     private let mostRebuilt = 32
 
-    /// What makes the rows that are shown those that are to be shown.
+    /// Returns the replacement that turns the displayed rows into the new ones.
     typealias Change = (_ shown: [Element]) -> Replacement<Element>
 
-    /// Makes the rows that are shown those that the program gives, in the order that they are to be shown in.
+    /// Returns the replacement that turns the displayed rows into the rows that the app set, in display order.
     var arrange: (_ new: [Element], _ shown: [Element]) -> Replacement<Element> = { new, shown in
         Replacement(shown.indices, with: new)
     }
-    /// The rows as the program gave them, where they are shown in another order.
+    /// The rows that the app set, in the app's order; `nil` before the first, or if the store receives changes instead.
     private var given: [Element]?
 
-    /// Makes a store without rows.
+    /// Makes an empty store.
     init(functions: RowFunctions<Element>) {
         self.functions = functions
         super.init()
@@ -37,12 +38,12 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     override var count: Int { elements.count }
 
-    /// The value of a row; `nil` where there is no such row.
+    /// Returns the value of a row; `nil` if the row does not exist.
     func value(at index: Int) -> Element? { (0..<count).contains(index) ? elements[index] : nil }
 
     override var now: RowsThen { TypedRowsThen(elements.current, of: self) }
 
-    /// Where each row is.
+    /// The index of each row by its id.
     var placesByID: [Element.ID: Int] {
         Dictionary(elements.current.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -57,8 +58,9 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         guard index < elements.count else { return nil }
         let element = elements[index]
         if let row = rows[element.id]?.takeUnretainedValue() {
-            // One that GTK held without showing it may have a value from before. One that is shown has that of now, which need not be equal to
-            // itself: it would be configured whenever it is looked at.
+            // A row that GTK held without showing it may have an old value. A displayed row has the current value. It
+            // is not updated here, because a value that is not equal to itself would configure the cell at every
+            // look-up.
             if !isTaking, row.items.isEmpty { row.update(to: element) }
             return row.retainedPointer()
         }
@@ -67,7 +69,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         return row.ownedPointer
     }
 
-    /// Gives a row that is at a place the value of now; one in the middle of a change gets it when that is made.
+    /// Updates a row from the value at its index. Does nothing in the middle of a change, which updates the row at its
+    /// end.
     func refresh(_ row: TypedRow<Element>, at index: Int) {
         guard !isTaking, index < elements.count, elements[index].id == row.element.id else { return }
         row.update(to: elements[index])
@@ -78,23 +81,24 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows[id] = nil }
     }
 
-    /// The newest change that could not be made yet.
+    /// The newest change that is still to be made.
     private var pending: Change?
     private var isTaking = false
-    /// How many changes have been made.
+    /// The number of changes made so far.
     private(set) var changeCount = 0
 
-    /// Makes the rows those of `new`; an id that is there twice stops the program.
+    /// Sets the rows. Traps if two of them have the same id.
     ///
-    /// From code that configures a cell they are taken when GTK is done with that cell.
+    /// When it is called from code that configures a cell, the rows change after GTK is done with that cell.
     ///
-    /// - Complexity: O(n) for n the rows before and after.
+    /// - Complexity: O(n), where n is the number of rows before and after.
     func set(_ new: [Element]) {
         given = new
         set { [arrange] shown in arrange(new, shown) }
     }
 
-    /// Makes a change of the rows; see `set(_:)`. It is not made where another is wanted before GTK is done.
+    /// Makes a change of the rows; see `set(_:)`. The change is skipped if another is requested before it could be
+    /// made.
     func set(_ change: @escaping Change) {
         pending = change
         guard !isTaking else { return }
@@ -102,7 +106,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         takePending()
     }
 
-    /// Puts the rows in order once more, because another is wanted.
+    /// Arranges the rows again, because another order is wanted.
     func arrangeAnew() {
         set(given ?? [])
     }
@@ -137,21 +141,23 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         update(changes.updates)
     }
 
-    /// Says where the program gave an id twice, which may be other places than those where its rows would be shown.
+    /// Traps because of a repeated id. Reports its indexes in the app's rows, because the displayed rows may be in
+    /// another order.
     private func stop(for repetition: ListChanges.Repetition, in rows: [Element]) -> Never {
         let given = given ?? rows
         let place = functions.changes([], Replacement(0..<0, with: given), nil).repetition ?? repetition
         stopProgram(Misuse.repeatedRow("\(given[place.first].id)", place.first, place.second))
     }
 
-    /// Whether rows are to be exchanged in the objects that GTK has, which keep their places.
+    /// Returns whether to exchange the rows of GTK's objects, which stay where they are.
     private func isExchange(_ changes: ListChanges, of shown: Set<Int>) -> Bool {
         shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
     }
 
-    /// Takes a splice over and tells GTK.
+    /// Applies a splice and notifies GTK.
     ///
-    /// - Parameter selected: Which of the rows that come are selected, by where they are as soon as the splice is taken over.
+    /// - Parameter selected: Which of the inserted rows are selected, as indexes that are valid once the splice is
+    ///   applied.
     private func apply(_ splice: ListChanges.Splice, keeping selected: [Int]) {
         let start = splice.old.lowerBound
         let shown = Self.takesAwayWrongRows ? firstShown(in: splice.old) : start
@@ -164,26 +170,28 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         announce(start, removed: splice.old.upperBound - shown, added: splice.new.count)
     }
 
-    /// Told of rows that go from among those it has no places for to those it has, GTK 4.8 takes away as many from the first of
-    /// the former on, and keeps the wrong rows. So it is told of the former first. Later versions do without.
+    /// A removal may reach from rows without list items to rows with list items. GTK 4.8 then removes as many from the
+    /// first of the former on, and keeps the wrong rows. So the former are announced first. Later versions do not need
+    /// this.
     private static var takesAwayWrongRows: Bool { Toolkit.gtkVersion < LibraryVersion(4, 12) }
 
-    /// The first of some rows that GTK has a place for; the first of all where it has none for any.
+    /// Returns the first of some rows that has a list item; the first of all if none has.
     private func firstShown(in rows: Range<Int>) -> Int {
         shownRows().lazy.map(\.index).filter(rows.contains).min() ?? rows.lowerBound
     }
 
-    /// Takes changes over in the objects that GTK has, as far as there are rows before and after, and does what GTK would do for
-    /// rows that move: selection, focus and the place that is scrolled to go with them.
+    /// Applies changes to the objects that GTK holds, as far as there are rows both before and after. Does for moved
+    /// rows what GTK would do: selection, focus and the scroll position follow them.
     private func exchange(_ changes: ListChanges, _ shown: Set<Int>, _ selected: [Int]) {
         let (focused, inView) = (focusedRow(), rowsInView())
         let first = inView.first { changes.destination(of: $0.row) != nil }
         selectRows([], nil)
         for var splice in changes.splices {
-            // Where all that is in view goes, GTK finds the place to show instead.
+            // If all rows in view are removed, GTK itself finds the position to show.
             if first != nil || inView.isEmpty { splice = widened(splice, over: shown) }
             let (old, new) = (splice.old.prefix(splice.new.count), splice.new.prefix(splice.old.count))
-            // A row that goes from here to behind gets another object there: the one that it has is to stand for another row.
+            // A row that moves from here to behind gets another object there, because its own will stand for another
+            // row.
             rowsShown(in: old).forEach { forget($1) }
             apply(
                 ListChanges.Splice(
@@ -204,9 +212,10 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         }
     }
 
-    /// A splice with as many of the rows behind it as there are places of rows that go, so that GTK takes none of these down.
+    /// Extends a splice by rows behind it, one for each list item that would become free, so that GTK discards no list
+    /// item.
     ///
-    /// Only rows that GTK does not show: what it shows behind the splice keeps its objects.
+    /// Extends it only by rows that GTK does not show: displayed rows behind the splice keep their objects.
     private func widened(_ splice: ListChanges.Splice, over shown: Set<Int>) -> ListChanges.Splice {
         let (old, new) = (splice.old, splice.new)
         guard let last = shown.filter(old.contains).max() else { return splice }
@@ -217,13 +226,13 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
             old: old.lowerBound..<old.upperBound + more, new: new.lowerBound..<new.upperBound + more)
     }
 
-    /// Where the row is that Shift selects from, if it is one of some.
+    /// Returns the index of the row where a selection with Shift starts, if it is one of `indexes`.
     private func rangeStart(among indexes: some Sequence<Int>) -> Int? {
         guard let id = rangeStart()?.base as? Element.ID else { return nil }
         return indexes.first { elements[$0].id == id }
     }
 
-    /// Has the objects that GTK has of some rows stand for those that are now where these were.
+    /// Makes the objects of the rows in a range stand for the rows that are now at their indexes.
     private func exchange(_ range: Range<Int>) {
         let shown = rowsShown(in: range)
         shown.forEach { forget($1) }
@@ -249,7 +258,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         rows[element.id]?.takeUnretainedValue().update(to: element)
     }
 
-    /// Whether `index` is one of some in ascending order.
+    /// Returns whether `indexes`, in ascending order, contain `index`.
     private static func contains(_ index: Int, in indexes: [Int]) -> Bool {
         var (low, high) = (0, indexes.count)
         while low < high {

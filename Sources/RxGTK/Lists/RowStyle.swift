@@ -1,20 +1,20 @@
 #if GTK
 import CGTK
 
-/// How rows look while one of them is dragged. An app's own style may say otherwise.
+/// The styles of rows during a drag. The app's own CSS may override them.
 @MainActor
 enum RowStyle {
-    /// What a row, or the picture of one, is while a row is dragged.
+    /// The style classes of rows, and of the picture of a row, during a drag.
     enum Class: String {
-        /// The row itself, which stays in its place until it is dropped.
+        /// The dragged row, which stays at its position until it is dropped.
         case dragged = "dragged"
-        /// The picture of it at the pointer.
+        /// The picture of the dragged row at the pointer.
         case dragImage = "row-drag-image"
-        /// The row below the line where the dragged one will land.
+        /// The row below the line where the dragged row will land.
         case dropAbove = "drop-above"
         /// The row above that line.
         case dropBelow = "drop-below"
-        /// The cell behind the line in a grid where the dragged one will land.
+        /// In a grid, the cell after the line where the dragged row will land.
         case dropBefore = "drop-before"
         /// The cell before that line.
         case dropAfter = "drop-after"
@@ -38,10 +38,10 @@ enum RowStyle {
         return provider
     }()
 
-    /// Has GTK know the classes, from the first call on.
+    /// Adds the styles to the display. Does nothing after the first call.
     static func add() { _ = provider }
 
-    /// Gives a class to a widget, or takes it away.
+    /// Adds a class to a widget, or removes it.
     static func set(_ name: Class, on widget: UnsafeMutablePointer<GtkWidget>, _ isThere: Bool) {
         if isThere {
             gtk_widget_add_css_class(widget, name.rawValue)

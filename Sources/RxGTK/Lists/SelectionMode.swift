@@ -1,16 +1,16 @@
 #if GTK
 import CGTK
 
-/// How many rows of a list a person can select.
+/// How many rows of a list the user can select.
 public enum SelectionMode: Sendable {
-    /// None: rows can be activated only. Wraps `GtkNoSelection`.
+    /// No row. Rows can only be activated. Wraps `GtkNoSelection`.
     case none
-    /// One or none. Wraps `GtkSingleSelection`.
+    /// At most one row. Wraps `GtkSingleSelection`.
     case single
-    /// Any number: Shift selects from the row that was chosen last, Ctrl one more or less, Ctrl+A all.
+    /// Any number of rows. Shift selects from the last chosen row, Ctrl adds or removes one row, Ctrl+A selects all.
     case multiple
 
-    /// A `GtkSelectionModel` over `rows`, in which nothing is selected.
+    /// Makes a `GtkSelectionModel` over `rows`. Nothing is selected in it.
     @MainActor
     func model(over rows: GObject) -> GObject {
         switch self {
@@ -27,7 +27,7 @@ public enum SelectionMode: Sendable {
         }
     }
 
-    /// The rows with a reference that GTK's constructors take over.
+    /// Retains the rows for a GTK constructor that takes ownership of a reference.
     @MainActor
     private static func owned(_ rows: GObject) -> OpaquePointer {
         g_object_ref(.init(rows.pointer))
@@ -35,12 +35,12 @@ public enum SelectionMode: Sendable {
     }
 }
 
-/// Which rows are selected, as it was when this was made.
+/// A snapshot of the selected rows.
 @MainActor
 final class Selected {
     private let bits: OpaquePointer
 
-    /// Those of a `GtkSelectionModel`.
+    /// Takes a snapshot of a `GtkSelectionModel`.
     init(in selection: GObject) {
         let current = gtk_selection_model_get_selection(selection.pointer)!
         bits = gtk_bitset_copy(current)
@@ -49,13 +49,13 @@ final class Selected {
 
     isolated deinit { gtk_bitset_unref(bits) }
 
-    /// Where the rows are, in ascending order.
+    /// The indexes of the rows, in ascending order.
     var indexes: [Int] { Self.indexes(of: bits) }
 
-    /// How many they are.
+    /// The number of rows.
     var count: Int { Int(gtk_bitset_get_size(bits)) }
 
-    /// How many of them are not selected in `other`.
+    /// Returns the number of rows that are not selected in `other`.
     func countSubtracting(_ other: Selected) -> Int {
         let rest = rest(without: other)
         defer { gtk_bitset_unref(rest) }
@@ -68,7 +68,7 @@ final class Selected {
         return rest
     }
 
-    /// Which of them are not selected in `other`.
+    /// Returns the indexes of the rows that are not selected in `other`.
     func subtracting(_ other: Selected) -> [Int] {
         let rest = rest(without: other)
         defer { gtk_bitset_unref(rest) }

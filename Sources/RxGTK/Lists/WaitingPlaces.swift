@@ -1,23 +1,25 @@
 #if GTK
 import CGTK
 
-/// The places of a list whose cells do not show their rows yet, since nobody sees them.
+/// The list items whose cells do not show their rows yet, because they are out of sight.
 ///
-/// GTK 4.8 keeps some 205 places ready where a dozen are in view, and gives all of them other rows at once when the rows are
-/// filtered or scrolled far. Cells in view are configured before the next frame is drawn, the others in those that follow.
+/// GTK 4.8 keeps about 205 list items ready when a dozen are in view. It gives all of them other rows at once when the
+/// rows are filtered or scrolled far. Cells in view are configured before the next frame is drawn, the others in the
+/// frames after it.
 @MainActor
 final class WaitingPlaces {
     private unowned let list: ListBase
     private var places: [ObjectIdentifier: ListItem] = [:]
     private var watch: FrameWatch?
-    /// Whether rows changed since the last layout: the coming frame has enough to do.
+    /// Whether rows changed since the last layout. The coming frame then has enough to do.
     private var isBusy = false
     private var layouts = 0
 
-    /// How long cells out of view are configured in a frame, in microseconds; layout and drawing take as long again and more.
+    /// The time in each frame for configuring cells out of view, in microseconds. Layout and drawing take at least as
+    /// long again.
     private let mostTime: gint64 = 2_000
 
-    /// GTK lays a frame out four times at most, and complains at a fifth.
+    /// GTK lays a frame out at most four times, and warns at a fifth.
     private let mostLayouts = 2
 
     init(of list: ListBase) {
@@ -26,7 +28,7 @@ final class WaitingPlaces {
         list.connect("unrealize") { [weak self] in self?.watch = nil }
     }
 
-    /// Has a place wait for a frame; refuses where there is none to wait for.
+    /// Makes a list item wait for a frame. Returns `false` if no frame will come.
     func add(_ place: ListItem) -> Bool {
         guard gtk_widget_get_realized(list.widget) != 0 else { return false }
         places[ObjectIdentifier(place)] = place
@@ -40,7 +42,7 @@ final class WaitingPlaces {
         watch = nil
     }
 
-    /// Configures the cells of the rows that are now where those in view were.
+    /// Configures the cells of the rows that now have the indexes of the rows in view.
     func configure(rowsIn view: ClosedRange<Int>?) {
         guard !places.isEmpty else { return }
         isBusy = true
@@ -76,7 +78,7 @@ final class WaitingPlaces {
         }
     }
 
-    /// The places, beginning with those that scrolling brings into view first.
+    /// The list items, starting with those nearest to the view, which scrolling shows first.
     private var nearest: [ListItem] {
         let view = list.rowsInView ?? 0...0
         let middle = (view.lowerBound + view.upperBound) / 2

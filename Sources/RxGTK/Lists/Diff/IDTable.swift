@@ -1,11 +1,13 @@
-/// Where in an array each id is; a hash table of places only, so that that of 100,000 ids fits into a processor's cache.
+/// A hash table from ids to indexes in an array. It stores only the indexes, so that a table of 100,000 ids fits into a
+/// processor's cache.
 @usableFromInline
 struct IDTable<Element: Identifiable> {
     @usableFromInline let elements: UnsafeBufferPointer<Element>
-    /// A place of the array, or -1; a power of two of them, at least half of them empty.
+    /// Indexes in the array, or -1 for an empty slot. The count is a power of two; at least half of the slots are
+    /// empty.
     @usableFromInline var slots: [Int32]
 
-    /// A table without ids, with room for `count` of them; not for longer than the elements are there.
+    /// Makes an empty table with room for `count` ids. The table must not outlive `elements`.
     @inlinable
     init(of elements: UnsafeBufferPointer<Element>, count: Int) {
         self.elements = elements
@@ -14,7 +16,7 @@ struct IDTable<Element: Identifiable> {
         slots = [Int32](repeating: -1, count: size)
     }
 
-    /// Where `id` is in the table: its slot, or the empty one where it belongs.
+    /// Returns the slot of `id` in the table, or the empty slot where it belongs.
     @inlinable
     func slot(of id: Element.ID) -> Int {
         var slot = id.hashValue & (slots.count - 1)
@@ -22,14 +24,14 @@ struct IDTable<Element: Identifiable> {
         return slot
     }
 
-    /// Where `id` is in the array, if it is in the table.
+    /// Returns the index of `id` in the array, if the table contains it.
     @inlinable
     func place(of id: Element.ID) -> Int? {
         let place = slots[slot(of: id)]
         return place < 0 ? nil : Int(place)
     }
 
-    /// Takes in the id at `place`, unless it is there; then tells where.
+    /// Inserts the id at `place`. If the table contains the id already, returns its index and inserts nothing.
     @inlinable
     mutating func insert(_ place: Int) -> Int? {
         let slot = slot(of: elements[place].id)

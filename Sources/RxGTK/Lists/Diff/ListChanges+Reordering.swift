@@ -1,10 +1,10 @@
 extension ListChanges {
-    /// What brings the rows of a list into another order; their values stay.
+    /// The changes that reorder the rows of a list. Their values stay.
     ///
     /// - Parameters:
-    ///   - origins: For each row of the new list, where it was in the old one.
-    ///   - held: As for `ListDiff.changes`.
-    /// - Complexity: O(n) for n the rows.
+    ///   - origins: For each row of the new list, its index in the old list.
+    ///   - held: The same as for `ListDiff.changes`.
+    /// - Complexity: O(n), where n is the number of rows.
     @usableFromInline
     init(reordering origins: [Int], keeping held: [Int]?) {
         let (start, end) = sameEnds(origins.count, origins.count) { origins[$1] == $0 }

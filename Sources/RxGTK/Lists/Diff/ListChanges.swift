@@ -1,12 +1,12 @@
-/// What turns one list of identified values into another.
+/// The changes that turn one list of identified values into another.
 @usableFromInline
 package struct ListChanges: Equatable {
-    /// Rows that go and rows that come in their place.
+    /// Removed rows and the rows that are inserted in their place.
     @usableFromInline
     package struct Splice: Equatable {
-        /// Where the rows that go were, in the old list.
+        /// The range of the removed rows, in the old list.
         package let old: Range<Int>
-        /// Where the rows that come are, in the new list.
+        /// The range of the inserted rows, in the new list.
         package let new: Range<Int>
 
         @usableFromInline
@@ -16,7 +16,7 @@ package struct ListChanges: Equatable {
         }
     }
 
-    /// Two rows of the new list that have one id.
+    /// Two rows of the new list with the same id.
     @usableFromInline
     package struct Repetition: Equatable {
         package let first: Int
@@ -29,19 +29,21 @@ package struct ListChanges: Equatable {
         }
     }
 
-    /// In the order of the lists, at least one row that stays apart. A row that moved goes and comes in one and the same splice.
+    /// The splices in ascending order. Between two of them at least one row stays. A moved row is removed and inserted
+    /// by the same splice.
     @usableFromInline
     package var splices: [Splice]
 
-    /// Where in the new list the rows are that were there before with another value, in ascending order.
+    /// The indexes, in the new list, of the rows whose value changed, in ascending order.
     @usableFromInline
     package var updates: [Int]
 
-    /// For each row of the old list where it is in the new one, -1 for one that went; nothing where no row was to be kept.
+    /// For each row of the old list its index in the new list, or -1 if it was removed. Empty if the diff got no `held`
+    /// rows.
     @usableFromInline
     package var destinations: [Int]
 
-    /// The first id that is twice in the new list; where there is one, the rest means nothing.
+    /// The first id that repeats in the new list. If it is set, the other properties are meaningless.
     @usableFromInline
     package var repetition: Repetition?
 
@@ -55,19 +57,21 @@ package struct ListChanges: Equatable {
         self.repetition = repetition
     }
 
-    /// Where in the new list a row of the old one is; `nil` for one that went.
+    /// Returns the index, in the new list, of a row of the old list; `nil` if it was removed.
     package func destination(of row: Int) -> Int? {
         destinations[row] < 0 ? nil : destinations[row]
     }
 
-    /// Where those of some rows, in ascending order, are that a splice takes away and adds again, as soon as it is taken over and those before
-    /// it are not.
+    /// Returns the new indexes of those rows that a splice removes and inserts again. The indexes are valid once this
+    /// splice is applied, while the splices before it are not.
+    ///
+    /// - Parameter rows: Indexes in the old list, in ascending order.
     package func destinations(of rows: [Int], in splice: Splice) -> [Int] {
         rows.filter(splice.old.contains).compactMap(destination(of:))
             .map { $0 - splice.new.lowerBound + splice.old.lowerBound }
     }
 
-    /// Makes the changes of a part of a list, which begins at `start`, those of the list.
+    /// Turns the changes of the part of a list that begins at `start` into changes of the whole list.
     @usableFromInline
     mutating func move(by start: Int) {
         func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + start..<range.upperBound + start }
@@ -76,7 +80,7 @@ package struct ListChanges: Equatable {
         destinations = destinations.map { $0 < 0 ? $0 : $0 + start }
     }
 
-    /// The same changes as one splice from the first to the last, where there are more than `limit`.
+    /// Returns the same changes, joined into one splice from the first to the last if there are more than `limit`.
     package func joined(above limit: Int) -> ListChanges {
         guard splices.count > limit, let first = splices.first, let last = splices.last else { return self }
         var joined = self

@@ -1,5 +1,5 @@
 extension ListDiff {
-    /// Where in the old list each row of the new middle was; `nil` for a row that was not there.
+    /// The index in the old list of each row of the new middle; `nil` for a row that was inserted.
     @inlinable
     var origins: [Int?] {
         if oldMiddle.isEmpty || newMiddle.isEmpty { return Array(repeating: nil, count: newMiddle.count) }
@@ -9,7 +9,7 @@ extension ListDiff {
             ?? looked
     }
 
-    /// The origins when a single row moved, from one end of the middle to the other; else `nil`.
+    /// The origins if a single row moved from one end of the middle to the other; otherwise `nil`.
     @inlinable
     var rotated: [Int?]? {
         guard oldMiddle == newMiddle, let first = oldMiddle.first, let last = oldMiddle.last else { return nil }
@@ -23,7 +23,7 @@ extension ListDiff {
         return nil
     }
 
-    /// Whether so many rows of both lists are the same, in the same order.
+    /// Returns whether these rows of both lists are the same, in the same order.
     @inlinable
     func areSameRows(_ oldRows: Range<Int>, _ newRows: Range<Int>) -> Bool {
         Self.borrowing(old, new) { old, new in
@@ -31,7 +31,8 @@ extension ListDiff {
         }
     }
 
-    /// Where in `whole` each row of `part` is, when `part` is `whole` with rows left out, as a filter does; else `nil`.
+    /// Returns the index in `whole` of each row of `part`, if `part` is `whole` with some rows left out, as after a
+    /// filter; otherwise `nil`.
     @inlinable
     static func places(
         of part: ArraySlice<Element>, _ partRange: Range<Int>, in whole: ArraySlice<Element>, _ wholeRange: Range<Int>
@@ -52,7 +53,7 @@ extension ListDiff {
         }
     }
 
-    /// Origins, from where each row of the old middle went.
+    /// Returns the origins, given the destinations of the old middle's rows.
     @inlinable
     func inverted(_ destinations: [Int?]) -> [Int?] {
         var origins = [Int?](repeating: nil, count: newMiddle.count)
@@ -62,7 +63,7 @@ extension ListDiff {
         return origins
     }
 
-    /// For each old row where it is in the new list; -1 for one that went.
+    /// Returns the index in the new list of each old row; -1 for a row that was removed.
     @inlinable
     func destinations(_ origins: [Int?]) -> [Int] {
         var destinations = [Int](repeating: -1, count: old.count)
@@ -73,7 +74,7 @@ extension ListDiff {
         return destinations
     }
 
-    /// For each old row whether it has the value that it had, and comes behind all such rows before it.
+    /// Returns, for each old row, whether it has the same value and comes after all such rows before it.
     @inlinable
     func staying(_ destinations: [Int]) -> [Bool] {
         Self.borrowing(old, new) { old, new in
@@ -86,7 +87,7 @@ extension ListDiff {
         }
     }
 
-    /// Where the new rows are that were not in the old list.
+    /// Returns the indexes of the new rows that are not in the old list.
     @inlinable
     func newcomers(_ origins: [Int?]) -> [Int] { zip(newMiddle, origins).filter { $1 == nil }.map(\.0) }
 
@@ -98,7 +99,7 @@ extension ListDiff {
             var isTaken = [Bool](repeating: false, count: oldMiddle.count)
             return newMiddle.map { index in
                 guard let place = table.place(of: new[index].id) else { return nil }
-                // An id that comes twice is found once, and the second is a row that came.
+                // If an id repeats, only its first row has this origin. The second counts as inserted.
                 defer { isTaken[place - oldMiddle.lowerBound] = true }
                 return isTaken[place - oldMiddle.lowerBound] ? nil : place
             }

@@ -1,16 +1,18 @@
 public import Foundation
 
-/// Finds out how one list of identified values became another.
+/// Finds the changes between two lists of identified values.
 ///
-/// Inlinable, so that it is compiled for the caller's type: the ids of 100,000 rows are then compared without a call each.
+/// Inlinable, so that it is compiled for the caller's type: the ids of 100,000 rows are then compared without a call
+/// for each.
 ///
-/// - Precondition: No id is twice in the old list. Where one is twice in the new list, `changes` says so.
-/// - Complexity: O(n) time and memory for n the rows of both lists; no memory for what is the same at both ends.
+/// - Precondition: No id repeats in the old list. If one repeats in the new list, `changes` reports it.
+/// - Complexity: O(n) time and memory, where n is the number of rows in both lists; no memory for the common start and
+///   end.
 @usableFromInline
 package struct ListDiff<Element: Identifiable & Equatable> {
     @usableFromInline let old: ArraySlice<Element>
     @usableFromInline let new: ArraySlice<Element>
-    /// What is left of the lists without the rows that have the same ids at both ends.
+    /// The ranges of the lists between the rows at both ends that have the same ids.
     @usableFromInline let oldMiddle: Range<Int>
     @usableFromInline let newMiddle: Range<Int>
 
@@ -19,7 +21,7 @@ package struct ListDiff<Element: Identifiable & Equatable> {
         self.init(from: old[...], to: new[...])
     }
 
-    /// Compares parts of lists; rows are then counted from where the parts begin.
+    /// Compares slices. Rows are counted from the start of each slice.
     @inlinable
     init(from old: ArraySlice<Element>, to new: ArraySlice<Element>) {
         self.old = old
@@ -31,7 +33,7 @@ package struct ListDiff<Element: Identifiable & Equatable> {
         newMiddle = start..<(new.count - end)
     }
 
-    /// Lends both lists to `body` as they are in memory.
+    /// Lends the memory of both lists to `body`.
     @inlinable
     static func borrowing<Result>(
         _ first: ArraySlice<Element>, _ second: ArraySlice<Element>,
@@ -40,10 +42,11 @@ package struct ListDiff<Element: Identifiable & Equatable> {
         first.withUnsafeBufferPointer { first in second.withUnsafeBufferPointer { second in body(first, second) } }
     }
 
-    /// The splices, the rows whose value alone differs, and an id that came although it was there.
+    /// Returns the splices, the rows whose value changed, and an inserted id that repeats.
     ///
-    /// - Parameter held: Where in the old list the rows are that have to stay whole when they move, and that the splices leave
-    ///   alone when they do not; `nil` for every row. The fewer they are, the fewer splices there are.
+    /// - Parameter held: The indexes, in the old list, of the rows that a single splice must remove and insert if they
+    ///   move, and that no splice may touch if they do not; `nil` for all rows. The fewer they are, the fewer splices
+    ///   result.
     @inlinable
     package func changes(keeping held: [Int]? = nil) -> ListChanges {
         changes(keeping: held, origins: origins)
@@ -82,7 +85,7 @@ package struct ListDiff<Element: Identifiable & Equatable> {
         }
     }
 
-    /// Whether two elements are one row, with whatever values.
+    /// Returns whether two elements have the same id. Their values may differ.
     @inlinable
     static func isSameRow(
         _ first: UnsafeBufferPointer<Element>, _ index: Int, _ second: UnsafeBufferPointer<Element>, _ other: Int
@@ -97,10 +100,11 @@ package struct ListDiff<Element: Identifiable & Equatable> {
         !haveSameBits(first, index, second, other) && first[index] != second[other]
     }
 
-    /// Whether two elements have the same bits, and so are the same value, as those of an array and its copy are.
+    /// Returns whether two elements have the same bits, and so the same value. An array and its copy have the same
+    /// bits.
     ///
-    /// To ask an element itself, of a type in another module, Swift takes a reference to everything in it first: for 100,000
-    /// rows with a few strings that is more than a frame.
+    /// To compare the elements themselves, if their type is from another module, Swift first retains all references in
+    /// them. For 100,000 rows with a few strings, that takes longer than a frame.
     @inlinable
     static func haveSameBits(
         _ first: UnsafeBufferPointer<Element>, _ index: Int, _ second: UnsafeBufferPointer<Element>, _ other: Int
@@ -109,13 +113,13 @@ package struct ListDiff<Element: Identifiable & Equatable> {
         return memcmp(first + index, second + other, MemoryLayout<Element>.size) == 0
     }
 
-    /// Looks only at what came: the rows there were have ids that differ.
+    /// Looks only at inserted rows, because the ids of the old rows are unique.
     @inlinable
     func repetition(_ origins: [Int?]) -> ListChanges.Repetition? {
         var newcomers = newMiddle.filter { origins[$0 - newMiddle.lowerBound] == nil }
         guard let newcomer = newcomers.popLast() else { return nil }
         guard newcomers.isEmpty else { return firstRepetition }
-        // The single row that came is compared with each other one: no memory, and no hashing.
+        // A single inserted row is compared with each other row, which needs no memory and no hashing.
         let other = new.withUnsafeBufferPointer { new in
             let id = new[newcomer].id
             return new.indices.first { $0 != newcomer && new[$0].id == id }

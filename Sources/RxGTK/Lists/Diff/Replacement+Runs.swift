@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Replacement {
-    /// Replaces the rows that are shown by those of values that lie in many arrays, one run after the other.
+    /// Replaces the displayed rows with the rows of runs. The values of a run lie in one array each.
     ///
-    /// Rows that are the same at both ends are neither made nor copied: only the bits of their values are compared, as
-    /// `ListDiff.haveSameBits` does. Inlinable, so that it is compiled for the caller's type.
+    /// The same rows at both ends are neither made nor copied: only the bits of their values are compared, as in
+    /// `ListDiff.haveSameBits`. Inlinable, so that it is compiled for the caller's type.
     ///
-    /// - Complexity: O(n) for n the rows and the runs.
+    /// - Complexity: O(n), where n is the number of rows and runs.
     @inlinable
     init<Run: RowRun>(of shown: [Element], by runs: [Run]) where Run.Row == Element {
         let count = runs.reduce(0) { $0 + $1.values.count }
@@ -32,7 +32,7 @@ extension Replacement {
         return rows
     }
 
-    /// How many of the first rows that are shown are the same.
+    /// Returns how many of the first displayed rows are the same.
     @inlinable
     static func sameRows<Run: RowRun>(
         atStartOf shown: UnsafeBufferPointer<Element>, _ runs: [Run]
@@ -50,7 +50,7 @@ extension Replacement {
         return same
     }
 
-    /// How many of the last rows that are shown are the same; `most` at most.
+    /// Returns how many of the last displayed rows are the same, up to `most`.
     @inlinable
     static func sameRows<Run: RowRun>(
         atEndOf shown: UnsafeBufferPointer<Element>, _ most: Int, _ runs: [Run]
@@ -72,7 +72,7 @@ extension Replacement {
         return same
     }
 
-    /// Whether a row that is shown is the one that a run makes of a value.
+    /// Returns whether a displayed row is the row that a run makes of a value.
     @inlinable
     static func isSame<Run: RowRun>(
         _ shown: UnsafeBufferPointer<Element>, _ row: Int, _ run: Run, _ values: UnsafeBufferPointer<Run.Value>,

@@ -1,9 +1,9 @@
-/// Rows that come in the place of others, in a list whose other rows stay as they are.
+/// New rows for a part of a list. The other rows of the list stay.
 @usableFromInline
 package struct Replacement<Element> {
-    /// Where the rows that go are in the old list.
+    /// The range of the removed rows, in the old list.
     @usableFromInline package let range: Range<Int>
-    /// The rows that come in their place.
+    /// The rows that are inserted in their place.
     @usableFromInline package let rows: [Element]
 
     @inlinable
@@ -11,26 +11,27 @@ package struct Replacement<Element> {
         (self.range, self.rows) = (range, rows)
     }
 
-    /// Replaces what is not the same at both ends of two lists; all of it, where that is most of it, since then none is copied once more.
+    /// Replaces the rows between the same rows at both ends of two lists. Replaces all rows if the ends are at most
+    /// half of the new list, because then no row is copied a second time.
     ///
     /// - Parameters:
-    ///   - old: How many rows the old list has.
-    ///   - new: How many rows the new list has.
-    ///   - make: Makes some rows of the new list.
+    ///   - old: The number of rows in the old list.
+    ///   - new: The number of rows in the new list.
+    ///   - make: Makes the rows in a range of the new list.
     @inlinable
     init(_ old: Int, by new: Int, butFor ends: (start: Int, end: Int), make: (Range<Int>) -> [Element]) {
         let (start, end) = 2 * (ends.start + ends.end) > new ? ends : (0, 0)
         self.init(start..<old - end, with: make(start..<new - end))
     }
 
-    /// By how much rows behind the range are further on than before.
+    /// How far the rows behind the range move.
     @usableFromInline var shift: Int { rows.count - range.count }
 }
 
 extension Replacement where Element: Identifiable & Equatable {
-    /// What turns the old list into the new one, without a look at the values of the rows that stay as they are.
+    /// Returns the changes that turn the old list into the new one, without a look at the values of the rows that stay.
     ///
-    /// - Parameter held: As for `ListDiff.changes`.
+    /// - Parameter held: The same as for `ListDiff.changes`.
     @inlinable
     package func changes(of old: [Element], keeping held: [Int]?) -> ListChanges {
         guard range != old.indices else { return ListDiff(from: old, to: rows).changes(keeping: held) }
@@ -55,7 +56,7 @@ extension Replacement where Element: Identifiable & Equatable {
         range == old.indices ? rows : old[..<range.lowerBound] + rows + old[range.upperBound...]
     }
 
-    /// Whether one of the rows that came has the id of a row that stays outside of the range.
+    /// Returns whether an inserted row has the id of a row outside the range.
     @inlinable
     func repeats(rowOf old: [Element], newcomers: [Int]) -> Bool {
         guard !newcomers.isEmpty else { return false }

@@ -1,17 +1,17 @@
-/// Values side by side of which rows are made, such as those of a section.
+/// A run of adjacent values that rows are made of, such as the values of a section.
 @usableFromInline
 protocol RowRun<Row> {
     associatedtype Row
     associatedtype Value
 
-    /// Where in the memory of a row its value begins.
+    /// The offset of the value in the memory of a row.
     static var valueOffset: Int { get }
 
     var values: ArraySlice<Value> { get }
 
-    /// The row of the value that is the `index`th of the run.
+    /// Returns the row of a value at an index of the run.
     func row(of value: Value, at index: Int) -> Row
 
-    /// Whether a row is the one made of its value at `index` of the run.
+    /// Returns whether a row could be made by this run at an index. Does not look at the row's value.
     func couldMake(_ row: Row, at index: Int) -> Bool
 }

@@ -1,9 +1,9 @@
-/// How many elements of two lists are the same at the start, and how many of the others at the end.
+/// Returns how many elements of two lists are the same at the start, and how many of the others at the end.
 ///
 /// - Parameters:
-///   - old: How many elements the one list has.
-///   - new: How many the other has.
-///   - isSame: Whether an element of the one is the same as one of the other.
+///   - old: The number of elements in the first list.
+///   - new: The number of elements in the second list.
+///   - isSame: Returns whether elements of both lists, at these indexes, are the same.
 @inlinable
 package func sameEnds(_ old: Int, _ new: Int, _ isSame: (Int, Int) -> Bool) -> (start: Int, end: Int) {
     let shorter = Swift.min(old, new)

@@ -1,13 +1,14 @@
-/// An array on its way to another, which is put in its place from the end on, without a copy of what stays as it is.
+/// An array in transition to another. Splices are applied from the last to the first, and elements that stay are not
+/// copied.
 package struct SplicedArray<Element> {
     private var old: [Element]
-    /// What the array is on its way to.
+    /// The replacement that makes the new array.
     private var new: Replacement<Element>
-    /// How many of the old elements still stand at the start.
+    /// The number of old elements that are still at the start.
     private var oldCount: Int
-    /// Where in the new array goes on what stands behind them.
+    /// The index in the new array of the element that follows them.
     private var newStart: Int
-    /// Which of the old elements are left out before their splice is taken over.
+    /// The old elements that are left out although their splice is not applied yet.
     private var skipped = 0..<0
 
     package init(_ elements: [Element] = []) {
@@ -20,10 +21,10 @@ package struct SplicedArray<Element> {
 
     package var count: Int { oldCount - skipped.count + newCount - newStart }
 
-    /// The whole array, when it is on no way to another.
+    /// The whole array. Valid only while the array is not in transition.
     package var settled: [Element] { old }
 
-    /// The array as it is now; a copy when it is on its way.
+    /// The array in its current state. A copy if the array is in transition.
     package var current: [Element] {
         oldCount == old.count && newStart == newCount && skipped.isEmpty ? old : (0..<count).map { self[$0] }
     }
@@ -33,33 +34,33 @@ package struct SplicedArray<Element> {
         return place < oldCount ? old[place] : newElement(at: place - oldCount + newStart)
     }
 
-    /// An element of the new array, of those that stand there behind a splice.
+    /// Returns an element of the new array, from the start of the replaced range on.
     private func newElement(at index: Int) -> Element {
         let place = index - new.range.lowerBound
         return place < new.rows.count ? new.rows[place] : old[index - new.shift]
     }
 
-    /// Starts towards the array with a part replaced: nothing has changed yet.
+    /// Starts a transition to the array with a part replaced. Nothing changes yet.
     ///
-    /// The splices follow, the last first, and then `settle`.
+    /// The splices follow, the last one first, and then `settle`.
     package mutating func start(towards replacement: Replacement<Element>) {
         new = replacement
         newStart = newCount
     }
 
-    /// Leaves out the first elements that go in the next splice.
+    /// Leaves out elements: the first ones that the next splice will remove.
     package mutating func skip(_ elements: Range<Int>) {
         skipped = elements
     }
 
-    /// Takes one splice over, and with it what is the same behind it.
+    /// Applies a splice, and also the elements behind it that stay.
     package mutating func apply(_ splice: ListChanges.Splice) {
         skipped = 0..<0
         oldCount = splice.old.lowerBound
         newStart = splice.new.lowerBound
     }
 
-    /// Ends the way: the new array is the array, also where only values changed.
+    /// Ends the transition. Also applies changes of values alone.
     package mutating func settle() {
         let (range, rows) = (new.range, new.rows)
         if range == old.indices {

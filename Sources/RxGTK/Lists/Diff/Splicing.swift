@@ -1,7 +1,8 @@
-/// The gaps between the rows that stay where they are among the others.
+/// Finds the splices: the gaps between the rows that stay in their order.
 ///
-/// A row stays when the rows before it are, but for those that come and go, the same in both lists: so none moves across it, and
-/// a row that moves is on both sides of one splice. Only rows that somebody holds count: the others may go and come back.
+/// A row stays if the same rows come before it in both lists, not counting removed and inserted rows. So no row moves
+/// across it, and a moved row is removed and inserted by the same splice. Only held rows count: the others may be
+/// removed and inserted again.
 @usableFromInline
 struct Splicing {
     private let old: Range<Int>
@@ -12,8 +13,8 @@ struct Splicing {
     /// - Parameters:
     ///   - old: The part of the old list that differs.
     ///   - new: The part of the new list that differs.
-    ///   - origins: For each row of the new part, where it was in the old list.
-    ///   - held: Where in the old list the rows are that somebody holds; `nil` for every row.
+    ///   - origins: For each row of the new part, its index in the old list.
+    ///   - held: The indexes, in the old list, of the rows that are held; `nil` for all rows.
     @usableFromInline
     init(_ old: Range<Int>, _ new: Range<Int>, origins: [Int?], held: [Int]?) {
         self.old = old
@@ -48,7 +49,7 @@ struct Splicing {
         return splices
     }
 
-    /// For each held row of the old part, how many of the held rows before it are still there.
+    /// For each held row of the old part, the number of held rows before it that still exist.
     private var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: old.count)
         for case let origin? in origins where isHeld[origin - old.lowerBound] { ranks[origin - old.lowerBound] = 1 }
@@ -61,7 +62,7 @@ struct Splicing {
         return ranks
     }
 
-    /// A gap without the rows that are the same at its ends; `nil` when that is all of it.
+    /// Returns a gap without the same rows at its ends; `nil` if nothing is left.
     private func trimmed(_ old: Range<Int>, _ new: Range<Int>) -> ListChanges.Splice? {
         var (old, new) = (old, new)
         while !old.isEmpty, !new.isEmpty, origin(of: new.lowerBound) == old.lowerBound {

@@ -2,16 +2,19 @@
 public import Rx
 
 extension Reactive where Base: ColumnView {
-    /// Shows lists of sections in columns, each section under its header, which is as wide as its rows:
-    /// `source.bind(to: view.rx.items(header: SectionHeader(\.model), columns: [ColumnViewColumn("Title", text: \.title)]))`.
+    /// Shows lists of sections in columns, each under a header that is as wide as its rows:
+    /// `source.bind(to: view.rx.items(header: SectionHeader(\.model),
+    /// columns: [ColumnViewColumn("Title", text: \.title)]))`.
     ///
-    /// A header is what it is in `items(header:)` of a ``ListView``: no row. Where a column has an order, pressing its header sorts by it:
-    /// the rows of a section among themselves. Disposing of the binding takes rows and columns away; completion leaves them.
+    /// As in `items(header:)` of a ``ListView``, a header is not a row. If a column has an order, pressing its header
+    /// sorts the rows of each section by it, among themselves. Disposing of the binding removes the rows and the
+    /// columns; completion keeps them.
     ///
     /// - Parameters:
-    ///   - header: What stands above the rows of a section.
-    ///   - columns: What is shown of a row's value.
-    /// - Complexity: O(n) a list, for n the rows and sections before and after; O(n log n) while sorted.
+    ///   - header: The header above the rows of a section.
+    ///   - columns: The columns, which show the rows' values.
+    /// - Complexity: O(n) for each list, where n is the number of rows and sections before and after; O(n log n) while
+    ///   the rows are sorted.
     @MainActor
     @inlinable
     public func items<Sections: Sequence, Source: ObservableType>(

@@ -3,15 +3,16 @@ public import ReactorKit
 public import Rx
 
 extension Reactive where Base: ListView {
-    /// Shows lists of sections, each under its header, in cells that the closure which follows makes, one for each row and value:
-    /// `source.bind(to: list.rx.items(header: SectionHeader(\.model))) { list, index, element in … }`.
+    /// Shows lists of sections, each under its header, in cells that the trailing closure makes, one for each row and
+    /// value: `source.bind(to: list.rx.items(header: SectionHeader(\.model))) { list, index, element in … }`.
     ///
-    /// A header is no row: it is neither selected nor focused nor counted, and belongs to the first row of its section, so that a section
-    /// without rows has none. Indexes are places in the whole list. A row that goes to another section keeps its selection and focus. An
-    /// id that two values of the list have, in whichever sections, stops the program. Otherwise as ``items(_:)``.
+    /// A header is not a row: it is neither selected nor focused nor counted. It belongs to the first row of its
+    /// section, so an empty section has no header. An index is an index in the whole list. A row that moves to another
+    /// section keeps its selection and focus. Traps if two values of the list have the same id, even in different
+    /// sections. Otherwise the same as ``items(_:)``.
     ///
-    /// - Parameter header: What stands above the rows of a section.
-    /// - Complexity: O(n) a list, for n the rows and sections before and after.
+    /// - Parameter header: The header above the rows of a section.
+    /// - Complexity: O(n) for each list, where n is the number of rows and sections before and after.
     @MainActor
     @inlinable
     public func items<Sections: Sequence, Source: ObservableType>(
@@ -30,10 +31,11 @@ extension Reactive where Base: ListView {
         }
     }
 
-    /// Shows lists of sections in cells of a class, which the closure that follows fills in:
-    /// `source.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TaskCell.self)) { index, element, cell in … }`.
+    /// Shows lists of sections in cells of a class, which the trailing closure configures:
+    /// `source.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TaskCell.self))
+    /// { index, element, cell in … }`.
     ///
-    /// Otherwise as ``items(header:)`` and ``items(cellType:)``.
+    /// Otherwise the same as ``items(header:)`` and ``items(cellType:)``.
     @MainActor
     @inlinable
     public func items<Sections: Sequence, Cell: ListCell, Source: ObservableType>(
@@ -52,10 +54,12 @@ extension Reactive where Base: ListView {
         }
     }
 
-    /// Shows lists of sections in cells that are views, each with a reactor that `reactor` makes of the row's value:
-    /// `source.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TaskCell.self, reactor: TaskCellReactor.init))`.
+    /// Shows lists of sections in cells that are views, each with a reactor that `reactor` makes from the row's value:
+    /// `source.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TaskCell.self,
+    /// reactor: TaskCellReactor.init))`.
     ///
-    /// Otherwise as ``items(header:)`` and ``items(cellType:reactor:)``; a row that comes under another header keeps its reactor.
+    /// Otherwise the same as ``items(header:)`` and ``items(cellType:reactor:)``. A row that comes under another header
+    /// keeps its reactor.
     @MainActor
     @inlinable
     public func items<Sections: Sequence, Cell: ListCell & View, Source: ObservableType>(
@@ -74,7 +78,7 @@ extension Reactive where Base: ListView {
     }
 }
 
-/// What makes the rows that are shown those of sections with some marks.
+/// Returns the replacement that turns the displayed rows into the rows of sections with these marks.
 @usableFromInline
 typealias SectionChange<Section: SectionModelType> = (
     _ shown: [SectionRow<Section.Item>], [Section], [SectionMark]

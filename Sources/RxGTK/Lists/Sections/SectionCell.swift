@@ -1,9 +1,11 @@
 #if GTK
 import CGTK
 
-/// What is round the cell of a row in a section: the section's header, in a margin above the row, where the row is the first.
+/// The frame round the cell of a row in a section. If the row is the first of its section, the section's header is in a
+/// margin above the row.
 ///
-/// The row itself is as high as without: what GTK draws for a row that is selected, pointed at or focused does not cover the header.
+/// The row itself has the same height as without a header. So the highlight that GTK draws for a selected, hovered or
+/// focused row does not cover the header.
 final class SectionCell: FramedCell {
     private let headers: HeaderForm
     private var header: (cell: ListCell, box: Box, content: AnyHashable?)?

@@ -2,9 +2,9 @@
 import CGTK
 import Dispatch
 
-/// Keeps the headers of the sections in a column view as wide as the rows, and in the column that comes first.
+/// Keeps the section headers of a column view as wide as the rows, and in the first column.
 ///
-/// GTK lays a place in a column out anew only where the place itself has another size.
+/// GTK lays a cell of a column out again only if the cell itself gets another size.
 @MainActor
 final class SectionFit {
     private weak var view: ColumnView?
@@ -17,7 +17,7 @@ final class SectionFit {
         handlers = [
             view.connect("notify::hadjustment") { [weak self] in self?.followWidth() },
             columns.connect("items-changed") { [weak self] in
-                // GTK has yet to move the cells.
+                // Deferred, because GTK has not moved the cells yet.
                 DispatchQueue.main.async { self?.followColumns() }
             },
         ]

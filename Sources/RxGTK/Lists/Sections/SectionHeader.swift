@@ -1,24 +1,27 @@
 #if GTK
-/// What stands above the rows of a section, and how it is shown.
+/// The header above the rows of a section.
 @MainActor
 public struct SectionHeader<Section> {
-    /// Makes what gives sections their marks; a header that stays from one list to the next has the mark that it had.
+    /// Makes a function that returns the marks of sections. A header that stays from one list to the next keeps its
+    /// mark.
     let marks: () -> ([Section]) -> [SectionMark]
     let form: HeaderForm
 
-    /// A header that is a title.
+    /// Makes a header that is a title.
     ///
-    /// - Parameter title: What it says of a section; `nil` where the section has no header.
+    /// - Parameter title: Returns the title of a section; `nil` if the section has no header.
     public init(_ title: @escaping (Section) -> String?) {
         self.init(title, cellType: TitleCell.self) { title, cell in cell.label.text = title }
     }
 
-    /// A header of a class, which the closure fills in when a section gets it and when what it shows is another.
+    /// Makes a header of a class. The closure configures it when a section gets it and when its content changes.
     ///
     /// - Parameters:
-    ///   - content: What it shows of a section; `nil` where the section has no header. Its description is what assistive technology says.
-    ///   - cellType: The class of the header, which is used again for other sections. It takes neither presses nor the keyboard.
-    ///   - configureCell: Shows the content.
+    ///   - content: Returns the content of a section's header; `nil` if the section has no header. Assistive technology
+    ///     reads the content's description.
+    ///   - cellType: The class of the header, which is reused for other sections. It receives neither presses nor the
+    ///     keyboard focus.
+    ///   - configureCell: Shows the content in the header.
     public init<Content: Hashable & CustomStringConvertible, Cell: ListCell>(
         _ content: @escaping (Section) -> Content?, cellType: Cell.Type,
         configureCell: @escaping (Content, Cell) -> Void
@@ -36,14 +39,14 @@ public struct SectionHeader<Section> {
     }
 }
 
-/// How the headers of a list are shown.
+/// How the headers of a list are made and configured.
 @MainActor
 struct HeaderForm {
     let make: @MainActor () -> ListCell
     let configure: @MainActor (AnyHashable, ListCell) -> Void
 }
 
-/// A header with a text.
+/// A header with a label.
 private final class TitleCell: ListCell {
     let label = Label()
 

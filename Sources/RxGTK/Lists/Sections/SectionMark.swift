@@ -1,9 +1,9 @@
-/// What says which section a row is in: one object for the rows under a header, which are compared by it.
+/// Identifies the section of a row. All rows under a header share one object, and are compared by it.
 @usableFromInline
 final class SectionMark {
-    /// What the header shows; `nil` where there is no header.
+    /// The content of the header; `nil` if the section has no header.
     let content: AnyHashable?
-    /// What assistive technology calls the section.
+    /// The name of the section for assistive technology.
     let name: String?
 
     init(_ content: AnyHashable?, name: String?) { (self.content, self.name) = (content, name) }

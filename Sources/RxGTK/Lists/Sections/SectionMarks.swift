@@ -1,11 +1,11 @@
-/// The marks of the sections that a list shows, by what their headers show.
+/// The marks of the sections that a list shows, by the content of their headers.
 struct SectionMarks<Content: Hashable & CustomStringConvertible> {
     private var contents: [Content?] = []
     private var marks: [SectionMark] = []
 
-    /// The marks of other sections; a header that stays has the mark that it had.
+    /// Sets the contents of the headers, and returns their marks. A header that stays keeps its mark.
     ///
-    /// Only headers between those that are the same at both ends are hashed.
+    /// Hashes only the headers between the common start and the common end of both lists.
     mutating func follow(_ new: [Content?]) -> [SectionMark] {
         let (start, end) = sameEnds(contents.count, new.count) { contents[$0] == new[$1] }
         let (old, middle) = (start..<contents.count - end, start..<new.count - end)

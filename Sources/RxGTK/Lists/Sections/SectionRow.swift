@@ -1,13 +1,13 @@
 #if GTK
 import Rx
 
-/// A row of a section: its value, and what it is under.
+/// A row of a section: its value and its section.
 @usableFromInline
 struct SectionRow<Element: Identifiable & Equatable>: Identifiable, Equatable {
-    // In this order nothing lies between them: rows that are the same have the same bits, by which `ListDiff` knows them.
+    // In this order no padding lies between the fields. So equal rows have equal bits, which `ListDiff` compares.
     @usableFromInline let section: SectionMark
     @usableFromInline let element: Element
-    /// Whether the header of the section stands above it.
+    /// Whether the section's header is above the row.
     @usableFromInline let isFirst: Bool
 
     @inlinable
@@ -29,7 +29,7 @@ extension SectionRow: RowOfSection {
     func hasSameValue(as other: Any) -> Bool { (other as? SectionRow)?.element == element }
 }
 
-/// A row of a section, of whatever value.
+/// A row of a section. The type of the value is erased.
 protocol RowOfSection: RowOfValue {
     var section: SectionMark { get }
     var isFirst: Bool { get }

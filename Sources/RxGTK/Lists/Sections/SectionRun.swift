@@ -1,7 +1,7 @@
 #if GTK
 public import Rx
 
-/// The values of a section, of which rows are made.
+/// The run of all values in a section.
 @usableFromInline
 struct SectionRun<Element: Identifiable & Equatable>: RowRun {
     @usableFromInline let values: ArraySlice<Element>
@@ -24,11 +24,12 @@ struct SectionRun<Element: Identifiable & Equatable>: RowRun {
 }
 
 extension SectionRow {
-    /// What makes the rows that are shown those of sections, one section after the other.
+    /// Returns the replacement that turns the displayed rows into the rows of sections, one section after the other.
     ///
     /// Inlinable, so that it is compiled for the caller's type.
     ///
-    /// - Complexity: O(n) for n the rows and the sections; O(n log n) where the rows of each are sorted.
+    /// - Complexity: O(n), where n is the number of rows and sections; O(n log n) if the rows of each section are
+    ///   sorted.
     @inlinable
     static func change<Section: SectionModelType>(
         of shown: [SectionRow], to sections: [Section], marks: [SectionMark], order: ((Element, Element) -> Bool)? = nil

@@ -1,33 +1,33 @@
 #if GTK
 import CGTK
 
-/// The order that the headers of a column view ask for, where rows are sorted before GTK gets them.
+/// The order that the headers of a column view ask for. The rows are sorted by it before GTK gets them.
 ///
-/// GTK says which columns it sorts by only from 4.10 on. In every version it asks the sorters of these columns, the one pressed last
-/// first, until one of them tells two objects apart.
+/// GTK reports its sort columns only since 4.10. But every version consults the sorters of these columns, the column
+/// that was pressed last first, until one of them orders two objects.
 @MainActor
 final class HeaderOrder {
     private weak var view: ColumnView?
-    /// The columns that have been asked.
+    /// The columns whose sorters were called.
     private var asked: [Int] = []
-    /// The column that tells the objects apart; all others say that they are equal.
+    /// The column whose sorter orders the objects; all others answer that the objects are equal.
     private var answering: Int?
 
     /// The columns that have an order.
     private var sortable: Set<Int> = []
-    /// What the program sorts by after the first column. GTK takes only one column from a program, and so knows nothing of these.
+    /// The app's sort keys after the first. GTK accepts only one column from an app, so it does not know these.
     private var following: [SortKey] = []
 
     init(of view: ColumnView) { self.view = view }
 
-    /// Takes what the program sorts by, and gives the first of it, which GTK has to know; a column that has no order is left out.
+    /// Sets the app's sort keys, and returns the first of them for GTK. Keys of columns without an order are ignored.
     func take(_ keys: [SortKey]) -> SortKey? {
         let keys = keys.filter { sortable.contains($0.column) }
         following = Array(keys.dropFirst())
         return keys.first
     }
 
-    /// A `GtkCustomSorter` for a column.
+    /// Makes a `GtkCustomSorter` for a column.
     func sorter(ofColumn column: Int) -> GObject {
         sortable.insert(column)
         let sorter = gtk_custom_sorter_new(
@@ -37,7 +37,8 @@ final class HeaderOrder {
         return GObject(adopting: sorter!)
     }
 
-    /// Whether the first of two values comes before the second now; `nil` where nothing is sorted.
+    /// Returns the current order of two values: whether the first comes before the second. `nil` if the rows are not
+    /// sorted.
     func order<Element>(of columns: [ColumnViewColumn<Element>]) -> ((Element, Element) -> Bool)? {
         let orders = keys.compactMap { key in
             columns[key.column].areInIncreasingOrder.map { order in key.isDescending ? { order($1, $0) } : order }
@@ -48,7 +49,7 @@ final class HeaderOrder {
         }
     }
 
-    /// What to sort by, the column pressed last before the others.
+    /// The sort keys. The column that was pressed last comes first.
     var keys: [SortKey] {
         let pressed = pressedKeys
         guard !pressed.isEmpty else { return [] }
@@ -68,7 +69,7 @@ final class HeaderOrder {
 
     private func compare() -> GtkOrdering {
         guard let view, let sorter = gtk_column_view_get_sorter(view.pointer) else { return GTK_ORDERING_EQUAL }
-        // Any two objects do, as long as they are two.
+        // Any two objects do, if they are different objects.
         return gtk_sorter_compare(sorter, .init(view.pointer), sorter)
     }
 
@@ -79,7 +80,7 @@ final class HeaderOrder {
     }
 }
 
-/// A column by which rows may be sorted.
+/// A column that the rows can be sorted by.
 @MainActor
 private final class HeaderKey {
     private let column: Int

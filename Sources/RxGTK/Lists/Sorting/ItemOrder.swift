@@ -1,15 +1,15 @@
-/// The order of items, each of which stands for a row.
+/// An order of items. Each item stands for a row.
 @usableFromInline
 package protocol ItemOrder<Item> {
     associatedtype Item
 
     func isBefore(_ first: Item, _ second: Item) -> Bool
 
-    /// Where the row of an item is among the rows.
+    /// Returns the index of an item's row.
     func place(_ item: Item) -> Int
 }
 
-/// The order of rows by a closure; the items are their places.
+/// An order by a closure. The items are indexes of rows.
 @usableFromInline
 struct ClosureOrder<Element>: ItemOrder {
     @usableFromInline let rows: [Element]
@@ -27,21 +27,21 @@ struct ClosureOrder<Element>: ItemOrder {
     func place(_ item: Int) -> Int { item }
 }
 
-/// The order of rows by keys, which are taken of all rows, one after the other, before any are compared.
+/// An order by keys. The keys of all rows are computed, one row after the other, before any two are compared.
 @usableFromInline
 package protocol KeyedOrder<Key>: ItemOrder {
     associatedtype Key
 
     init()
 
-    /// Takes the key of the next row.
+    /// Appends the key of the next row.
     mutating func append(_ key: Key)
 
-    /// The item of a row, when all keys are there.
+    /// Returns the item of a row. Needs the keys of all rows.
     func item(at place: Int) -> Item
 }
 
-/// The order of rows by whatever keys.
+/// An order by keys of any type.
 @usableFromInline
 struct KeyOrder<Key: Comparable>: KeyedOrder {
     @usableFromInline var keys: [Key] = []

@@ -1,4 +1,4 @@
-/// A sort by keys: it takes the key of each row, makes an item of each, then sorts these.
+/// A sort by keys. It computes the key of each row, then makes an item for each, then sorts the items.
 @usableFromInline
 struct KeySort<Element, Order: KeyedOrder> {
     @usableFromInline let rows: [Element]
@@ -6,12 +6,12 @@ struct KeySort<Element, Order: KeyedOrder> {
     @usableFromInline let isDescending: Bool
     @usableFromInline let key: (Element) -> Order.Key
     @usableFromInline var order = Order()
-    /// How many keys have been taken.
+    /// The number of keys computed so far.
     @usableFromInline var taken = 0
     @usableFromInline var items: [Order.Item] = []
     @usableFromInline var sort: MergeSort<Order>?
 
-    /// How many rows a step is about.
+    /// The number of rows in a step.
     @usableFromInline static var step: Int { 256 }
 
     @inlinable
@@ -21,9 +21,9 @@ struct KeySort<Element, Order: KeyedOrder> {
 
     @inlinable var places: [Int] { sort?.places ?? unsorted }
 
-    /// Goes on, and tells whether all is sorted.
+    /// Continues the sort. Returns whether all rows are sorted.
     ///
-    /// - Parameter isTimeLeft: Is asked after each step, of which at least one is made.
+    /// - Parameter isTimeLeft: Called after each step. At least one step is made.
     @inlinable
     mutating func advance(while isTimeLeft: () -> Bool) -> Bool {
         while sort == nil {

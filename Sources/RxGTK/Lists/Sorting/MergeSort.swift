@@ -1,27 +1,27 @@
-/// A stable sort in steps, between which other work can be done.
+/// A stable sort in steps, so that other work can be done between them.
 ///
-/// Items that are in order already, or the other way round, are found so and compared no further. Inlinable, so that it is compiled
-/// for the caller's order.
+/// Ascending and descending runs are detected and not compared further. Inlinable, so that it is compiled for the
+/// caller's order.
 ///
-/// - Complexity: O(n log n) comparisons, O(n) where the items are in order or the other way round.
+/// - Complexity: O(n log n) comparisons; O(n) if the items are in order or in reverse order.
 @usableFromInline
 package struct MergeSort<Order: ItemOrder> {
     @usableFromInline let order: Order
     @usableFromInline let isDescending: Bool
     @usableFromInline var items: [Order.Item]
-    /// Where the runs end that are sorted in themselves.
+    /// The ends of the sorted runs.
     @usableFromInline var ends: [Int] = []
 
-    /// The runs of `items` that have been merged, two by two.
+    /// The runs of `items` that have been merged, in pairs.
     @usableFromInline var merged: [Order.Item] = []
     @usableFromInline var mergedEnds: [Int] = []
-    /// Which run is merged with the next, and what comes next of both.
+    /// The run that is being merged with the next one, and the next item of each.
     @usableFromInline var run = 0
     @usableFromInline var (left, right) = (0, 0)
 
-    /// How many items a run has at least: few are sorted faster by inserting one after the other.
+    /// The minimum length of a run. Insertion sorts a few items faster.
     @usableFromInline static var leastRun: Int { 24 }
-    /// How many items a step is about.
+    /// The number of items in a step.
     @usableFromInline static var step: Int { 256 }
 
     @inlinable
@@ -50,7 +50,7 @@ package struct MergeSort<Order: ItemOrder> {
         if end == items.count { startPass() }
     }
 
-    /// Puts an item in its place among those that are sorted before it.
+    /// Inserts an item into the sorted items before it.
     @inlinable
     mutating func insert(itemAt index: Int, from start: Int) {
         let item = items[index]
@@ -70,7 +70,7 @@ package struct MergeSort<Order: ItemOrder> {
         (mergedEnds, run, left, right) = ([], 0, 0, ends[0])
     }
 
-    /// Merges some more of two runs that follow one another; ends the pass where there are no two.
+    /// Continues to merge two adjacent runs. Ends the pass if there are no two left.
     @inlinable
     mutating func merge() {
         guard run + 1 < ends.count else { return endPass() }
@@ -92,7 +92,7 @@ package struct MergeSort<Order: ItemOrder> {
         if left == middle || right == end { take(left..<middle, right..<end) }
     }
 
-    /// Takes over what is left of two runs, and goes on with the next two.
+    /// Appends the rest of two runs, and goes on to the next two.
     @inlinable
     mutating func take(_ first: Range<Int>, _ second: Range<Int>) {
         merged += items[first]
@@ -116,12 +116,12 @@ package struct MergeSort<Order: ItemOrder> {
         isDescending ? order.isBefore(second, first) : order.isBefore(first, second)
     }
 
-    /// Where the rows of the items are among the rows.
+    /// The indexes of the items' rows.
     @inlinable package var places: [Int] { items.map(order.place) }
 
-    /// Goes on, and tells whether all is sorted.
+    /// Continues the sort. Returns whether all items are sorted.
     ///
-    /// - Parameter isTimeLeft: Is asked after each step, of which at least one is made.
+    /// - Parameter isTimeLeft: Called after each step. At least one step is made.
     @inlinable
     package mutating func advance(while isTimeLeft: () -> Bool) -> Bool {
         while !isSorted {

@@ -1,14 +1,14 @@
-/// How the rows are sorted by a column.
+/// The order of a column.
 ///
 /// Inlinable, so that it is compiled for the caller's type.
 @usableFromInline
 package struct RowOrder<Element> {
-    /// Whether the first of two values comes before the second.
+    /// Returns whether the first of two values comes before the second.
     @usableFromInline package let isBefore: (Element, Element) -> Bool
-    /// Begins to sort the places of all rows, the greatest first where that is asked for.
+    /// Starts a sort of `places`, the indexes of all rows; in descending order if `isDescending`.
     @usableFromInline package let sort: (_ rows: [Element], _ places: [Int], _ isDescending: Bool) -> RowSort
 
-    /// The order of a closure.
+    /// An order by a closure.
     @inlinable
     package init(by isBefore: @escaping (Element, Element) -> Bool) {
         self.isBefore = isBefore
@@ -18,13 +18,13 @@ package struct RowOrder<Element> {
         }
     }
 
-    /// The order of keys, each of which is taken once where all values are sorted.
+    /// An order by keys. A sort of all rows computes each key once.
     @inlinable
     package init<Key: Comparable>(by key: @escaping (Element) -> Key) {
         self.init(by: key, KeyOrder.self)
     }
 
-    /// The order of strings, of which a few bytes decide most comparisons.
+    /// An order by strings. A few bytes decide most comparisons.
     @inlinable
     package init(by key: @escaping (Element) -> String) {
         self.init(by: key, StringOrder.self)

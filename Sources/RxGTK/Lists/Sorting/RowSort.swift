@@ -1,11 +1,12 @@
-/// A sort of rows that is made in steps.
+/// A sort of rows in steps.
 ///
-/// Closures, because Swift specialises these for the caller's type, and nothing that is behind a protocol.
+/// It consists of closures because Swift specialises these for the caller's type, but nothing behind a protocol.
 @usableFromInline
 package struct RowSort {
-    /// Goes on, and tells whether all is sorted; asks after each step whether there is time left, and makes at least one.
+    /// Continues the sort. Returns whether all rows are sorted. Calls `isTimeLeft` after each step; makes at least one
+    /// step.
     @usableFromInline package let advance: (_ isTimeLeft: () -> Bool) -> Bool
-    /// Where the rows are that stand at each place, in their order when the sort is done.
+    /// Returns the index of the row at each position. They are in order once the sort is done.
     @usableFromInline package let places: () -> [Int]
 
     @inlinable

@@ -1,11 +1,12 @@
-/// A column that the rows of a list are sorted by, and which way.
+/// A column that the rows of a list are sorted by, and the direction.
 public struct SortKey: Hashable, Sendable {
-    /// Where the column is among those that the list was given, from 0, whatever order the person puts them in.
+    /// The index of the column in the array that the list was given. It does not change if the user reorders the
+    /// columns.
     public var column: Int
-    /// Whether the last in the column's order comes first.
+    /// Whether the rows are sorted in reverse order.
     public var isDescending: Bool
 
-    /// Names a column by its place among those that the list is given.
+    /// Makes a key from the index of a column in the array that the list was given.
     public init(_ column: Int, isDescending: Bool = false) {
         (self.column, self.isDescending) = (column, isDescending)
     }

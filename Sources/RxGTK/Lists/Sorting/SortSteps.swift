@@ -1,31 +1,31 @@
 #if GTK
 import Dispatch
 
-/// Has rows be sorted a few milliseconds at a time, so that frames are drawn and events come meanwhile.
+/// Sorts rows a few milliseconds at a time, so that frames are drawn and events are handled in between.
 @MainActor
 final class SortSteps {
-    /// Goes on, and tells whether all is sorted; asks after each step whether there is time left.
+    /// Continues the sort. Returns whether all rows are sorted. Calls `isTimeLeft` after each step.
     typealias Advance = (_ isTimeLeft: () -> Bool) -> Bool
 
     private let sorting: () -> Advance?
     private let onEnd: () -> Void
     private var isGoingOn = false
-    /// Whether only the order is to be taken over, which has a turn of its own.
+    /// Whether the sort is done and only `onEnd` is left, which runs in a turn of its own.
     private var isSorted = false
 
-    /// How many rows are sorted at once, so that what is shown is then in order.
+    /// The maximum number of rows to sort at once, so that the displayed rows are in order right away.
     private static var mostAtOnce: Int { 1_000 }
-    /// For how long it sorts at a time: a third of a frame's interval at 60 frames a second.
+    /// How long it sorts in a turn: a third of a frame's interval at 60 frames a second.
     private static var share: Duration { .milliseconds(5) }
 
     /// - Parameters:
-    ///   - sorting: What is to be sorted now, if anything is.
-    ///   - onEnd: Takes the order over.
+    ///   - sorting: Returns the current sort, if any.
+    ///   - onEnd: Applies the order.
     init(of sorting: @escaping () -> Advance?, onEnd: @escaping () -> Void) {
         (self.sorting, self.onEnd) = (sorting, onEnd)
     }
 
-    /// Whether there is time left to sort so many rows, as often as that is asked from now on.
+    /// Returns a closure that returns whether there is time left to sort so many rows. The time starts now.
     static func timeLeft(for count: Int) -> () -> Bool { count > mostAtOnce ? timeLeft() : { true } }
 
     private static func timeLeft() -> () -> Bool {
@@ -33,7 +33,7 @@ final class SortSteps {
         return { ContinuousClock.now < end }
     }
 
-    /// Goes on until all is sorted.
+    /// Continues, in turns of the main queue, until all rows are sorted.
     func goOn() {
         guard !isGoingOn, sorting() != nil else { return }
         isGoingOn = true

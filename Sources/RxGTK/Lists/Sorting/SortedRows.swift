@@ -1,31 +1,31 @@
-/// Rows in the order that the person asks for, by the orders of their columns; those that are equal stay in the program's order.
+/// Rows in the order that the user asks for, by the orders of their columns. Equal rows keep the app's order.
 ///
 /// Inlinable, so that it is compiled for the caller's type.
 @usableFromInline
 package struct SortedRows<Element: Identifiable & Equatable> {
     @usableFromInline let orders: [RowOrder<Element>?]
-    /// The rows as the program gave them.
+    /// The rows as the app set them.
     @usableFromInline var rows: [Element] = []
-    /// What the rows are sorted by, the first key before the others.
+    /// The sort keys of the displayed order, the primary key first.
     @usableFromInline var keys: [SortKey] = []
-    /// For each place as shown, where its row is among `rows`.
+    /// The index in `rows` of each displayed row.
     @usableFromInline var places: [Int] = []
-    /// For each place as shown, where its row was shown before; `nil` where more than the order is another.
+    /// The previous displayed index of each displayed row; `nil` if more than the order changed.
     @usableFromInline var origins: [Int]?
-    /// The order that is being made, if that takes longer than there is time for at once; until then the rows keep theirs.
+    /// The sort in progress, if it takes longer than the time allows. Until it is done, the rows keep their order.
     @usableFromInline package var sorting: Sorting<Element>?
 
-    /// - Parameter orders: The order of each column that has one.
+    /// - Parameter orders: The order of each column; `nil` for a column without one.
     @inlinable
     package init(orders: [RowOrder<Element>?]) { self.orders = orders }
 
-    /// Takes rows and keys over, and gives what makes the rows that are shown those that are to be.
+    /// Sets the rows and the keys. Returns the replacement that turns the displayed rows into the new ones.
     ///
-    /// Rows that stay where they are shown are not copied. Where there is no time left to sort, `sorting` has to go on; once that is done,
-    /// this takes its order over.
+    /// Displayed rows that stay are not copied. If the time is over before all rows are sorted, the caller has to
+    /// advance `sorting`, and to call this method again when the sort is done. It then applies the order.
     ///
-    /// - Complexity: O(n log n) comparisons by a key that did not sort before, O(n) for one that is turned round; O(k log n) for k rows that
-    ///   came, moved or changed.
+    /// - Complexity: O(n log n) comparisons for a new key, O(n) for a key whose direction is reversed; O(k log n) for k
+    ///   rows that were inserted, moved or changed.
     @inlinable
     package mutating func arrange(
         _ new: [Element], by newKeys: [SortKey], shown: [Element], while isTimeLeft: () -> Bool = { true }
@@ -52,7 +52,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         }
     }
 
-    /// What turns the rows that were shown before into those of the last `arrange`.
+    /// Returns the changes that turn the previously displayed rows into the rows of the last `arrange`.
     @inlinable
     package func changes(
         of old: [Element], by replacement: Replacement<Element>, keeping held: [Int]?
@@ -60,7 +60,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         origins.map { ListChanges(reordering: $0, keeping: held) } ?? replacement.changes(of: old, keeping: held)
     }
 
-    /// Where each of the rows was among the same rows in another order.
+    /// Returns the previous displayed index of each displayed row, if the rows are the same in another order.
     @inlinable
     func origins(in before: [Int]) -> [Int] {
         var shown = [Int](repeating: 0, count: before.count)
@@ -68,7 +68,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         return places.map { shown[$0] }
     }
 
-    /// Begins to sort by all keys; by the first alone, where the rows are sorted by the others already.
+    /// Starts a sort by all keys, or only by the first if the rows are sorted by the others already.
     @inlinable
     func sorting(by newKeys: [SortKey]) -> Sorting<Element> {
         let goesOn = newKeys.dropFirst().elementsEqual(keys.filter { $0.column != newKeys.first?.column })
@@ -77,7 +77,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
             rest: goesOn ? Array(newKeys.prefix(1)) : newKeys, orders: orders)
     }
 
-    /// Takes an order over, in which rows that came meanwhile are put; tells whether any did.
+    /// Applies an order, and inserts the rows that arrived during the sort. Returns whether there were any.
     @inlinable
     mutating func takeOver(_ sorted: Sorting<Element>) -> Bool {
         sorting = nil
@@ -88,7 +88,8 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         return !follow(now)
     }
 
-    /// Takes over rows that came, went, moved or changed, and leaves the others in their order; tells whether all are the same.
+    /// Applies insertions, removals, moves and changes of rows, and keeps the order of the others. Returns whether all
+    /// rows are the same.
     @inlinable
     mutating func follow(_ new: [Element]) -> Bool {
         let diff = ListDiff(from: rows, to: new)
@@ -131,7 +132,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         }
     }
 
-    /// The first of sorted indexes for which a condition holds that holds for all behind it.
+    /// Returns the first of sorted indexes that satisfies a condition. All indexes behind it satisfy the condition too.
     @inlinable
     static func firstIndex(in indexes: ArraySlice<Int>, where isBehind: (Int) -> Bool) -> Int {
         var (low, high) = (indexes.startIndex, indexes.endIndex)
@@ -142,7 +143,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         return low
     }
 
-    /// Whether a row comes before another, by all keys and then in the program's order.
+    /// Returns whether a row comes before another, by all keys and then by the app's order.
     @inlinable
     func isBefore(_ first: Int, _ second: Int, _ rows: UnsafeBufferPointer<Element>) -> Bool {
         for key in keys {

@@ -1,39 +1,38 @@
-/// Rows that are being sorted, by one key after the other.
-///
-/// Inlinable, so that it is compiled for the caller's type.
+/// A sort in progress, by one key after the other.
 @usableFromInline
 package final class Sorting<Element> {
-    /// The rows as they were when this began.
+    /// The rows when the sort started.
     @usableFromInline let rows: [Element]
-    /// What they are being sorted by, the first key before the others.
+    /// The sort keys, the primary key first.
     @usableFromInline let keys: [SortKey]
-    /// For each place, where its row is among `rows`.
+    /// The index in `rows` of the row at each position.
     @usableFromInline var places: [Int]
-    /// The rows in their order, when all is done.
+    /// The rows in order, once the sort is done.
     @usableFromInline var sortedRows: [Element] = []
-    /// Whether other rows have come since.
+    /// Whether the rows have changed since the sort started.
     @usableFromInline var isOutdated = false
 
     @usableFromInline let orders: [RowOrder<Element>?]
-    /// The keys that the rows are not sorted by yet; the last is next.
+    /// The keys that the rows are not sorted by yet. The last one is next.
     @usableFromInline var rest: [SortKey]
     @usableFromInline var sort: RowSort?
     @usableFromInline var isAdvancing = false
 
-    /// How many rows are taken over in a step.
+    /// The number of rows that are copied in a step.
     @usableFromInline static var step: Int { 256 }
 
     /// - Parameters:
-    ///   - places: An order in which the rows are sorted by all keys but `rest` already.
-    ///   - orders: The order of each column that has one.
+    ///   - places: An order of the rows that is already sorted by all keys except `rest`.
+    ///   - orders: The order of each column; `nil` for a column without one.
     @inlinable
     init(of rows: [Element], at places: [Int], by keys: [SortKey], rest: [SortKey], orders: [RowOrder<Element>?]) {
         (self.rows, self.places, self.keys, self.rest, self.orders) = (rows, places, keys, rest, orders)
     }
 
-    /// Goes on, and tells whether all is done; does nothing in the middle of itself, as when a comparison makes the list change.
+    /// Continues the sort. Returns whether it is done. Returns `false` at once if a comparison calls it, for example by
+    /// changing the list.
     ///
-    /// - Parameter isTimeLeft: Is asked after each step, of which at least one is made.
+    /// - Parameter isTimeLeft: Called after each step. At least one step is made.
     @inlinable
     package func advance(while isTimeLeft: () -> Bool) -> Bool {
         guard !isAdvancing else { return false }

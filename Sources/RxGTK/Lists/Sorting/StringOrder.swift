@@ -1,21 +1,23 @@
-/// Strings that are sorted by `<`, most of them without a look at them: by eight bytes of each, taken from where they begin to differ.
+/// An order of strings by `<`. Most comparisons do not look at the strings, but at eight bytes of each, from the first
+/// byte where they differ.
 ///
-/// `<` compares what strings are in normal form. Where no byte of theirs is above those of U+02FF, the first scalar of which anything is
-/// composed being U+0300, the strings are in that form already and their bytes are in its order.
+/// `<` compares the normal forms of strings. A string is in normal form if it contains only scalars up to U+02FF,
+/// because the first scalar that takes part in a composition is U+0300. The order of two such strings is the order of
+/// their bytes. In UTF-8, all bytes of such a string are less than 0xCC.
 @usableFromInline
 package struct StringOrder: KeyedOrder {
     @usableFromInline var strings: [String] = []
     private var isPlain: [Bool] = []
-    /// What all plain strings begin with; `nil` as long as there is none.
+    /// The common prefix of all plain strings; `nil` until there is one.
     private var start: [UInt8]?
 
-    /// What is known of a string without a look at it.
+    /// The part of a string that most comparisons need.
     @usableFromInline
     package struct Head {
-        /// Eight bytes, the first the most significant; 0 where the string has ended.
+        /// Eight bytes, the most significant first; 0 after the end of the string.
         @usableFromInline let bytes: UInt64
         @usableFromInline let place: Int32
-        /// Whether the bytes are in the order of the string.
+        /// Whether the order of the bytes is the order of the string.
         @usableFromInline let isPlain: Bool
     }
 
@@ -50,7 +52,7 @@ package struct StringOrder: KeyedOrder {
         string.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0xCC } } ?? false
     }
 
-    /// Leaves of `start` what a string begins with, too.
+    /// Shortens `start` to the part that a string begins with too.
     private mutating func shortenStart(to string: String) {
         guard let known = start else { return start = Array(string.utf8) }
         string.utf8.withContiguousStorageIfAvailable { utf8 in

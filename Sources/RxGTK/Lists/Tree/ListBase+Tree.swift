@@ -3,25 +3,25 @@ import CGTK
 import Rx
 
 extension ListBase {
-    /// Expands the rows with these ids and collapses all others, which is not told as the person's doing.
+    /// Expands the rows with these ids and collapses all others. `rx` does not emit this as user input.
     ///
-    /// Ids of rows that are not there yet, or are inside of others that are not expanded, count from when they are. Stops the program for a
-    /// ``GridView``, which shows no trees.
+    /// Ids of rows that do not exist yet, or that are inside of collapsed rows, take effect when these rows are shown.
+    /// Traps for a ``GridView``, which does not show trees.
     ///
-    /// - Complexity: O(n) for n the rows that are shown then.
+    /// - Complexity: O(n), where n is the number of rows that are shown afterwards.
     public func expand<Node: Identifiable>(_ ids: Set<Node.ID>, of type: Node.Type) {
         if self is GridView { stopProgram(Misuse.treeInGrid) }
         expandedIDs = Set(ids.lazy.map { AnyHashable($0) })
         tree?.refresh()
     }
 
-    /// The ids of the rows that are expanded, also of those that are not shown.
+    /// Returns the ids of the expanded rows, including rows that are not shown.
     public func expandedIDs<Node: Identifiable>(of type: Node.Type) -> Set<Node.ID> {
         Set(expandedIDs.lazy.compactMap { $0.base as? Node.ID })
     }
 
-    /// Has the arrow keys expand and collapse the row with the keyboard: → expands, or goes to the first row inside; ← collapses, or goes
-    /// to the row that this is inside of.
+    /// Makes the arrow keys expand and collapse the focused row. → expands it, or goes to its first child. ← collapses
+    /// it, or goes to its parent.
     func takeKeysOfTree() {
         let keys = KeyController(phase: .capture)
         keys.onPress { [weak self] key in self?.expand(by: key) ?? false }
@@ -29,7 +29,7 @@ extension ListBase {
     }
 
     private func expand(by key: KeyPress) -> Bool {
-        // Within a row the keys belong to its widgets.
+        // Inside a row, the keys belong to its widgets.
         guard let tree, key.modifiers.isEmpty, let index = focusedRow, isFocusOnRow(at: index) else { return false }
         let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
         switch Int32(key.key) {

@@ -5,14 +5,16 @@ extension Reactive where Base: ColumnView {
     /// Shows lists of identified values as trees in columns:
     /// `source.bind(to: view.rx.items(children: \.children, columns: [ColumnViewColumn("Name", text: \.name)]))`.
     ///
-    /// The arrows are in the first column, or in the one that ``ColumnViewColumn/showsArrows`` says. Where a column has an order, pressing
-    /// its header sorts by it: the values inside of one are sorted among themselves. The keys, ``expandedIDs(of:)`` and the promises
-    /// are those of `items(children:)` of a ``ListView``. Disposing of the binding takes rows and columns away; completion leaves them.
+    /// The arrows are in the column with ``ColumnViewColumn/showsArrows``, or else in the first. If a column has an
+    /// order, pressing its header sorts the rows by it: the children of each value are sorted among themselves. The
+    /// keys, ``expandedIDs(of:)`` and the guarantees are the same as for `items(children:)` of a ``ListView``.
+    /// Disposing of the binding removes the rows and the columns; completion keeps them.
     ///
     /// - Parameters:
-    ///   - children: The values inside of one; `nil` where there can be none.
-    ///   - columns: What is shown of a value.
-    /// - Complexity: O(n) a list, and a row that is expanded or collapsed, for n the rows shown before and after; O(n log n) while sorted.
+    ///   - children: Returns the children of a value; `nil` if it cannot have any.
+    ///   - columns: The columns, which show the values.
+    /// - Complexity: O(n) for each list and for each row that is expanded or collapsed, where n is the number of
+    ///   displayed rows before and after; O(n log n) while the rows are sorted.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Source: ObservableType>(

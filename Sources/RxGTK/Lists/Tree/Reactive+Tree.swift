@@ -3,15 +3,16 @@ public import ReactorKit
 public import Rx
 
 extension Reactive where Base: ListView {
-    /// Shows lists of identified values as trees, in cells that the closure which follows makes:
+    /// Shows lists of identified values as trees, in cells that the trailing closure makes:
     /// `source.bind(to: list.rx.items(children: \.children)) { list, index, element in … }`.
     ///
-    /// The person expands a row and collapses it by its arrow, by → and by ←; ``expandedIDs(of:)`` tells of it. Indexes are places as shown.
-    /// An id that two values have, wherever they are in the tree, stops the program when both are shown. Otherwise as
-    /// ``items(_:)``, with all that lists promise.
+    /// The user expands and collapses a row with its arrow or with → and ←; ``expandedIDs(of:)`` emits the change. An
+    /// index is a displayed index. Traps when two values with the same id are shown, even in different parts of the
+    /// tree. Otherwise the same as ``items(_:)``, with all guarantees of lists.
     ///
-    /// - Parameter children: The values inside of one; `nil` where there can be none.
-    /// - Complexity: O(n) a list, and a row that is expanded or collapsed, for n the rows shown before and after.
+    /// - Parameter children: Returns the children of a value; `nil` if it cannot have any.
+    /// - Complexity: O(n) for each list and for each row that is expanded or collapsed, where n is the number of
+    ///   displayed rows before and after.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Source: ObservableType>(
@@ -29,10 +30,10 @@ extension Reactive where Base: ListView {
         }
     }
 
-    /// Shows trees in cells of a class, which the closure that follows fills in:
+    /// Shows trees in cells of a class, which the trailing closure configures:
     /// `source.bind(to: list.rx.items(children: \.children, cellType: FolderCell.self)) { index, element, cell in … }`.
     ///
-    /// Otherwise as ``items(children:)`` and ``items(cellType:)``.
+    /// Otherwise the same as ``items(children:)`` and ``items(cellType:)``.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Cell: ListCell, Source: ObservableType>(
@@ -50,10 +51,12 @@ extension Reactive where Base: ListView {
         }
     }
 
-    /// Shows trees in cells that are views, each with a reactor that `reactor` makes of the row's value:
-    /// `source.bind(to: list.rx.items(children: \.children, cellType: FolderCell.self, reactor: FolderCellReactor.init))`.
+    /// Shows trees in cells that are views, each with a reactor that `reactor` makes from the row's value:
+    /// `source.bind(to: list.rx.items(children: \.children, cellType: FolderCell.self,
+    /// reactor: FolderCellReactor.init))`.
     ///
-    /// Otherwise as ``items(children:)`` and ``items(cellType:reactor:)``; a row that is expanded or moves keeps its reactor.
+    /// Otherwise the same as ``items(children:)`` and ``items(cellType:reactor:)``. A row that is expanded or moved
+    /// keeps its reactor.
     @MainActor
     @inlinable
     public func items<Rows: Sequence, Cell: ListCell & View, Source: ObservableType>(
@@ -73,10 +76,10 @@ extension Reactive where Base: ListView {
 }
 
 extension Reactive where Base: ListBase {
-    /// The ids of the rows of a tree that are expanded: those now, then what the person makes of them.
+    /// The ids of the expanded rows of a tree. Emits the current ids, then the ids after each change by the user.
     ///
-    /// The sink expands the rows with these ids and collapses all others; rows that come later count, too. What the program expands is not
-    /// told. Completes when the list is gone or its window is closed.
+    /// The sink expands the rows with these ids and collapses all others. Ids of rows that come later take effect then.
+    /// An expansion by the app is not emitted. Completes when the list is freed or its window is closed.
     @MainActor
     public func expandedIDs<Node: Identifiable>(of type: Node.Type) -> ControlProperty<Set<Node.ID>> {
         ControlProperty(
@@ -89,7 +92,7 @@ extension Reactive where Base: ListBase {
     }
 }
 
-/// What makes the rows that are shown those of a tree, of which some are expanded.
+/// Returns the replacement that turns the displayed rows into the rows of a tree with some rows expanded.
 @usableFromInline
 typealias TreeChange<Node: Identifiable & Equatable> = (
     _ shown: [TreeRow<Node>], _ roots: [Node], _ expanded: Set<Node.ID>
@@ -121,7 +124,7 @@ extension ListView {
 }
 
 extension ListBase {
-    /// Shows the trees that `source` emits; `show` starts showing a store, whose rows are still to come.
+    /// Shows the trees that `source` emits. `show` starts showing a store, which is still empty.
     func bind<Source: ObservableType, Node: Identifiable & Equatable>(
         _ source: Source, change: @escaping TreeChange<Node>,
         functions: RowFunctions<TreeRow<Node>>,

@@ -2,30 +2,30 @@
 import CGTK
 import Rx
 
-/// The tree that a list shows, of whatever values.
+/// The tree that a list shows. The type of the values is erased.
 @MainActor
 class RowTree {
     fileprivate(set) weak var list: ListBase?
 
     fileprivate init(of list: ListBase) { self.list = list }
 
-    /// Shows the rows anew, as the list says which are expanded.
+    /// Updates the displayed rows after the list's `expandedIDs` have changed.
     func refresh() {}
 
-    /// How a row stands in the tree.
+    /// Returns the depth and the expansion state of a row.
     func row(at index: Int) -> (any RowOfTree)? { nil }
 
-    /// Expands a row or collapses it, in the person's name; does nothing where nothing is inside.
+    /// Expands or collapses a row on behalf of the user. Does nothing if the row cannot have children.
     func toggle(rowAt index: Int) {}
 
-    /// Expands the row at a place, or collapses it, where it is not so already; tells whether it did.
+    /// Expands or collapses a row if it is not in that state yet. Returns whether it did.
     func setExpanded(_ isExpanded: Bool, rowAt index: Int) -> Bool {
         guard let now = row(at: index)?.isExpanded, now != isExpanded else { return false }
         toggle(rowAt: index)
         return true
     }
 
-    /// Where the row is that a row is inside of.
+    /// Returns the index of a row's parent.
     func parent(ofRowAt index: Int) -> Int? {
         guard let depth = row(at: index)?.depth, depth > 0 else { return nil }
         return (0..<index).last { row(at: $0)?.depth == depth - 1 }
@@ -43,7 +43,7 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
         super.init(of: list)
     }
 
-    /// Makes the tree that of `roots`.
+    /// Sets the roots of the tree, and shows it.
     func set(_ roots: [Node]) {
         self.roots = roots
         refresh()
@@ -61,7 +61,7 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
         guard let list, let row = store.value(at: index), let isExpanded = row.isExpanded else { return }
         let (id, selected) = (AnyHashable(row.id), list.selectedRowCount)
         if isExpanded {
-            // What is inside goes, and must not take the keyboard along.
+            // The children are about to be removed, and must not take the keyboard focus along.
             if let focused = list.focusedRow, isRow(at: focused, inside: index) { list.focusRow(at: index) }
             list.expandedIDs.remove(id)
         } else {

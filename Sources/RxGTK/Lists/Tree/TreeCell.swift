@@ -1,11 +1,11 @@
 #if GTK
 import CGTK
 
-/// What is round the cell of a row in a tree: room at the start, more the deeper the row is, and an arrow that shows what is inside.
+/// The frame round the cell of a row in a tree: an indentation by the row's depth, and an arrow that expands the row.
 final class TreeCell: FramedCell {
     private let arrow = Image(iconName: "pan-end-symbolic", pixelSize: 16)
 
-    /// The pixels by which each level is indented.
+    /// The indentation of each level, in pixels.
     private static let indentation = 16
 
     static var frame: CellFrame {
@@ -21,7 +21,7 @@ final class TreeCell: FramedCell {
         append(arrow)
         let click = ClickGesture()
         click.connect("pressed") { [unowned click] in
-            // Neither the row's nor a double click.
+            // Neither the row nor a double click gets this press.
             _ = gtk_gesture_set_state(click.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
         }
         click.connect("released") { [weak self] in

@@ -1,10 +1,11 @@
-/// A row of a tree that is shown: its value, and how it stands among the others.
+/// A displayed row of a tree: its value, its depth and its expansion state.
 @usableFromInline
 package struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
-    /// How many rows it is inside of; before the node, so that nothing lies between, as `ListDiff` compares bits.
+    /// The number of ancestors. Declared before `node`, so that no padding lies between the fields: `ListDiff` compares
+    /// bits.
     @usableFromInline let depth: Int
     @usableFromInline let node: Node
-    /// Whether the rows inside are shown; `nil` where there can be none.
+    /// Whether the children are shown; `nil` if the row cannot have any.
     @usableFromInline let isExpanded: Bool?
 
     @inlinable
@@ -26,7 +27,7 @@ extension TreeRow: RowOfTree {
     func hasSameValue(as other: Any) -> Bool { (other as? TreeRow)?.node == node }
 }
 
-/// A row of a tree of whatever values.
+/// A row of a tree. The type of the value is erased.
 protocol RowOfTree: RowOfValue {
     var depth: Int { get }
     var isExpanded: Bool? { get }

@@ -1,4 +1,4 @@
-/// Values side by side in a tree that are expanded alike, of which rows are made.
+/// A run of sibling values in a tree with the same expansion state.
 @usableFromInline
 struct TreeRun<Node: Identifiable & Equatable>: RowRun {
     @usableFromInline let values: ArraySlice<Node>
@@ -20,11 +20,12 @@ struct TreeRun<Node: Identifiable & Equatable>: RowRun {
 }
 
 extension TreeRow {
-    /// What makes the rows that are shown those of a tree, each followed by those inside where it is expanded.
+    /// Returns the replacement that turns the displayed rows into the rows of a tree. The children of an expanded row
+    /// follow it.
     ///
     /// Inlinable, so that it is compiled for the caller's type.
     ///
-    /// - Complexity: O(n) for n the rows that are shown; O(n log n) where they are sorted.
+    /// - Complexity: O(n), where n is the number of displayed rows; O(n log n) if the rows are sorted.
     @inlinable
     package static func change(
         of shown: [TreeRow], to roots: [Node], expanded: Set<Node.ID>, order: ((Node, Node) -> Bool)? = nil,
@@ -33,9 +34,11 @@ extension TreeRow {
         Replacement(of: shown, by: runs(of: roots, expanded: expanded, order: order, children: children))
     }
 
-    /// The runs of a tree, which may be deeper than the stack: the rest of each level waits in an array.
+    /// Returns the runs of a tree. The tree may be deeper than the call stack allows, so the rest of each level waits
+    /// in an array.
     ///
-    /// What is inside of itself is not expanded there, since that would not end; its id is shown twice, which is reported.
+    /// A value inside itself is not expanded there, because that would never end. Its id is then displayed twice, which
+    /// is reported.
     @inlinable
     static func runs(
         of roots: [Node], expanded: Set<Node.ID>, order: ((Node, Node) -> Bool)?, children: (Node) -> [Node]?
@@ -43,7 +46,7 @@ extension TreeRow {
         func sorted(_ siblings: [Node]) -> ArraySlice<Node> { (order.map { siblings.sorted(by: $0) } ?? siblings)[...] }
         var runs: [TreeRun<Node>] = []
         var levels = [sorted(roots)]
-        // The ids of the rows that those of a level are inside of, from the outermost on.
+        // The ids of the ancestors of the current level, from the outermost on.
         var (path, around): ([Node.ID], Set<Node.ID>) = ([], [])
         while let rest = levels.popLast() {
             guard let first = rest.first else { continue }
