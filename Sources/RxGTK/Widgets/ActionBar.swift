@@ -12,7 +12,7 @@ open class ActionBar: Widget {
         super.init(making: gtk_action_bar_new)
     }
 
-    /// Makes a bar with the widgets of `start` and `end` at its ends, each in reading order.
+    /// Makes a bar with the widgets that `start` and `end` return at its ends, each in reading order.
     public convenience init(@WidgetBuilder start: () -> [Widget], @WidgetBuilder end: () -> [Widget] = { [] }) {
         self.init()
         pack(start: start, end: end)

@@ -25,7 +25,7 @@ open class ActionRow: Widget, PreferencesRow {
         self.subtitle = subtitle
     }
 
-    /// Makes a row with the widgets of `suffixes` and `prefixes` at its ends, each in reading order.
+    /// Makes a row with the widgets that `suffixes` and `prefixes` return at its ends, each in reading order.
     public convenience init(
         title: String, subtitle: String? = nil, @WidgetBuilder suffixes: () -> [Widget],
         @WidgetBuilder prefixes: () -> [Widget] = { [] }
@@ -34,8 +34,8 @@ open class ActionRow: Widget, PreferencesRow {
         append(suffixes: suffixes, prefixes: prefixes)
     }
 
-    /// Adds the widgets of `suffixes` and `prefixes` at the ends, each in reading order. Meant for subclasses with
-    /// widgets of their own.
+    /// Adds the widgets that `suffixes` and `prefixes` return at the ends, each in reading order. Meant for subclasses
+    /// with widgets of their own.
     public func append(@WidgetBuilder suffixes: () -> [Widget], @WidgetBuilder prefixes: () -> [Widget] = { [] }) {
         suffixes().forEach { addSuffix($0) }
         prefixes().reversed().forEach { addPrefix($0) }

@@ -22,7 +22,7 @@ open class Box: Widget, Orientable {
         children.forEach { append($0) }
     }
 
-    /// Makes a row or a column of the widgets of `children`, with `spacing` pixels between neighbours.
+    /// Makes a row or a column of the widgets that `children` returns, with `spacing` pixels between neighbours.
     public convenience init(_ orientation: Orientation, spacing: Int = 0, @WidgetBuilder children: () -> [Widget]) {
         self.init(orientation, spacing: spacing, children: children())
     }
@@ -50,7 +50,7 @@ open class Box: Widget, Orientable {
         gtk_box_append(box, placing(child))
     }
 
-    /// Adds the widgets of `children` at the end. Meant for subclasses that are composed of other widgets.
+    /// Adds the widgets that `children` returns at the end. Meant for subclasses that are composed of other widgets.
     public func append(@WidgetBuilder children: () -> [Widget]) {
         children().forEach { append($0) }
     }

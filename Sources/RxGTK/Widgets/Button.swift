@@ -17,7 +17,7 @@ open class Button: Widget, ChildContainer {
         setUp(title: title)
     }
 
-    /// Makes a button with an icon of the icon theme, such as "list-add-symbolic", and a name for assistive technology.
+    /// Makes a button with a theme icon, such as "list-add-symbolic", and a name for assistive technology.
     public init(iconName: String, accessibilityLabel: String) {
         hasMnemonic = false
         super.init(making: gtk_button_new)
@@ -66,7 +66,7 @@ open class Button: Widget, ChildContainer {
         }
     }
 
-    /// The name, in the icon theme, of the icon on the button. Setting it removes the title.
+    /// The icon-theme name of the icon on the button. Setting it removes the title.
     public var iconName: String? {
         get { gtk_button_get_icon_name(button).map { String(cString: $0) } }
         set { gtk_button_set_icon_name(button, newValue ?? "") }

@@ -37,7 +37,7 @@ open class CalendarView: Widget {
     /// The start of the selected day in the time zone of the system. Setting it selects the day that contains the new
     /// date.
     ///
-    /// Setting it does not make `rx.date` emit.
+    /// Setting it does not make `rx.date` emit. Traps if the new date is not in the years 1 to 9999.
     public var date: Date {
         get {
             var (year, month, day): (gint, gint, gint) = (0, 0, 0)

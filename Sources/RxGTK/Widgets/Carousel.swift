@@ -83,7 +83,7 @@ open class Carousel: Widget, Orientable {
     /// The index of the page that is shown. Setting it moves there with an animation. Traps if the index is out of
     /// range.
     ///
-    /// `nil` if there are no pages. Setting it does not make `rx.selectedIndex` emit.
+    /// It is `nil` if there are no pages. Setting it does not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let pages = pages

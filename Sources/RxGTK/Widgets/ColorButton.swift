@@ -3,7 +3,7 @@ public import CGTK
 
 /// A button that shows a colour and opens a dialog to choose another.
 ///
-/// Wraps `GtkColorDialogButton` where GTK has it (4.10), and `GtkColorButton` before.
+/// Wraps `GtkColorDialogButton` where GTK has it (4.10), and `GtkColorButton` in older versions.
 open class ColorButton: Widget {
     open override class var objectType: GType { rxgtk_color_button_type() }
 

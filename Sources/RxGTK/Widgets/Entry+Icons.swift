@@ -10,13 +10,13 @@ extension Entry {
         case secondary
     }
 
-    /// The name, in the icon theme, of the icon before the text. `rx.iconPressed` emits when it is pressed.
+    /// The icon-theme name of the icon before the text. `rx.iconPressed` emits when the icon is pressed.
     public var primaryIconName: String? {
         get { property("primary-icon-name").value }
         set { property("primary-icon-name").value = newValue }
     }
 
-    /// The name, in the icon theme, of the icon after the text. `rx.iconPressed` emits when it is pressed.
+    /// The icon-theme name of the icon after the text. `rx.iconPressed` emits when the icon is pressed.
     public var secondaryIconName: String? {
         get { property("secondary-icon-name").value }
         set { property("secondary-icon-name").value = newValue }

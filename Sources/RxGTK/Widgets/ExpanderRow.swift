@@ -16,7 +16,7 @@ open class ExpanderRow: Widget, PreferencesRow {
         self.isExpanded = isExpanded
     }
 
-    /// Makes a row with the rows of `rows` below it.
+    /// Makes a row that shows or hides the rows that `rows` returns.
     public convenience init(
         title: String, subtitle: String? = nil, isExpanded: Bool = false, @WidgetBuilder rows: () -> [Widget]
     ) {
@@ -53,7 +53,7 @@ open class ExpanderRow: Widget, PreferencesRow {
         set { property("show-enable-switch").value = newValue }
     }
 
-    /// Adds the rows of `rows`. Meant for subclasses with rows of their own.
+    /// Adds the rows that `rows` returns. Meant for subclasses with rows of their own.
     public func append(@WidgetBuilder rows: () -> [Widget]) {
         rows().forEach { add($0) }
     }

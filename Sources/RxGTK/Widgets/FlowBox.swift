@@ -16,7 +16,7 @@ open class FlowBox: Widget, Orientable {
         self.columnSpacing = columnSpacing
     }
 
-    /// Makes a flow box of the widgets of `children`; both spacings are in pixels.
+    /// Makes a flow box of the widgets that `children` returns; both spacings are in pixels.
     public convenience init(
         rowSpacing: Int = 0, columnSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]
     ) {
@@ -69,7 +69,7 @@ open class FlowBox: Widget, Orientable {
         return children
     }
 
-    /// Adds the widgets of `children` at the end. Meant for subclasses with widgets of their own.
+    /// Adds the widgets that `children` returns at the end. Meant for subclasses with widgets of their own.
     public func append(@WidgetBuilder children: () -> [Widget]) {
         children().forEach { append($0) }
     }

@@ -3,7 +3,7 @@ public import CGTK
 
 /// A button that shows a font and opens a dialog to choose another.
 ///
-/// Wraps `GtkFontDialogButton` where GTK has it (4.10), and `GtkFontButton` before.
+/// Wraps `GtkFontDialogButton` where GTK has it (4.10), and `GtkFontButton` in older versions.
 open class FontButton: Widget {
     open override class var objectType: GType { rxgtk_font_button_type() }
 

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// An icon.
+/// An icon or another small image.
 ///
 /// Wraps `GtkImage`.
 open class Image: Widget {
     open override class var objectType: GType { gtk_image_get_type() }
 
-    /// Makes an image of an icon of the icon theme, such as "list-add-symbolic".
+    /// Makes an image of a theme icon, such as "list-add-symbolic".
     public init(iconName: String? = nil, pixelSize: Int = -1) {
         super.init(making: { gtk_image_new_from_icon_name(iconName) })
         self.pixelSize = pixelSize

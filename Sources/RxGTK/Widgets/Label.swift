@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// A text that the user reads.
+/// Read-only text.
 ///
 /// Wraps `GtkLabel`.
 open class Label: Widget {
@@ -19,7 +19,7 @@ open class Label: Widget {
         super.init(existing: pointer)
     }
 
-    /// The text, shown as plain text, without markup; `nil` means the empty text.
+    /// The text, shown without markup; `nil` means the empty text.
     public var text: String? {
         get { String(cString: gtk_label_get_text(pointer)) }
         set { gtk_label_set_text(pointer, (newValue ?? "").withoutNUL) }
@@ -58,7 +58,7 @@ open class Label: Widget {
     public enum NaturalWrapMode: UInt32, Sendable {
         /// The width of a text that is a few lines high rather than wide.
         case inherit
-        /// The width of the text on one line. It wraps only if there is no space for that.
+        /// The width of the text on one line. The text wraps only if there is no space for that.
         case none
         /// The width of a text that wraps only between words.
         case word

@@ -82,7 +82,7 @@ open class Notebook: Widget {
 
     /// The index of the page that is shown. Traps if it is set out of range.
     ///
-    /// `nil` if there are no pages. Setting it does not make `rx.selectedIndex` emit.
+    /// It is `nil` if there are no pages. Setting it does not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let index =
@@ -143,7 +143,7 @@ open class Notebook: Widget {
         gtk_notebook_set_tab_reorderable(pointer, child.widget, isReorderable ? 1 : 0)
     }
 
-    /// Whether tabs without space are reached with arrows, instead of making the notebook wider.
+    /// Whether tabs that do not fit are reached with arrows. If not, the notebook becomes wider.
     public var isScrollable: Bool {
         get { gtk_notebook_get_scrollable(pointer) != 0 }
         set { gtk_notebook_set_scrollable(pointer, newValue ? 1 : 0) }

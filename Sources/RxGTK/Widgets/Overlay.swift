@@ -13,7 +13,8 @@ open class Overlay: Widget, ChildContainer {
         self.child = child
     }
 
-    /// Makes an overlay of the widgets of `overlays` over the widget that `child` returns. The last overlay is on top.
+    /// Makes an overlay of the widgets that `overlays` returns, over the widget that `child` returns. The last overlay
+    /// is on top.
     public convenience init(child: () -> Widget, @WidgetBuilder overlays: () -> [Widget]) {
         self.init(child: child())
         overlays().forEach { addOverlay($0) }

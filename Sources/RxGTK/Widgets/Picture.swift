@@ -2,7 +2,7 @@
 public import CGTK
 public import Foundation
 
-/// A picture that fills the available space.
+/// A picture that is as large as the available space allows.
 ///
 /// Wraps `GtkPicture`.
 open class Picture: Widget {

@@ -15,7 +15,7 @@ open class PreferencesGroup: Widget {
         rows.forEach { add($0) }
     }
 
-    /// Makes a group of the rows of `rows`. Title and description are Pango markup.
+    /// Makes a group of the rows that `rows` returns. Title and description are Pango markup.
     public convenience init(title: String = "", description: String? = nil, @WidgetBuilder rows: () -> [Widget]) {
         self.init(title: title, description: description, rows: rows())
     }
@@ -49,7 +49,7 @@ open class PreferencesGroup: Widget {
         adw_preferences_group_add(group, placing(row))
     }
 
-    /// Adds the rows of `rows`. Meant for subclasses with rows of their own.
+    /// Adds the rows that `rows` returns. Meant for subclasses with rows of their own.
     public func append(@WidgetBuilder rows: () -> [Widget]) {
         rows().forEach { add($0) }
     }

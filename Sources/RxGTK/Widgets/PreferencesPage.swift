@@ -11,7 +11,7 @@ open class PreferencesPage: Widget {
     ///
     /// - Parameters:
     ///   - title: The page's title in a page switcher.
-    ///   - iconName: The name, in the icon theme, of the page's icon in a page switcher.
+    ///   - iconName: The icon-theme name of the page's icon in a page switcher.
     ///   - groups: The groups on the page, in order.
     public init(
         title: String = "", iconName: String? = nil,
@@ -35,7 +35,7 @@ open class PreferencesPage: Widget {
         set { property("title").value = newValue }
     }
 
-    /// The name, in the icon theme, of the page's icon in a page switcher.
+    /// The icon-theme name of the page's icon in a page switcher.
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue }

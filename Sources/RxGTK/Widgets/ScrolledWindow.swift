@@ -31,7 +31,7 @@ open class ScrolledWindow: Widget, ChildContainer {
         case automatic
         /// Never: the scrolled window requests all the space that the child needs in that direction.
         case never
-        /// Never, although the child may be larger than the space.
+        /// Never, although the child may be larger than the visible area.
         case external
     }
 

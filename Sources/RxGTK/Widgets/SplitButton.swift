@@ -15,8 +15,7 @@ open class SplitButton: Widget, ChildContainer {
         self.menu = menu
     }
 
-    /// Makes a button with an icon of the icon theme, such as "document-open-symbolic", and a name for assistive
-    /// technology.
+    /// Makes a button with a theme icon, such as "document-open-symbolic", and a name for assistive technology.
     public init(iconName: String, accessibilityLabel: String, menu: Menu? = nil) {
         super.init(making: adw_split_button_new)
         self.iconName = iconName
@@ -35,7 +34,7 @@ open class SplitButton: Widget, ChildContainer {
         set { property("label").value = newValue ?? "" }
     }
 
-    /// The name, in the icon theme, of the icon on the button. Setting it removes the title.
+    /// The icon-theme name of the icon on the button. Setting it removes the title.
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue ?? "" }

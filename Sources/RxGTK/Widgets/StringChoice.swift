@@ -11,7 +11,7 @@ public protocol StringChoice: Widget {}
 extension StringChoice {
     /// The texts. Setting them keeps the selected index if it is still in range. Otherwise no text is selected.
     ///
-    /// The getter traps if a `.ui` file has set a model of other objects than strings.
+    /// The getter traps if a `.ui` file has set a model with items other than strings.
     public var items: [String] {
         get {
             guard let model = property("model", as: GObject?.self).value else { return [] }

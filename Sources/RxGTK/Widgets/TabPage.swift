@@ -23,14 +23,14 @@ public final class TabPage: GObject, Equatable {
         set { property("tooltip").value = newValue ?? "" }
     }
 
-    /// The name, in the icon theme, of the icon before the title. A pinned tab shows only the icon.
+    /// The icon-theme name of the icon before the title. A pinned tab shows only the icon.
     public var iconName: String? {
         get { adw_tab_page_get_icon(pointer).flatMap(Self.name) }
         set { Self.withIcon(newValue) { adw_tab_page_set_icon(pointer, $0) } }
     }
 
-    /// The name, in the icon theme, of a second icon, for example on a page that plays sound.
-    /// `TabView.rx.indicatorActivated` emits when it is pressed.
+    /// The icon-theme name of a second icon, for example on a page that plays sound.
+    /// `TabView.rx.indicatorActivated` emits when the icon is pressed.
     public var indicatorIconName: String? {
         get { adw_tab_page_get_indicator_icon(pointer).flatMap(Self.name) }
         set { Self.withIcon(newValue) { adw_tab_page_set_indicator_icon(pointer, $0) } }

@@ -8,7 +8,7 @@ struct TextChange {
     /// The number of equal scalars at the end.
     private let suffix: Int
 
-    /// The length of the longest difference that is computed, because the time grows with the square of the length.
+    /// The length of the longest difference that is computed. The time grows with the square of the length.
     private static let longestDifference = 400
 
     /// - Complexity: O(n) for n scalars.

@@ -13,7 +13,7 @@ open class ToggleButton: Button, Toggle {
         super.init(gtk_toggle_button_new, title: title, mnemonic: mnemonic)
     }
 
-    /// Makes a button with an icon of the icon theme, such as "edit-symbolic", and a name for assistive technology.
+    /// Makes a button with a theme icon, such as "edit-symbolic", and a name for assistive technology.
     public override init(iconName: String, accessibilityLabel: String) {
         super.init(gtk_toggle_button_new, iconName: iconName, accessibilityLabel: accessibilityLabel)
     }

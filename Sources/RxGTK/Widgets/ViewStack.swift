@@ -35,7 +35,7 @@ open class ViewStack: Widget, PageContainer {
     ///   - child: The page.
     ///   - name: The name of the page for `visibleChildName`. Traps if another page has the same name.
     ///   - title: The title of the page in switchers.
-    ///   - iconName: The name, in the icon theme, of the page's icon in switchers.
+    ///   - iconName: The icon-theme name of the page's icon in switchers.
     public func add(_ child: Widget, name: String, title: String, iconName: String? = nil) {
         guard adw_view_stack_get_child_by_name(pointer, name) == nil else {
             stopProgram(Misuse.pageTaken(name, of: className))

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// The role of a widget for assistive technology, for widgets whose role GTK does not know.
+/// The role of a widget for assistive technology. Set it if the default role of GTK does not fit.
 public enum AccessibilityRole: Sendable {
     /// A widget that the user presses.
     case button
@@ -77,7 +77,7 @@ extension Widget {
         accessibilityRelations[relation] = other
     }
 
-    /// The widget's internal part of a GTK class, at `index` among the parts of that class, counting from 0.
+    /// The internal part of the widget that has the GTK class `type`. `index` counts the parts of that class from 0.
     func part(_ type: GType, at index: Int32 = 0) -> UnsafeMutablePointer<GtkWidget>? {
         rxgtk_widget_part(widget, type, index)
     }

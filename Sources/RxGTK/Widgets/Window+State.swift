@@ -11,12 +11,12 @@ extension Window {
         set { newValue ? gtk_window_fullscreen(native) : gtk_window_unfullscreen(native) }
     }
 
-    /// Asks the desktop to minimize the window. The user can restore it. The desktop can refuse.
+    /// Asks the desktop to minimise the window. The user can restore it. The desktop can refuse.
     public func minimize() {
         gtk_window_minimize(native)
     }
 
-    /// The name, in the icon theme, of the window's icon, if the desktop shows one.
+    /// The icon-theme name of the window's icon, if the desktop shows one.
     public var iconName: String? {
         get { gtk_window_get_icon_name(native).map { String(cString: $0) } }
         set { gtk_window_set_icon_name(native, newValue) }

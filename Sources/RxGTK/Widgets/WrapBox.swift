@@ -17,7 +17,7 @@ open class WrapBox: Widget {
         self.lineSpacing = lineSpacing
     }
 
-    /// Makes a box of the widgets of `children`; both spacings are in pixels.
+    /// Makes a box of the widgets that `children` returns; both spacings are in pixels.
     public convenience init(
         childSpacing: Int = 0, lineSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]
     ) {
@@ -50,7 +50,7 @@ open class WrapBox: Widget {
     /// The widgets in the box, in order.
     public var children: [Widget] { subviews }
 
-    /// Adds the widgets of `children` at the end. Meant for subclasses with widgets of their own.
+    /// Adds the widgets that `children` returns at the end. Meant for subclasses with widgets of their own.
     public func append(@WidgetBuilder children: () -> [Widget]) {
         children().forEach { append($0) }
     }
