@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A bar at the bottom of a window, with what can be done to what is above it.
+/// A bar at the bottom of a window with actions for the content above it.
 ///
 /// Wraps `GtkActionBar`.
 open class ActionBar: Widget {
@@ -12,7 +12,7 @@ open class ActionBar: Widget {
         super.init(making: gtk_action_bar_new)
     }
 
-    /// Makes a bar with what `start` and `end` name at its ends, each in reading order.
+    /// Makes a bar with the widgets that `start` and `end` return at its ends, each in reading order.
     public convenience init(@WidgetBuilder start: () -> [Widget], @WidgetBuilder end: () -> [Widget] = { [] }) {
         self.init()
         pack(start: start, end: end)
@@ -22,17 +22,17 @@ open class ActionBar: Widget {
         super.init(existing: pointer)
     }
 
-    /// Adds a widget at the start, behind those already there.
+    /// Adds a widget at the start, after the widgets already there.
     public func packStart(_ child: Widget) {
         gtk_action_bar_pack_start(pointer, placing(child))
     }
 
-    /// Adds a widget at the end, before those already there.
+    /// Adds a widget at the end, before the widgets already there.
     public func packEnd(_ child: Widget) {
         gtk_action_bar_pack_end(pointer, placing(child))
     }
 
-    /// Adds what `start` names at the start and what `end` names at the end, each in reading order.
+    /// Adds the widgets of `start` at the start and those of `end` at the end, each in reading order.
     public func pack(
         @WidgetBuilder start: () -> [Widget] = { [] }, @WidgetBuilder end: () -> [Widget] = { [] }
     ) {
@@ -40,19 +40,19 @@ open class ActionBar: Widget {
         end().reversed().forEach { packEnd($0) }
     }
 
-    /// Takes a packed widget out; one that is not there is no matter.
+    /// Removes a packed widget. Does nothing if the bar does not contain it.
     public func remove(_ child: Widget) {
         guard contains(child) else { return }
         gtk_action_bar_remove(pointer, child.widget)
     }
 
-    /// What stands in the middle.
+    /// The widget in the middle.
     public var centerWidget: Widget? {
         get { gtk_action_bar_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
         set { gtk_action_bar_set_center_widget(pointer, newValue.map(placing)) }
     }
 
-    /// Whether the bar is there; it slides in and out.
+    /// Whether the bar is shown. It slides in and out.
     public var isRevealed: Bool {
         get { gtk_action_bar_get_revealed(pointer) != 0 }
         set { gtk_action_bar_set_revealed(pointer, newValue ? 1 : 0) }

@@ -7,13 +7,13 @@ public import CGTK
 open class ActionRow: Widget, PreferencesRow {
     open override class var objectType: GType { adw_action_row_get_type() }
 
-    /// Makes a row whose texts are drawn as they are, without markup.
+    /// Makes a row that shows its texts as plain text, without markup.
     public init(title: String, subtitle: String? = nil) {
         super.init(making: adw_action_row_new)
         setUp(title: title, subtitle: subtitle)
     }
 
-    /// As `init(title:subtitle:)`, for subclasses with a GLib class of their own.
+    /// Like `init(title:subtitle:)`, for subclasses that wrap a GLib class of their own.
     init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, title: String, subtitle: String?) {
         super.init(making: make)
         setUp(title: title, subtitle: subtitle)
@@ -25,7 +25,7 @@ open class ActionRow: Widget, PreferencesRow {
         self.subtitle = subtitle
     }
 
-    /// Makes a row with what `suffixes` and `prefixes` name at its ends, each in reading order.
+    /// Makes a row with the widgets that `suffixes` and `prefixes` return at its ends, each in reading order.
     public convenience init(
         title: String, subtitle: String? = nil, @WidgetBuilder suffixes: () -> [Widget],
         @WidgetBuilder prefixes: () -> [Widget] = { [] }
@@ -34,7 +34,8 @@ open class ActionRow: Widget, PreferencesRow {
         append(suffixes: suffixes, prefixes: prefixes)
     }
 
-    /// Puts what `suffixes` and `prefixes` name at the ends, each in reading order, for a subclass with widgets of its own.
+    /// Adds the widgets that `suffixes` and `prefixes` return at the ends, each in reading order. Meant for subclasses
+    /// with widgets of their own.
     public func append(@WidgetBuilder suffixes: () -> [Widget], @WidgetBuilder prefixes: () -> [Widget] = { [] }) {
         suffixes().forEach { addSuffix($0) }
         prefixes().reversed().forEach { addPrefix($0) }
@@ -46,30 +47,31 @@ open class ActionRow: Widget, PreferencesRow {
 
     private var row: UnsafeMutablePointer<AdwActionRow> { cast() }
 
-    /// What stands below the title.
+    /// The text below the title.
     public var subtitle: String? {
         get { adw_action_row_get_subtitle(row).map { String(cString: $0) } }
         set { adw_action_row_set_subtitle(row, (newValue ?? "").withoutNUL) }
     }
 
-    /// What a press on the row presses, such as a switch at its end; `nil` leaves the row without effect.
+    /// The widget that a press on the row activates, such as a switch at its end. If it is `nil`, a press has no
+    /// effect.
     public var activatableWidget: Widget? {
         get { property("activatable-widget").value }
         set { property("activatable-widget").value = newValue }
     }
 
-    /// Whether the row can be pressed; one with an `activatableWidget` can.
+    /// Whether the row can be pressed. A row with an `activatableWidget` can.
     public var isActivatable: Bool {
         get { property("activatable").value }
         set { property("activatable").value = newValue }
     }
 
-    /// Puts a widget at the start.
+    /// Adds a widget at the start.
     public func addPrefix(_ child: Widget) {
         adw_action_row_add_prefix(row, placing(child))
     }
 
-    /// Puts a widget at the end.
+    /// Adds a widget at the end.
     public func addSuffix(_ child: Widget) {
         adw_action_row_add_suffix(row, placing(child))
     }

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// A number that a widget shows and a person changes, such as how far something is scrolled.
+/// A number that a widget shows and the user changes, such as a scroll position.
 final class Adjustment: GObject {
     override class var objectType: GType { gtk_adjustment_get_type() }
 
@@ -9,7 +9,7 @@ final class Adjustment: GObject {
         wrapping(OpaquePointer(adjustment))
     }
 
-    /// The number. What the program sets is not told as the person's doing.
+    /// The number. Setting it counts as a change by the app, not by the user.
     var value: Double {
         get { gtk_adjustment_get_value(cast()) }
         set { write { gtk_adjustment_set_value(cast(), newValue) } }

@@ -3,37 +3,37 @@ public import CGTK
 import Rx
 import Foundation
 
-/// The program as the desktop sees it: one identity, its windows, and the loop that runs until the last one closes.
+/// The app as the desktop sees it: an identity, windows, and a main loop that runs until the last window closes.
 ///
-/// Light or dark follows the system. Wraps `AdwApplication`.
+/// Its appearance, light or dark, follows the system. Wraps `AdwApplication`.
 open class Application: GObject {
     open override class var objectType: GType { adw_application_get_type() }
 
-    /// How an application behaves towards others of its kind.
+    /// How an application behaves towards other instances of the same program.
     public struct Flags: OptionSet, Sendable {
         /// The bits of `GApplicationFlags`.
         public let rawValue: UInt32
-        /// Takes the bits of `GApplicationFlags`.
+        /// Makes flags of the bits of `GApplicationFlags`.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Runs beside another with the same identity instead of bringing that one to the front.
+        /// Runs beside an instance with the same identity instead of bringing that instance to the front.
         public static let nonUnique = Flags(rawValue: rxgtk_G_APPLICATION_NON_UNIQUE)
-        /// Takes files: what stands behind the program's name, and what the desktop opens with it, is told by `rx.filesOpened`.
+        /// Opens files. `rx.filesOpened` emits the files that follow the program's name on the command line, and those
+        /// that the desktop opens with the app.
         public static let handlesOpen = Flags(rawValue: rxgtk_G_APPLICATION_HANDLES_OPEN)
-        /// Tells each start by `rx.programStarted`, those that are handed to the program that runs already, too.
+        /// Makes `rx.programStarted` emit each start, including starts that are forwarded to a running instance.
         public static let handlesCommandLine = Flags(rawValue: rxgtk_G_APPLICATION_HANDLES_COMMAND_LINE)
     }
 
-    /// Makes the application; GTK starts with `run`.
+    /// Makes the application. `run` starts GTK.
     ///
     /// - Parameters:
-    ///   - id: Its identity, such as "org.example.Counter"; `nil` for none. One GLib does not accept stops the
-    ///     program.
-    ///   - flags: How it behaves towards others of its kind.
+    ///   - id: The identity, such as "org.example.Counter"; `nil` for none. Traps if GLib does not accept it.
+    ///   - flags: How the application behaves towards other instances of the same program.
     public init(id: String? = nil, flags: Flags = []) {
         Misuse.requireMainThread("\(Self.self)")
         if let id, g_application_id_is_valid(id) == 0 {
             stopProgram(
-                "\"\(id)\" is no application id: it needs parts of letters, digits and \"_\" joined by dots.")
+                "\"\(id)\" is not an application id. It needs parts of letters, digits and \"_\", joined by dots.")
         }
         super.init(
             adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue))!))
@@ -43,30 +43,32 @@ open class Application: GObject {
 
     var native: UnsafeMutablePointer<GApplication> { cast() }
 
-    /// The program's application; `nil` where it has none, as in most tests. Of several it is the one that was made first.
+    /// The application of this process; `nil` if it has none, as in most tests. If there are several, it is the one
+    /// that was made first.
     public static var shared: Application? {
         g_application_get_default().flatMap { Anchor.wrapper(of: OpaquePointer($0)) as? Application }
     }
 
-    /// What `run` calls when the program is activated first.
+    /// The closure of `run`, until the application is activated for the first time.
     private var start: (@MainActor (Application) -> Void)?
 
     let notificationResponses = Backlog<UserNotification.Response>()
     let openedFiles = Backlog<[URL]>()
     let starts = Backlog<ProgramStart>()
 
-    /// Has `run`'s closure called where it has not been, as when the desktop starts the program for a press or a file.
+    /// Calls the closure of `run` if that has not happened yet, as when the desktop starts the app for a notification
+    /// or a file. Otherwise brings the window used last to the front if `inFront` is true.
     func beReady(inFront: Bool) {
         if start != nil || inFront { g_application_activate(native) }
     }
 
-    /// Runs until the last window closes or `quit()` is called, and returns the program's exit status.
+    /// Runs until the last window closes or `quit()` is called, and returns the exit status of the program.
     ///
-    /// SIGTERM and SIGINT, by which a desktop or a terminal ends programs, quit it meanwhile.
+    /// SIGTERM and SIGINT, which desktops and terminals send to end programs, quit the application.
     ///
-    /// `start` is called once, when GTK is ready; it makes and presents the first window. Starting the program a second time
-    /// brings the window used last to the front of this one. Where there is no display it says so on standard error and
-    /// returns 1. Main thread only, and not from asynchronous code.
+    /// `start` is called once, when GTK is ready. It makes and presents the first window. Starting the program a second
+    /// time brings the window of this instance that was used last to the front. If there is no display, the method
+    /// reports that on standard error and returns 1. Call it on the main thread only, and not from asynchronous code.
     @available(*, noasync)
     @discardableResult
     public func run(
@@ -111,12 +113,12 @@ open class Application: GObject {
         Window.all.filter { $0.application === self }
     }
 
-    /// The window that was used last.
+    /// The window used last.
     public var activeWindow: Window? {
         var native = gtk_application_get_active_window(cast())
         while let candidate = native {
             if let window = Anchor.wrapper(of: OpaquePointer(candidate)) as? Window { return window }
-            // A dialog of GTK's own, over one of ours.
+            // This is a dialog of GTK's own, over one of our windows.
             native = gtk_window_get_transient_for(candidate)
         }
         return nil

@@ -1,19 +1,19 @@
 #if GTK
 public import CGTK
 
-/// Keeps the widget in it in one proportion of width to height.
+/// A frame that keeps its child at a fixed ratio of width to height.
 ///
 /// Wraps `GtkAspectFrame`.
 open class AspectFrame: Widget, ChildContainer {
     open override class var objectType: GType { gtk_aspect_frame_get_type() }
 
-    /// Makes a frame, `ratio` times as wide as high.
+    /// Makes a frame whose child is `ratio` times as wide as high.
     public init(ratio: Double, child: Widget? = nil) {
         super.init(making: { gtk_aspect_frame_new(0.5, 0.5, Float(ratio), 0) })
         self.child = child
     }
 
-    /// Makes a frame round the widget that `child` gives, `ratio` times as wide as high.
+    /// Makes a frame around the widget that `child` returns, which is `ratio` times as wide as high.
     public convenience init(ratio: Double, child: () -> Widget) {
         self.init(ratio: ratio, child: child())
     }
@@ -22,7 +22,7 @@ open class AspectFrame: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// How many times as wide as high the widget is.
+    /// The width of the child divided by its height.
     public var ratio: Double {
         get { Double(gtk_aspect_frame_get_ratio(pointer)) }
         set { gtk_aspect_frame_set_ratio(pointer, Float(newValue)) }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A round picture of a person, or the first letters of the name.
+/// A round picture of a person, or the initials of the name.
 ///
 /// Wraps `AdwAvatar`.
 open class Avatar: Widget {
@@ -10,9 +10,9 @@ open class Avatar: Widget {
     /// Makes an avatar.
     ///
     /// - Parameters:
-    ///   - size: How many pixels across.
-    ///   - text: The person's name, which decides on the colour, and which assistive technology reads.
-    ///   - showsInitials: Whether the first letters of the name are shown, rather than an icon.
+    ///   - size: The diameter in pixels.
+    ///   - text: The person's name. It determines the colour, and assistive technology reads it.
+    ///   - showsInitials: Whether the avatar shows the initials instead of an icon.
     public init(size: Int, text: String, showsInitials: Bool = true) {
         super.init(making: { adw_avatar_new(size.nearest(in: .pixelsOrNone), text, showsInitials ? 1 : 0) })
         accessibilityLabel = text
@@ -31,25 +31,26 @@ open class Avatar: Widget {
         }
     }
 
-    /// How many pixels across.
+    /// The diameter in pixels.
     public var size: Int {
         get { property("size").value }
         set { property("size").value = newValue }
     }
 
-    /// Whether the first letters of the name are shown, rather than an icon.
+    /// Whether the avatar shows the initials instead of an icon.
     public var showsInitials: Bool {
         get { property("show-initials").value }
         set { property("show-initials").value = newValue }
     }
 
-    /// The picture of the person, which stands before letters and an icon; cut round.
+    /// The picture of the person, cut to a circle. It takes precedence over the initials and the icon.
     public var customImage: (any Paintable)? {
         get { property("custom-image", as: GObject?.self).value as? any Paintable }
         set { adw_avatar_set_custom_image(pointer, newValue?.pointer) }
     }
 
-    /// The theme's name of the icon that is shown without letters; `nil` for the one of a person.
+    /// The icon's name in the icon theme. The avatar shows the icon if it does not show initials; `nil` shows a generic
+    /// person.
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue }

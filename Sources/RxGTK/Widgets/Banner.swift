@@ -1,18 +1,19 @@
 #if GTK
 public import CGTK
 
-/// A message across the window, perhaps with a button, which stays until the program takes it away.
+/// A message across the window, with an optional button. It stays until the app hides it.
 ///
-/// Wraps `AdwBanner`, where libadwaita has it (1.3); before, it is made of a revealer, a label and a button.
+/// Wraps `AdwBanner` where libadwaita has it (1.3). In older versions, the banner consists of a revealer, a label and a
+/// button.
 open class Banner: Widget {
     open override class var objectType: GType { rxgtk_banner_type() }
 
-    /// Makes a banner whose title is drawn as it is, without markup.
+    /// Makes a banner that shows its title as plain text, without markup.
     ///
     /// - Parameters:
     ///   - title: The message.
-    ///   - buttonTitle: The text of the button; without one there is no button.
-    ///   - isRevealed: Whether the banner is to be seen at first.
+    ///   - buttonTitle: The text of the button; `nil` for no button.
+    ///   - isRevealed: Whether the banner is shown initially.
     public init(title: String, buttonTitle: String? = nil, isRevealed: Bool = false) {
         super.init(making: rxgtk_banner_new)
         self.title = title
@@ -30,7 +31,7 @@ open class Banner: Widget {
         set { property("title").value = newValue }
     }
 
-    /// The text of the button; `nil` where there is none.
+    /// The text of the button; `nil` if the banner has no button.
     public var buttonTitle: String? {
         get {
             let title: String = property("button-label").value
@@ -39,7 +40,7 @@ open class Banner: Widget {
         set { property("button-label").value = newValue ?? "" }
     }
 
-    /// Whether the banner is to be seen; it comes and goes with a movement.
+    /// Whether the banner is shown. It appears and disappears with an animation.
     public var isRevealed: Bool {
         get { property("revealed").value }
         set { property("revealed").value = newValue }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A widget with another in it and nothing else; subclass it to make a view of your own.
+/// A widget that contains one other widget. Subclass it to make a custom view.
 ///
 /// Wraps `AdwBin`.
 open class Bin: Widget, ChildContainer {
@@ -13,7 +13,7 @@ open class Bin: Widget, ChildContainer {
         self.child = child
     }
 
-    /// Makes a bin with the widget that `child` gives.
+    /// Makes a bin with the widget that `child` returns.
     public convenience init(child: () -> Widget) {
         self.init(child: child())
     }

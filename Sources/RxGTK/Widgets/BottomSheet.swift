@@ -2,19 +2,20 @@
 public import CGTK
 import Rx
 
-/// A sheet that slides over the content from below, and a bar there, which opens the sheet.
+/// A sheet that slides over the content from below, and a bar at the bottom that opens it.
 ///
-/// Wraps `AdwBottomSheet`, where libadwaita has it (1.6); before, it is made of an overlay and revealers, and is not swiped. The keyboard
-/// goes to the sheet when that opens, and back when it closes, on each version.
+/// Wraps `AdwBottomSheet` where libadwaita has it (1.6). In older versions, it consists of an overlay and revealers,
+/// and cannot be swiped. In all versions, opening the sheet moves the keyboard focus into it, and closing it moves the
+/// focus back.
 open class BottomSheet: Widget {
     open override class var objectType: GType { rxgtk_bottom_sheet_type() }
 
     /// Makes a closed sheet over the content.
     ///
     /// - Parameters:
-    ///   - content: What is there all the time.
-    ///   - sheet: What slides over the content.
-    ///   - bottomBar: What lies over the content's lower edge while the sheet is closed.
+    ///   - content: The widget below the sheet. It is always there.
+    ///   - sheet: The widget that slides over the content.
+    ///   - bottomBar: The widget over the content's lower edge while the sheet is closed.
     public init(content: Widget? = nil, sheet: Widget? = nil, bottomBar: Widget? = nil) {
         super.init(making: { rxgtk_bottom_sheet_new() })
         self.content = content
@@ -22,7 +23,7 @@ open class BottomSheet: Widget {
         self.bottomBar = bottomBar
     }
 
-    /// Makes a closed sheet of the widget that `sheet` gives, over that which `content` gives.
+    /// Makes a closed sheet with the widget that `sheet` returns, over the widget that `content` returns.
     public convenience init(content: () -> Widget, sheet: () -> Widget, bottomBar: () -> Widget? = { nil }) {
         self.init(content: content(), sheet: sheet(), bottomBar: bottomBar())
     }
@@ -31,7 +32,7 @@ open class BottomSheet: Widget {
         super.init(existing: pointer)
     }
 
-    /// The widget that the sheet slides over; the one that was there before is taken out.
+    /// The widget that the sheet slides over. Setting it removes the previous widget.
     public var content: Widget? {
         get { property("content").value }
         set {
@@ -40,7 +41,7 @@ open class BottomSheet: Widget {
         }
     }
 
-    /// The widget in the sheet; the one that was there before is taken out.
+    /// The widget in the sheet. Setting it removes the previous widget.
     public var sheet: Widget? {
         get { property("sheet").value }
         set {
@@ -49,8 +50,8 @@ open class BottomSheet: Widget {
         }
     }
 
-    /// The widget that lies over the content's lower edge while the sheet is closed, and opens it when pressed; the one that was there
-    /// before is taken out.
+    /// The widget over the content's lower edge while the sheet is closed. Pressing it opens the sheet. Setting it
+    /// removes the previous widget.
     public var bottomBar: Widget? {
         get { property("bottom-bar").value }
         set {
@@ -59,19 +60,20 @@ open class BottomSheet: Widget {
         }
     }
 
-    /// Whether the sheet is shown. What the program sets is not told as the person's doing.
+    /// Whether the sheet is open. Setting it does not make `rx.isOpen` emit.
     public var isOpen: Bool {
         get { property("open").value }
         set { write { property("open").value = newValue } }
     }
 
-    /// Whether the person can close the sheet, by Escape and, where it is modal, by a press beside it; the program always can.
+    /// Whether the user can close the sheet with Escape and, if it is modal, with a press beside it. The app always
+    /// can.
     public var canClose: Bool {
         get { property("can-close").value }
         set { property("can-close").value = newValue }
     }
 
-    /// Whether the content is shaded and cannot be used while the sheet is open, as it is at first.
+    /// Whether the content is dimmed and takes no input while the sheet is open. The default is `true`.
     public var isModal: Bool {
         get { property("modal").value }
         set { property("modal").value = newValue }

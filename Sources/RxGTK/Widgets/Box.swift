@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Whether things run across or from top to bottom.
+/// Whether a widget is laid out horizontally or vertically.
 public enum Orientation: UInt32, Sendable {
     /// Side by side.
     case horizontal
@@ -9,20 +9,20 @@ public enum Orientation: UInt32, Sendable {
     case vertical
 }
 
-/// Widgets in a row or a column.
+/// A row or a column of widgets.
 ///
 /// Wraps `GtkBox`.
 open class Box: Widget, Orientable {
     open override class var objectType: GType { gtk_box_get_type() }
 
-    /// Makes a row or a column of `children` with `spacing` pixels between them.
+    /// Makes a row or a column of `children`, with `spacing` pixels between neighbours.
     public init(_ orientation: Orientation, spacing: Int = 0, children: [Widget] = []) {
         super.init(making: { gtk_box_new(GtkOrientation(rawValue: orientation.rawValue), spacing.nearest(in: .pixels)) }
         )
         children.forEach { append($0) }
     }
 
-    /// Makes a row or a column of what `children` names, with `spacing` pixels between neighbours.
+    /// Makes a row or a column of the widgets that `children` returns, with `spacing` pixels between neighbours.
     public convenience init(_ orientation: Orientation, spacing: Int = 0, @WidgetBuilder children: () -> [Widget]) {
         self.init(orientation, spacing: spacing, children: children())
     }
@@ -39,18 +39,18 @@ open class Box: Widget, Orientable {
         set { gtk_box_set_spacing(box, newValue.nearest(in: .pixels)) }
     }
 
-    /// Whether every child gets the same room.
+    /// Whether all children get the same space.
     public var isHomogeneous: Bool {
         get { gtk_box_get_homogeneous(box) != 0 }
         set { gtk_box_set_homogeneous(box, newValue ? 1 : 0) }
     }
 
-    /// Adds a widget at the end. One that is in another container stops the program: take it out there first.
+    /// Adds a widget at the end. Traps if the widget is in another container: remove it from there first.
     public func append(_ child: Widget) {
         gtk_box_append(box, placing(child))
     }
 
-    /// Adds what `children` names at the end, as a subclass does that is made of other widgets.
+    /// Adds the widgets that `children` returns at the end. Meant for subclasses that are composed of other widgets.
     public func append(@WidgetBuilder children: () -> [Widget]) {
         children().forEach { append($0) }
     }
@@ -60,7 +60,7 @@ open class Box: Widget, Orientable {
         gtk_box_prepend(box, placing(child))
     }
 
-    /// Takes a widget out; one that is not there is no matter.
+    /// Removes a widget. Does nothing if the box does not contain it.
     public func remove(_ child: Widget) {
         guard isParent(of: child) else { return }
         gtk_box_remove(box, child.widget)

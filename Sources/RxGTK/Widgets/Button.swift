@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Something to press, with a title or an icon on it.
+/// A button with a title or an icon.
 ///
 /// Wraps `GtkButton`.
 open class Button: Widget, ChildContainer {
@@ -9,28 +9,29 @@ open class Button: Widget, ChildContainer {
 
     private let hasMnemonic: Bool
 
-    /// Makes a button with a title; with `mnemonic`, an underscore before a letter makes Alt and that letter press it.
+    /// Makes a button with a title. If `mnemonic` is true, Alt and the letter after an underscore in the title press
+    /// the button.
     public init(title: String? = nil, mnemonic: Bool = false) {
         hasMnemonic = mnemonic
         super.init(making: gtk_button_new)
         setUp(title: title)
     }
 
-    /// Makes a button with an icon of the theme, such as "list-add-symbolic", and what assistive technology calls it.
+    /// Makes a button with a theme icon, such as "list-add-symbolic", and a name for assistive technology.
     public init(iconName: String, accessibilityLabel: String) {
         hasMnemonic = false
         super.init(making: gtk_button_new)
         setUp(iconName: iconName, accessibilityLabel: accessibilityLabel)
     }
 
-    /// As `init(title:mnemonic:)`, for subclasses with a GLib class of their own.
+    /// Like `init(title:mnemonic:)`, for subclasses that wrap a GLib class of their own.
     init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, title: String?, mnemonic: Bool) {
         hasMnemonic = mnemonic
         super.init(making: make)
         setUp(title: title)
     }
 
-    /// As `init(iconName:accessibilityLabel:)`, for subclasses with a GLib class of their own.
+    /// Like `init(iconName:accessibilityLabel:)`, for subclasses that wrap a GLib class of their own.
     init(_ make: () -> UnsafeMutablePointer<GtkWidget>?, iconName: String, accessibilityLabel: String) {
         hasMnemonic = false
         super.init(making: make)
@@ -55,23 +56,23 @@ open class Button: Widget, ChildContainer {
 
     private var button: UnsafeMutablePointer<GtkButton> { cast() }
 
-    /// The text on the button; setting it takes an icon away.
+    /// The text on the button. Setting it removes the icon.
     public var title: String? {
         get { gtk_button_get_label(button).map { String(cString: $0) } }
         set {
             gtk_button_set_label(button, (newValue ?? "").withoutNUL)
-            // The label inside already names a button with a mnemonic; GTK 4.8 would have it read out twice.
+            // The inner label already names a button with a mnemonic. GTK 4.8 would have the name read out twice.
             if hasMnemonic, accessibilityLabel == nil { rxgtk_accessible_reset_label(widget) }
         }
     }
 
-    /// The theme's name of the icon on the button; setting it takes a title away.
+    /// The icon-theme name of the icon on the button. Setting it removes the title.
     public var iconName: String? {
         get { gtk_button_get_icon_name(button).map { String(cString: $0) } }
         set { gtk_button_set_icon_name(button, newValue ?? "") }
     }
 
-    /// Presses the button as a person would: one that is disabled, here or by a container, does nothing.
+    /// Presses the button as the user would. Does nothing if the button or a container of it is disabled.
     public func click() {
         guard gtk_widget_is_sensitive(widget) != 0 else { return }
         emit("clicked")

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// An icon and a title beside each other, as the child of a button.
+/// An icon and a title side by side, to be the child of a button.
 ///
 /// Wraps `AdwButtonContent`.
 open class ButtonContent: Widget {
     open override class var objectType: GType { adw_button_content_get_type() }
 
-    /// Makes the content of a button; `iconName` is of the theme, such as "document-open-symbolic".
+    /// Makes the content of a button. `iconName` is a name in the icon theme, such as "document-open-symbolic".
     public init(iconName: String, title: String) {
         super.init(making: adw_button_content_new)
         self.iconName = iconName
@@ -18,7 +18,7 @@ open class ButtonContent: Widget {
         super.init(existing: pointer)
     }
 
-    /// The theme's name of the icon.
+    /// The icon's name in the icon theme.
     public var iconName: String {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue }

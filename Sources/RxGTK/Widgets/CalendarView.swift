@@ -3,13 +3,13 @@ public import CGTK
 import Rx
 public import Foundation
 
-/// A month of days, of which one is chosen.
+/// A month view with one selected day.
 ///
-/// Not called a calendar, because Foundation has one. Wraps `GtkCalendar`.
+/// It is not called a calendar, because Foundation has a type of that name. Wraps `GtkCalendar`.
 open class CalendarView: Widget {
     open override class var objectType: GType { gtk_calendar_get_type() }
 
-    /// Makes a calendar in which the day of `date` is chosen.
+    /// Makes a calendar with the day of `date` selected.
     public init(date: Date = Date()) {
         super.init(making: gtk_calendar_new)
         setAccessibilityRole(.group)
@@ -21,7 +21,7 @@ open class CalendarView: Widget {
         super.init(existing: pointer)
     }
 
-    /// Says what assistive technology calls the buttons beside the month and the year, in the person's language.
+    /// Names the buttons beside the month and the year for assistive technology, in the user's language.
     public func setButtonLabels(
         previousMonth: String = "Previous month", nextMonth: String = "Next month",
         previousYear: String = "Previous year", nextYear: String = "Next year"
@@ -34,9 +34,10 @@ open class CalendarView: Widget {
 
     private static let calendar = Calendar(identifier: .gregorian)
 
-    /// The start of the chosen day, in the time zone of the system; setting it chooses the day that it is in.
+    /// The start of the selected day in the time zone of the system. Setting it selects the day that contains the new
+    /// date.
     ///
-    /// What the program sets is not told as the person's doing.
+    /// Setting it does not make `rx.date` emit. Traps if the new date is not in the years 1 to 9999.
     public var date: Date {
         get {
             var (year, month, day): (gint, gint, gint) = (0, 0, 0)
@@ -54,7 +55,7 @@ open class CalendarView: Widget {
         }
     }
 
-    /// The days of the month that are shown as marked, from 1; what no month has is no matter.
+    /// The marked days of the month, counting from 1. A day that no month has is ignored.
     public var markedDays: Set<Int> {
         get { Set((1...31).filter { gtk_calendar_get_day_is_marked(pointer, guint($0)) != 0 }) }
         set {
@@ -63,7 +64,7 @@ open class CalendarView: Widget {
         }
     }
 
-    /// Whether the numbers of the weeks are shown.
+    /// Whether the week numbers are shown.
     public var showsWeekNumbers: Bool {
         get { gtk_calendar_get_show_week_numbers(pointer) != 0 }
         set { gtk_calendar_set_show_week_numbers(pointer, newValue ? 1 : 0) }

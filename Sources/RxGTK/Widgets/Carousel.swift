@@ -2,20 +2,21 @@
 public import CGTK
 import Rx
 
-/// Pages side by side, of which the person swipes, drags or scrolls to another.
+/// Pages side by side, between which the user swipes, drags or scrolls.
 ///
-/// ``CarouselIndicatorDots`` or ``CarouselIndicatorLines`` show where one is. There are no keys for it: give those who have no pointer
-/// buttons that set `selectedIndex`. Wraps `AdwCarousel`.
+/// ``CarouselIndicatorDots`` or ``CarouselIndicatorLines`` show the current page. A carousel has no keyboard
+/// navigation: for users without a pointer, add buttons that set `selectedIndex`. Wraps `AdwCarousel`.
 open class Carousel: Widget, Orientable {
     open override class var objectType: GType { adw_carousel_get_type() }
 
-    /// The places that the person has gone to.
+    /// Emits the index of each page that the user has moved to.
     let changesByPerson = PublishSubject<Int?>()
-    /// The page that the program has asked for and the carousel has not arrived at.
+    /// The page that the app has selected and the carousel has not reached yet.
     private weak var target: Widget?
-    /// The page that it has arrived at.
+    /// The page that the carousel has reached last.
     private weak var reached: Widget?
-    /// Whether libadwaita knows the places of all pages, which it finds as it lays them out; before, it goes nowhere.
+    /// Whether libadwaita knows the positions of all pages. It finds them at layout, and cannot scroll to a page
+    /// before.
     private var isLaidOut = false
     private var watch: FrameWatch?
     private var wheel: CarouselWheel?
@@ -26,7 +27,7 @@ open class Carousel: Widget, Orientable {
         listen()
     }
 
-    /// Makes a carousel of the pages that `pages` names, of which the first is shown.
+    /// Makes a carousel of `pages` that shows the first page.
     public convenience init(@WidgetBuilder pages: () -> [Widget]) {
         self.init()
         append(pages: pages)
@@ -44,7 +45,7 @@ open class Carousel: Widget, Orientable {
         (0..<count).map { .wrapping(OpaquePointer(adw_carousel_get_nth_page(pointer, guint($0))!)) }
     }
 
-    /// Adds the pages that `pages` names at the end, for a subclass with pages of its own.
+    /// Adds `pages` at the end. Meant for subclasses with pages of their own.
     public func append(@WidgetBuilder pages: () -> [Widget]) {
         pages().forEach { append($0) }
     }
@@ -54,22 +55,23 @@ open class Carousel: Widget, Orientable {
         insert(child, at: count)
     }
 
-    /// Puts a page before the one that is at `index`; a place that there is not stops the program, as does a widget that is in another or here.
+    /// Inserts a page before the page at `index`. Traps if `index` is out of range, and if the widget is in a
+    /// container, including this one.
     public func insert(_ child: Widget, at index: Int) {
         requirePlace(index, upTo: count)
-        // libadwaita would list it all the same, and never come to the end of taking it out.
+        // libadwaita would list the widget all the same, and would never finish removing it.
         if let owner = child.superview { stopProgram(Misuse.widgetTaken(child.className, by: owner.className)) }
         rearrange { adw_carousel_insert(pointer, placing(child), gint(index)) }
     }
 
-    /// Takes a page out; one that is not there is no matter.
+    /// Removes a page. Does nothing if the carousel does not contain it.
     public func remove(_ child: Widget) {
         guard pages.contains(where: { $0 === child }) else { return }
         if target === child { target = nil }
         rearrange { adw_carousel_remove(pointer, child.widget) }
     }
 
-    /// Moves a page to a place; a page or a place that there is not stops the program.
+    /// Moves a page to `index`. Traps if the carousel does not contain the page, or if `index` is out of range.
     public func move(_ child: Widget, to index: Int) {
         guard pages.contains(where: { $0 === child }) else {
             stopProgram(Misuse.notInside(child.className, of: className))
@@ -78,9 +80,10 @@ open class Carousel: Widget, Orientable {
         rearrange { adw_carousel_reorder(pointer, child.widget, gint(index)) }
     }
 
-    /// The place of the page that is shown; setting one goes there with a movement, and one that is not there stops the program.
+    /// The index of the page that is shown. Setting it moves there with an animation. Traps if the index is out of
+    /// range.
     ///
-    /// `nil` without any page. What the program sets is not told as the person's doing.
+    /// It is `nil` if there are no pages. Setting it does not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let pages = pages
@@ -93,9 +96,9 @@ open class Carousel: Widget, Orientable {
         }
     }
 
-    /// Shows the page at a place, with a movement or at once; a place that there is not stops the program.
+    /// Shows the page at `index`, with an animation or at once. Traps if `index` is out of range.
     ///
-    /// What was added just now is shown at once, in the next frame.
+    /// A page that was just added is shown without an animation, in the next frame.
     public func select(_ index: Int, isAnimated: Bool = true) {
         requirePlace(index, upTo: count - 1)
         guard index != selectedIndex else { return }
@@ -104,22 +107,22 @@ open class Carousel: Widget, Orientable {
         if isLaidOut { go(to: page, isAnimated: isAnimated) }
     }
 
-    /// How far it is scrolled, in pages: 1.5 is halfway from the second page to the third.
+    /// The scroll position in pages: 1.5 is halfway from the second page to the third.
     public var scrollPosition: Double { property("position").value }
 
-    /// Whether the person can move it.
+    /// Whether the user can move the carousel.
     public var isInteractive: Bool {
         get { property("interactive").value }
         set { property("interactive").value = newValue }
     }
 
-    /// Whether the pages follow a mouse that is pressed, too.
+    /// Whether the user can also drag the pages with the mouse.
     public var allowsMouseDrag: Bool {
         get { property("allow-mouse-drag").value }
         set { property("allow-mouse-drag").value = newValue }
     }
 
-    /// Whether the wheel of a mouse moves it.
+    /// Whether the mouse wheel moves the carousel.
     public var allowsScrollWheel: Bool {
         get { wheel?.isAllowed ?? property("allow-scroll-wheel").value }
         set {
@@ -128,7 +131,7 @@ open class Carousel: Widget, Orientable {
         }
     }
 
-    /// Whether a swipe may go further than to the next page.
+    /// Whether a swipe can move by more than one page.
     public var allowsLongSwipes: Bool {
         get { property("allow-long-swipes").value }
         set { property("allow-long-swipes").value = newValue }
@@ -178,10 +181,12 @@ open class Carousel: Widget, Orientable {
     }
 
     private func arrived(at index: Int) {
-        // Emptied on the way, libadwaita arrives at the greatest number there is.
+        // If the carousel is emptied during a movement, libadwaita reports the greatest number as the index that it
+        // arrived at.
         guard pages.indices.contains(index) else { return (reached, target) = (nil, nil) }
         let (page, asked) = (pages[index], target)
-        // Let go of before the next page, it comes back to where it was; that is news only to who has asked for another.
+        // A page that the user releases early comes back to where it was. That is a change only if the app had selected
+        // another page.
         let isWherePersonWentTo = !isBeingWritten && page !== asked && (page !== reached || asked != nil)
         (reached, target) = (page, nil)
         if isWherePersonWentTo { changesByPerson.onNext(index) }

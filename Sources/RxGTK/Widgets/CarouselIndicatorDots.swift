@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A dot for each page of a ``Carousel``, of which the one of the page that is shown stands out.
+/// A row of dots, one for each page of a ``Carousel``. The dot of the current page stands out.
 ///
 /// Wraps `AdwCarouselIndicatorDots`.
 open class CarouselIndicatorDots: Widget, CarouselIndicator {

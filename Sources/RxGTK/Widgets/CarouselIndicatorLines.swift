@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A line for each page of a ``Carousel``, of which the one of the page that is shown stands out.
+/// A row of lines, one for each page of a ``Carousel``. The line of the current page stands out.
 ///
 /// Wraps `AdwCarouselIndicatorLines`.
 open class CarouselIndicatorLines: Widget, CarouselIndicator {

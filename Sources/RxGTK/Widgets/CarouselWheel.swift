@@ -1,16 +1,17 @@
 #if GTK
 import CGTK
 
-/// Turns the pages of a carousel where the wheel of a mouse turns.
+/// Scrolls a carousel with the mouse wheel.
 ///
-/// libadwaita 1.2 does so by a timer that it takes away once more when the carousel goes, of which GLib complains; 1.7 no longer does.
+/// libadwaita 1.2 uses a timer for this, which it removes a second time when the carousel is freed, and GLib logs a
+/// warning. Version 1.7 no longer does.
 @MainActor
 final class CarouselWheel {
     static var isNeeded: Bool { Toolkit.libadwaitaVersion < LibraryVersion(1, 7) }
 
     var isAllowed: Bool
 
-    /// Takes the wheel over from libadwaita.
+    /// Takes over the wheel from libadwaita.
     init(of carousel: Carousel) {
         let allows = carousel.property("allow-scroll-wheel", as: Bool.self)
         isAllowed = allows.value
@@ -27,7 +28,7 @@ final class CarouselWheel {
         carousel.addController(controller)
     }
 
-    /// A touchpad and a finger swipe, as libadwaita sees to itself.
+    /// Whether the event comes from a mouse wheel. Touchpads and touchscreens swipe, which libadwaita handles itself.
     private static func isWheel(_ controller: EventController) -> Bool {
         guard let device = gtk_event_controller_get_current_event_device(controller.pointer) else { return false }
         return ![GDK_SOURCE_TOUCHPAD, GDK_SOURCE_TOUCHSCREEN].contains(gdk_device_get_source(device))

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Three widgets in a row or a column, of which one stays in the middle.
+/// A row or a column of three widgets that keeps one of them in the middle.
 ///
 /// Wraps `GtkCenterBox`.
 open class CenterBox: Widget, Orientable {
@@ -18,7 +18,7 @@ open class CenterBox: Widget, Orientable {
         endWidget = end
     }
 
-    /// Makes a row or a column of the widgets that the blocks give.
+    /// Makes a row or a column of the widgets that the closures return.
     public convenience init(
         _ orientation: Orientation = .horizontal, start: () -> Widget?, center: () -> Widget?, end: () -> Widget?
     ) {
@@ -29,19 +29,19 @@ open class CenterBox: Widget, Orientable {
         super.init(existing: pointer)
     }
 
-    /// What is at the start.
+    /// The widget at the start.
     public var startWidget: Widget? {
         get { gtk_center_box_get_start_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
         set { gtk_center_box_set_start_widget(pointer, newValue.map(placing)) }
     }
 
-    /// What is in the middle, however much room the others take.
+    /// The widget in the middle, regardless of the size of the other two.
     public var centerWidget: Widget? {
         get { gtk_center_box_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
         set { gtk_center_box_set_center_widget(pointer, newValue.map(placing)) }
     }
 
-    /// What is at the end.
+    /// The widget at the end.
     public var endWidget: Widget? {
         get { gtk_center_box_get_end_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
         set { gtk_center_box_set_end_widget(pointer, newValue.map(placing)) }

@@ -1,13 +1,14 @@
 #if GTK
 public import CGTK
 
-/// A box to tick, with a title beside it; in a group, one of several to choose from.
+/// A check box with a title; in a group, a radio button.
 ///
 /// Wraps `GtkCheckButton`.
 open class CheckButton: Widget, Toggle {
     open override class var objectType: GType { gtk_check_button_get_type() }
 
-    /// Makes a check button with a title; with `mnemonic`, an underscore before a letter makes Alt and that letter press it.
+    /// Makes a check button with a title. If `mnemonic` is true, Alt and the letter after an underscore in the title
+    /// press it.
     public init(title: String? = nil, isOn: Bool = false, mnemonic: Bool = false) {
         super.init(
             making: mnemonic
@@ -26,15 +27,16 @@ open class CheckButton: Widget, Toggle {
         set { property("label").value = newValue }
     }
 
-    /// Whether the box shows that it is neither on nor off.
+    /// Whether the box shows a state that is neither on nor off.
     public var isInconsistent: Bool {
         get { property("inconsistent").value }
         set { property("inconsistent").value = newValue }
     }
 
-    /// Makes this one of a group of which at most one is on, drawn round; `nil` takes it out of its group.
+    /// Adds the button to the group of `other`. At most one button of a group is on, and its buttons are drawn round.
+    /// `nil` removes the button from its group.
     ///
-    /// The one that another's being switched on switches off tells it as a change.
+    /// When switching on one button switches off another, `rx.isOn` of the other emits that change.
     public func join(groupOf other: CheckButton?) {
         gtk_check_button_set_group(cast(), other?.cast())
     }

@@ -1,12 +1,12 @@
 #if GTK
 import CGTK
 
-/// A widget with one widget in it.
+/// A widget that contains one other widget.
 @MainActor
 public protocol ChildContainer: Widget {}
 
 extension ChildContainer {
-    /// The widget inside; the one that was there before is taken out.
+    /// The contained widget. Setting it removes the previous widget.
     public var child: Widget? {
         get { property("child").value }
         set {

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Keeps the widget in it from becoming wider than is good to read.
+/// A container that limits the width of its child, so that its content stays easy to read.
 ///
 /// Wraps `AdwClamp`.
 open class Clamp: Widget, ChildContainer, Clamping {
@@ -14,7 +14,7 @@ open class Clamp: Widget, ChildContainer, Clamping {
         self.maximumSize = maximumSize
     }
 
-    /// Makes a clamp round the widget that `child` gives; `maximumSize` is in pixels.
+    /// Makes a clamp around the widget that `child` returns; `maximumSize` is in pixels.
     public convenience init(maximumSize: Int = 600, child: () -> Widget) {
         self.init(child: child(), maximumSize: maximumSize)
     }

@@ -1,8 +1,8 @@
 #if GTK
 public import CGTK
 
-/// Keeps a widget that scrolls by itself, such as a list, from becoming wider than is good to read; it stands in a `ScrolledWindow`, which so
-/// scrolls under the pointer beside the list, too.
+/// A container that limits the width of a child that scrolls by itself, such as a list. Put it into a `ScrolledWindow`,
+/// which then also scrolls when the pointer is beside the list.
 ///
 /// Wraps `AdwClampScrollable`.
 open class ClampScrollable: Widget, ChildContainer, Clamping {
@@ -15,7 +15,7 @@ open class ClampScrollable: Widget, ChildContainer, Clamping {
         self.maximumSize = maximumSize
     }
 
-    /// Makes a clamp round the widget that `child` gives; `maximumSize` is in pixels.
+    /// Makes a clamp around the widget that `child` returns; `maximumSize` is in pixels.
     public convenience init(maximumSize: Int = 600, child: () -> Widget) {
         self.init(child: child(), maximumSize: maximumSize)
     }

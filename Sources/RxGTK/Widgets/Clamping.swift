@@ -1,17 +1,17 @@
 #if GTK
 
-/// A widget that keeps the one in it from becoming wider than is good to read.
+/// A container that limits the width of its child, so that its content stays easy to read.
 @MainActor
 public protocol Clamping: Widget {}
 
 extension Clamping {
-    /// The most pixels the widget gets across.
+    /// The maximum width of the child in pixels.
     public var maximumSize: Int {
         get { property("maximum-size").value }
         set { property("maximum-size").value = newValue }
     }
 
-    /// Up to how many pixels the widget gets all there is.
+    /// The width in pixels up to which the child gets all available space.
     public var tighteningThreshold: Int {
         get { property("tightening-threshold").value }
         set { property("tightening-threshold").value = newValue }

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// One text of several to choose.
+/// A drop-down list for selecting one of several texts.
 ///
 /// Wraps `GtkDropDown`.
 open class DropDown: Widget, StringChoice {
     open override class var objectType: GType { gtk_drop_down_get_type() }
 
-    /// Makes a choice of texts, of which the first is chosen.
+    /// Makes a drop-down list that offers `items` and selects the first.
     public init(_ items: [String] = []) {
         super.init(making: { gtk_drop_down_new(nil, nil) })
         self.items = items
@@ -18,11 +18,11 @@ open class DropDown: Widget, StringChoice {
         super.init(existing: pointer)
     }
 
-    /// What assistive technology calls the widget; where nothing is said, newer versions of GTK take the text that is chosen.
+    /// The widget's name for assistive technology. If it is `nil`, newer versions of GTK use the selected text.
     public override var accessibilityLabel: String? {
         didSet {
             guard accessibilityLabel != nil, accessibilityRelations[.labelledBy] == nil else { return }
-            // GTK says that the chosen text is the label, which counts for more than a name.
+            // GTK sets the selected text as the "labelled by" relation, which takes precedence over a label.
             rxgtk_accessible_reset_relation(widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
         }
     }
@@ -31,7 +31,7 @@ open class DropDown: Widget, StringChoice {
         [part(gtk_toggle_button_get_type())].compactMap(\.self)
     }
 
-    /// Whether the list that it opens begins with an entry, by which the person finds a text.
+    /// Whether the opened list begins with a search entry.
     public var isSearchable: Bool {
         get { gtk_drop_down_get_enable_search(pointer) != 0 }
         set {

@@ -1,26 +1,27 @@
 #if GTK
 import CGTK
 
-/// A widget with a line of text to type.
+/// A widget for editing a line of text.
 ///
 /// Wraps `GtkEditable`.
 @MainActor
 public protocol Editable: Widget {}
 
 extension Editable {
-    /// The text; `nil` is the empty text.
+    /// The text; `nil` means the empty text.
     ///
-    /// Setting an equal text, spelled with the same code units, does nothing. Setting another keeps the cursor between the same characters,
-    /// or at the end if it is there. `rx.text` emits neither.
+    /// Setting a text with the same code units does nothing. Setting a different text keeps the cursor between the same
+    /// characters; a cursor at the end stays at the end. Neither makes `rx.text` emit.
     ///
-    /// A text that is set while GTK handles a key, or while an input method composes a text, is read here at once and shown when that is
-    /// over. What the person types meanwhile is inserted into it.
+    /// If the app sets a text while GTK handles a key, or while an input method composes a text, this property returns
+    /// it at once, but the widget shows it only afterwards. What the user types in the meantime is inserted into it.
     public var text: String? {
         get { writing.text }
         set { writing.set((newValue ?? "").withoutNUL) }
     }
 
-    /// Where the next character goes, counted in Unicode scalars from the start; setting -1 is the end. Nothing is selected then.
+    /// The cursor position, counted in Unicode scalars from the start. Setting it clears the selection; setting -1
+    /// moves the cursor to the end.
     public var cursorPosition: Int {
         get { writing.waitingSelection?.upperBound ?? Int(gtk_editable_get_position(pointer)) }
         set {
@@ -30,13 +31,14 @@ extension Editable {
         }
     }
 
-    /// Whether the person can change the text.
+    /// Whether the user can edit the text.
     public var isEditable: Bool {
         get { gtk_editable_get_editable(pointer) != 0 }
         set { gtk_editable_set_editable(pointer, newValue ? 1 : 0) }
     }
 
-    /// What is selected, counted in Unicode scalars; `nil` for nothing. Setting what is longer than the text selects as much as there is.
+    /// The selected range, counted in Unicode scalars; `nil` if nothing is selected. Setting a range beyond the end
+    /// selects up to the end.
     public var selectedRange: Range<Int>? {
         get {
             if let waiting = writing.waitingSelection { return waiting.isEmpty ? nil : waiting }
@@ -51,13 +53,13 @@ extension Editable {
         }
     }
 
-    /// The most characters that the text can have, up to 65,535; 0 for no limit. A longer text is cut.
+    /// The maximum number of characters, up to 65,535; 0 for no limit. A longer text is truncated.
     public var maxLength: Int {
         get { Int(gtk_text_get_max_length(line)) }
         set { gtk_text_set_max_length(line, gint(newValue)) }
     }
 
-    /// What is typed, by which a keyboard on the screen shows its keys. Wraps "input-purpose".
+    /// The kind of text that the user types. An on-screen keyboard adapts its keys to it. Wraps "input-purpose".
     public var inputPurpose: InputPurpose {
         get { InputPurpose(rawValue: gtk_text_get_input_purpose(line).rawValue) ?? .freeForm }
         set { gtk_text_set_input_purpose(line, GtkInputPurpose(rawValue: newValue.rawValue)) }
@@ -71,7 +73,7 @@ extension Editable {
 }
 
 extension Editable {
-    /// Writes the text.
+    /// Writes the text. Made at the first use.
     var writing: TextWriting {
         if let textWriting { return textWriting }
         let writing = TextWriting(target)
@@ -105,7 +107,7 @@ extension Editable {
             })
     }
 
-    /// The part of the widget that has the text, a `GtkText`. It emits "preedit-changed".
+    /// The part of the widget that contains the text, a `GtkText`. It emits "preedit-changed".
     var lineObject: GObject { GObject.wrapping(OpaquePointer(line)) }
 
     private var line: UnsafeMutablePointer<GtkText> {

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A text that can be edited in its place, after a double click.
+/// A text that the user can edit in place, after a double click.
 ///
 /// Wraps `GtkEditableLabel`.
 open class EditableLabel: Widget, Editable {
@@ -19,15 +19,15 @@ open class EditableLabel: Widget, Editable {
         rxgtk_editable_label_guard(widget)
     }
 
-    /// Whether the person edits the text now.
+    /// Whether the user is editing the text.
     public var isEditing: Bool { gtk_editable_label_get_editing(pointer) != 0 }
 
-    /// Lets the person edit the text.
+    /// Starts editing.
     public func startEditing() {
         gtk_editable_label_start_editing(pointer)
     }
 
-    /// Ends the editing, and takes the text as it is, or as it was before.
+    /// Ends editing. Keeps the new text if `keepsChanges` is true, and restores the previous text otherwise.
     public func stopEditing(keepsChanges: Bool = true) {
         gtk_editable_label_stop_editing(pointer, keepsChanges ? 1 : 0)
     }

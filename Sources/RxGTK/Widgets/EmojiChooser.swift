@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A popover of all emoji, by kind and with a search, of which the person picks one; it closes then.
+/// A popover with all emoji, grouped and searchable. It closes when the user picks one.
 ///
 /// Wraps `GtkEmojiChooser`.
 open class EmojiChooser: Popover {
     open override class var objectType: GType { gtk_emoji_chooser_get_type() }
 
-    /// Makes a chooser, which a `MenuButton` opens, or `popUp(at:)`.
+    /// Makes a chooser. Open it with a `MenuButton` or with `popUp(at:)`.
     public init() {
         super.init(of: gtk_emoji_chooser_get_type())
     }

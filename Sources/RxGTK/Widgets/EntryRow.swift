@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A row with a text to type below its title.
+/// A row with an entry for a text below its title.
 ///
 /// Wraps `AdwEntryRow`.
 open class EntryRow: Widget, PreferencesRow, Editable {
     open override class var objectType: GType { adw_entry_row_get_type() }
 
-    /// Makes a row whose title is drawn as it is, without markup.
+    /// Makes a row that shows its title as plain text, without markup.
     public init(title: String, text: String? = nil) {
         super.init(making: adw_entry_row_new)
         property("use-markup").value = false
@@ -26,18 +26,18 @@ open class EntryRow: Widget, PreferencesRow, Editable {
         super.init(existing: pointer)
     }
 
-    /// Whether there is a button that applies what was typed.
+    /// Whether the row has a button that applies the typed text.
     public var showsApplyButton: Bool {
         get { property("show-apply-button").value }
         set { property("show-apply-button").value = newValue }
     }
 
-    /// Puts a widget at the start.
+    /// Adds a widget at the start.
     public func addPrefix(_ child: Widget) {
         adw_entry_row_add_prefix(cast(), placing(child))
     }
 
-    /// Puts a widget at the end.
+    /// Adds a widget at the end.
     public func addSuffix(_ child: Widget) {
         adw_entry_row_add_suffix(cast(), placing(child))
     }

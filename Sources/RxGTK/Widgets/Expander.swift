@@ -15,7 +15,7 @@ open class Expander: Widget, ChildContainer {
         self.isExpanded = isExpanded
     }
 
-    /// Makes an expander over the widget that `child` gives.
+    /// Makes an expander that shows or hides the widget that `child` returns.
     public convenience init(title: String, isExpanded: Bool = false, child: () -> Widget) {
         self.init(title: title, isExpanded: isExpanded, child: child())
     }
@@ -33,7 +33,7 @@ open class Expander: Widget, ChildContainer {
         }
     }
 
-    /// Whether the widget below is shown. What the program sets is not told as the person's doing.
+    /// Whether the widget below is shown. Setting it does not make `rx.isExpanded` emit.
     public var isExpanded: Bool {
         get { gtk_expander_get_expanded(pointer) != 0 }
         set { write { gtk_expander_set_expanded(pointer, newValue ? 1 : 0) } }

@@ -7,7 +7,7 @@ public import CGTK
 open class ExpanderRow: Widget, PreferencesRow {
     open override class var objectType: GType { adw_expander_row_get_type() }
 
-    /// Makes a row whose texts are drawn as they are, without markup.
+    /// Makes a row that shows its texts as plain text, without markup.
     public init(title: String, subtitle: String? = nil, isExpanded: Bool = false) {
         super.init(making: adw_expander_row_new)
         property("use-markup").value = false
@@ -16,7 +16,7 @@ open class ExpanderRow: Widget, PreferencesRow {
         self.isExpanded = isExpanded
     }
 
-    /// Makes a row over what `rows` names.
+    /// Makes a row that shows or hides the rows that `rows` returns.
     public convenience init(
         title: String, subtitle: String? = nil, isExpanded: Bool = false, @WidgetBuilder rows: () -> [Widget]
     ) {
@@ -28,51 +28,52 @@ open class ExpanderRow: Widget, PreferencesRow {
         super.init(existing: pointer)
     }
 
-    /// What stands below the title.
+    /// The text below the title.
     public var subtitle: String? {
         get { property("subtitle").value }
         set { property("subtitle").value = newValue ?? "" }
     }
 
-    /// Whether the rows below are shown. What the program sets is not told as the person's doing.
+    /// Whether the rows below are shown. Setting it does not make `rx.isExpanded` emit.
     public var isExpanded: Bool {
         get { property("expanded").value }
         set { write { property("expanded").value = newValue } }
     }
 
-    /// Whether the row can be expanded, as its switch says where it has one. What the program sets is not told as the person's doing.
+    /// Whether the row can be expanded. Its switch, if it has one, shows this. Setting it does not make
+    /// `rx.isExpandable` emit.
     public var isExpandable: Bool {
         get { property("enable-expansion").value }
         set { write { property("enable-expansion").value = newValue } }
     }
 
-    /// Whether it has a switch that decides whether it can be expanded.
+    /// Whether the row has a switch for `isExpandable`.
     public var showsEnableSwitch: Bool {
         get { property("show-enable-switch").value }
         set { property("show-enable-switch").value = newValue }
     }
 
-    /// Adds the rows that `rows` names, for a subclass with rows of its own.
+    /// Adds the rows that `rows` returns. Meant for subclasses with rows of their own.
     public func append(@WidgetBuilder rows: () -> [Widget]) {
         rows().forEach { add($0) }
     }
 
-    /// Adds a row below.
+    /// Adds a row below the others.
     public func add(_ row: Widget) {
         adw_expander_row_add_row(cast(), placing(row))
     }
 
-    /// Puts a widget at the start.
+    /// Adds a widget at the start.
     public func addPrefix(_ child: Widget) {
         adw_expander_row_add_prefix(cast(), placing(child))
     }
 
-    /// Puts a widget at the end, before the arrow.
+    /// Adds a widget at the end, before the arrow.
     public func addSuffix(_ child: Widget) {
         rxgtk_expander_row_add_suffix(widget, placing(child))
     }
 
-    /// Takes a row, or a widget at either end, out; one that is not there is no matter.
+    /// Removes a row, or a widget at either end. Does nothing if the row does not contain it.
     public func remove(_ child: Widget) {
         guard contains(child) else { return }
         adw_expander_row_remove(cast(), child.widget)

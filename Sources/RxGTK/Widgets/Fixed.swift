@@ -1,13 +1,14 @@
 #if GTK
 public import CGTK
 
-/// Widgets at places that the program says, in pixels; they do not follow the room there is, or the size of text.
+/// A container that places its widgets at fixed positions, in pixels. The positions do not adapt to the available space
+/// or to the size of text.
 ///
 /// Wraps `GtkFixed`.
 open class Fixed: Widget {
     open override class var objectType: GType { gtk_fixed_get_type() }
 
-    /// Makes an empty one.
+    /// Makes an empty container.
     public init() {
         super.init(making: gtk_fixed_new)
     }
@@ -18,24 +19,24 @@ open class Fixed: Widget {
 
     private var fixed: UnsafeMutablePointer<GtkFixed> { cast() }
 
-    /// Adds a widget whose left upper corner is `x` pixels from the left and `y` from above.
+    /// Adds a widget with its top left corner at `x` pixels from the left and `y` pixels from the top.
     public func add(_ child: Widget, x: Double, y: Double) {
         gtk_fixed_put(fixed, placing(child), x, y)
     }
 
-    /// Gives a widget that is here another place; one that is not stops the program.
+    /// Moves a widget. Traps if the container does not contain it.
     public func move(_ child: Widget, x: Double, y: Double) {
         requireChild(child)
         gtk_fixed_move(fixed, child.widget, x, y)
     }
 
-    /// Takes a widget out; one that is not there is no matter.
+    /// Removes a widget. Does nothing if the container does not contain it.
     public func remove(_ child: Widget) {
         guard isParent(of: child) else { return }
         gtk_fixed_remove(fixed, child.widget)
     }
 
-    /// Where a widget is that is here, in pixels from the left and from above; one that is not stops the program.
+    /// The position of a widget, in pixels from the left and from the top. Traps if the container does not contain it.
     public func place(of child: Widget) -> (x: Double, y: Double) {
         requireChild(child)
         var (x, y): (Float, Float) = (0, 0)

@@ -2,9 +2,9 @@
 public import CGTK
 import Rx
 
-/// Widgets side by side in as many rows as the room asks for, as pictures in a folder.
+/// A container that places widgets side by side, in as many rows as they need, like the pictures in a folder.
 ///
-/// For some dozens of widgets: all of them are there at once. Wraps `GtkFlowBox`.
+/// Suits some dozens of widgets, because all of them exist at once. Wraps `GtkFlowBox`.
 open class FlowBox: Widget, Orientable {
     open override class var objectType: GType { gtk_flow_box_get_type() }
 
@@ -16,7 +16,7 @@ open class FlowBox: Widget, Orientable {
         self.columnSpacing = columnSpacing
     }
 
-    /// Makes a flow box of what `children` names; both spacings are in pixels.
+    /// Makes a flow box of the widgets that `children` returns; both spacings are in pixels.
     public convenience init(
         rowSpacing: Int = 0, columnSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]
     ) {
@@ -40,13 +40,13 @@ open class FlowBox: Widget, Orientable {
         set { gtk_flow_box_set_column_spacing(pointer, newValue.nearest(in: .pixels)) }
     }
 
-    /// Whether every widget gets the same room.
+    /// Whether all widgets get the same space.
     public var isHomogeneous: Bool {
         get { gtk_flow_box_get_homogeneous(pointer) != 0 }
         set { gtk_flow_box_set_homogeneous(pointer, newValue ? 1 : 0) }
     }
 
-    /// How many widgets a row has at least, and at most, which is 1 or more.
+    /// The minimum and maximum number of widgets in a row. The maximum is at least 1.
     public var childrenPerLine: ClosedRange<Int> {
         get {
             let least = Int(gtk_flow_box_get_min_children_per_line(pointer))
@@ -58,7 +58,7 @@ open class FlowBox: Widget, Orientable {
         }
     }
 
-    /// The widgets in it, in order.
+    /// The widgets in the box, in order.
     public var children: [Widget] {
         var children: [Widget] = []
         while let cell = gtk_flow_box_get_child_at_index(pointer, gint(children.count)),
@@ -69,7 +69,7 @@ open class FlowBox: Widget, Orientable {
         return children
     }
 
-    /// Adds what `children` names at the end, for a subclass with widgets of its own.
+    /// Adds the widgets that `children` returns at the end. Meant for subclasses with widgets of their own.
     public func append(@WidgetBuilder children: () -> [Widget]) {
         children().forEach { append($0) }
     }
@@ -79,9 +79,9 @@ open class FlowBox: Widget, Orientable {
         insert(child, at: -1)
     }
 
-    /// Puts a widget before the one that is at `index`; -1 is the end. A place that there is not stops the program.
+    /// Inserts a widget before the widget at `index`; -1 is the end. Traps if `index` is out of range.
     public func insert(_ child: Widget, at index: Int) {
-        // The end is where most come, and counting is O(n).
+        // Most widgets are added at the end, and counting is O(n).
         if index != -1 {
             let count = children.count
             guard (0...count).contains(index) else {
@@ -91,7 +91,7 @@ open class FlowBox: Widget, Orientable {
         gtk_flow_box_insert(pointer, placing(child), index.nearest())
     }
 
-    /// Takes a widget out; one that is not there is no matter.
+    /// Removes a widget. Does nothing if the box does not contain it.
     public func remove(_ child: Widget) {
         guard let cell = gtk_widget_get_parent(child.widget), gtk_widget_get_parent(cell) == widget else { return }
         gtk_flow_box_child_set_child(UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkFlowBoxChild.self), nil)

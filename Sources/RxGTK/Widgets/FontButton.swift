@@ -1,18 +1,18 @@
 #if GTK
 public import CGTK
 
-/// A button that shows a font and asks for another.
+/// A button that shows a font and opens a dialog to choose another.
 ///
-/// Wraps `GtkFontDialogButton` where GTK has it (4.10), and `GtkFontButton` before.
+/// Wraps `GtkFontDialogButton` where GTK has it (4.10), and `GtkFontButton` in older versions.
 open class FontButton: Widget {
     open override class var objectType: GType { rxgtk_font_button_type() }
 
     /// Makes a button.
     ///
     /// - Parameters:
-    ///   - font: The font at first, as Pango writes it: "Sans Bold 12".
-    ///   - title: What the dialog is called.
-    ///   - accessibilityLabel: What assistive technology calls the button.
+    ///   - font: The initial font, as Pango writes it: "Sans Bold 12".
+    ///   - title: The title of the dialog.
+    ///   - accessibilityLabel: The button's name for assistive technology.
     public init(_ font: String = "Sans 12", title: String? = nil, accessibilityLabel: String) {
         super.init(making: rxgtk_font_button_new)
         rxgtk_font_button_set_title(widget, (title ?? accessibilityLabel)?.withoutNUL)
@@ -26,8 +26,8 @@ open class FontButton: Widget {
 
     override var focusableParts: [UnsafeMutablePointer<GtkWidget>] { [part(gtk_button_get_type())].compactMap(\.self) }
 
-    /// The font as Pango writes it, family, style and size in points: "Sans Bold 12". What the program sets is not told as the
-    /// person's doing.
+    /// The font as Pango writes it, with family, style and size in points: "Sans Bold 12". Setting it does not make
+    /// `rx.font` emit.
     public var font: String {
         get {
             guard let text = rxgtk_font_button_get(widget) else { return "" }

@@ -1,19 +1,19 @@
 #if GTK
 public import CGTK
 
-/// A line round a widget, with a title.
+/// A line around a widget, with a title.
 ///
 /// Wraps `GtkFrame`.
 open class Frame: Widget, ChildContainer {
     open override class var objectType: GType { gtk_frame_get_type() }
 
-    /// Makes a frame round `child`.
+    /// Makes a frame around `child`.
     public init(title: String? = nil, child: Widget? = nil) {
         super.init(making: { gtk_frame_new(title?.withoutNUL) })
         self.child = child
     }
 
-    /// Makes a frame round the widget that `child` gives.
+    /// Makes a frame around the widget that `child` returns.
     public convenience init(title: String? = nil, child: () -> Widget) {
         self.init(title: title, child: child())
     }
@@ -22,7 +22,7 @@ open class Frame: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// The text in the line at the top.
+    /// The title in the line at the top.
     public var title: String? {
         get { property("label").value }
         set { property("label").value = newValue }

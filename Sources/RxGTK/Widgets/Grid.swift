@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Widgets in rows and columns, which are as wide and high as what is in them needs.
+/// A container with rows and columns, each of which fits the widgets in it.
 ///
 /// Wraps `GtkGrid`.
 open class Grid: Widget {
@@ -14,7 +14,7 @@ open class Grid: Widget {
         self.columnSpacing = columnSpacing
     }
 
-    /// Makes a grid of the rows that `rows` names, the first on top; both spacings are in pixels.
+    /// Makes a grid of `rows`, the first on top; both spacings are in pixels.
     public convenience init(
         rowSpacing: Int = 0, columnSpacing: Int = 0, @LayoutBuilder<GridRow> rows: () -> [GridRow]
     ) {
@@ -40,21 +40,21 @@ open class Grid: Widget {
         set { gtk_grid_set_column_spacing(grid, newValue.nearest(in: .pixels)) }
     }
 
-    /// Puts a widget into the grid. A place or a number that GTK has not is the nearest that it has.
+    /// Adds a widget to the grid. A number outside the range of GTK is replaced by the nearest number in it.
     ///
     /// - Parameters:
     ///   - child: The widget.
-    ///   - column: Its column, from 0; what comes before the first may be negative.
-    ///   - row: Its row, from 0; what comes before the first may be negative.
-    ///   - columns: How many columns it takes, at least 1.
-    ///   - rows: How many rows it takes, at least 1.
+    ///   - column: Its column, counting from 0. Columns before the first are negative.
+    ///   - row: Its row, counting from 0. Rows before the first are negative.
+    ///   - columns: The number of columns that it spans, at least 1.
+    ///   - rows: The number of rows that it spans, at least 1.
     public func attach(_ child: Widget, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
         gtk_grid_attach(
             grid, placing(child), column.nearest(in: .pixels), row.nearest(in: .pixels), columns.nearest(in: .counts),
             rows.nearest(in: .counts))
     }
 
-    /// Adds the rows that `rows` names below those that there are, for a subclass with widgets of its own.
+    /// Adds `rows` below the existing rows. Meant for subclasses with widgets of their own.
     ///
     /// - Complexity: O(n) in the number of widgets in the grid.
     public func append(@LayoutBuilder<GridRow> rows: () -> [GridRow]) {
@@ -62,7 +62,7 @@ open class Grid: Widget {
         for (index, row) in rows().enumerated() { attach(row, at: first + index) }
     }
 
-    /// The row below the lowest widget; 0 of an empty grid.
+    /// The row below the lowest widget; 0 if the grid is empty.
     private var endOfRows: Int {
         var (end, next) = (0, gtk_widget_get_first_child(widget))
         while let child = next {
@@ -82,14 +82,14 @@ open class Grid: Widget {
         }
     }
 
-    /// The widget in a cell, `nil` where there is none.
+    /// The widget in a cell; `nil` if the cell is empty.
     public func child(column: Int, row: Int) -> Widget? {
         gtk_grid_get_child_at(grid, column.nearest(in: .pixels), row.nearest(in: .pixels)).map {
             Widget.wrapping(OpaquePointer($0))
         }
     }
 
-    /// Takes a widget out; one that is not there is no matter.
+    /// Removes a widget. Does nothing if the grid does not contain it.
     public func remove(_ child: Widget) {
         guard isParent(of: child) else { return }
         gtk_grid_remove(grid, child.widget)

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// The bar at the top of a window: its title, its close button, and what is packed at either end.
+/// The bar at the top of a window, with its title, its close button and the widgets packed at either end.
 ///
 /// Wraps `AdwHeaderBar`.
 open class HeaderBar: Widget {
@@ -12,7 +12,7 @@ open class HeaderBar: Widget {
         super.init(making: adw_header_bar_new)
     }
 
-    /// Makes a bar with what `start` and `end` name at its ends, each in reading order.
+    /// Makes a bar with the widgets that `start` and `end` return at its ends, each in reading order.
     public convenience init(
         @WidgetBuilder start: () -> [Widget], @WidgetBuilder end: () -> [Widget] = { [] }
     ) {
@@ -24,17 +24,17 @@ open class HeaderBar: Widget {
         super.init(existing: pointer)
     }
 
-    /// Adds a widget at the start, behind those already there.
+    /// Adds a widget at the start, after the widgets already there.
     public func packStart(_ child: Widget) {
         adw_header_bar_pack_start(pointer, placing(child))
     }
 
-    /// Adds a widget at the end, before those already there.
+    /// Adds a widget at the end, before the widgets already there.
     public func packEnd(_ child: Widget) {
         adw_header_bar_pack_end(pointer, placing(child))
     }
 
-    /// Adds what `start` names at the start and what `end` names at the end, each in reading order.
+    /// Adds the widgets of `start` at the start and those of `end` at the end, each in reading order.
     public func pack(
         @WidgetBuilder start: () -> [Widget] = { [] }, @WidgetBuilder end: () -> [Widget] = { [] }
     ) {
@@ -42,19 +42,19 @@ open class HeaderBar: Widget {
         end().reversed().forEach { packEnd($0) }
     }
 
-    /// Takes a packed widget out; one that is not there is no matter.
+    /// Removes a packed widget. Does nothing if the bar does not contain it.
     public func remove(_ child: Widget) {
         guard contains(child) else { return }
         adw_header_bar_remove(pointer, child.widget)
     }
 
-    /// What stands in the middle instead of the window's title.
+    /// The widget in the middle; `nil` for the window's title.
     public var titleView: Widget? {
         get { adw_header_bar_get_title_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
         set { adw_header_bar_set_title_widget(pointer, newValue.map(placing)) }
     }
 
-    /// Whether the bar has the window's own buttons, such as the one that closes it.
+    /// Whether the bar has the window's own buttons, such as the close button.
     public var showsWindowButtons: Bool {
         get { adw_header_bar_get_show_end_title_buttons(pointer) != 0 }
         set {

@@ -2,9 +2,10 @@
 public import CGTK
 import Rx
 
-/// Two panes side by side where there is room for both, and one at a time where not.
+/// Two panes that are shown side by side if there is space for both, and one at a time otherwise.
 ///
-/// Wraps `AdwNavigationSplitView` where libadwaita has it (1.4), and `AdwLeaflet` before. An `AdwBreakpoint` folds the former.
+/// Wraps `AdwNavigationSplitView`, folded by an `AdwBreakpoint`, where libadwaita has it (1.4), and `AdwLeaflet` in
+/// older versions.
 open class Leaflet: Widget, PageContainer {
     open override class var objectType: GType { rxgtk_leaflet_type() }
 
@@ -17,40 +18,40 @@ open class Leaflet: Widget, PageContainer {
         super.init(existing: pointer)
     }
 
-    /// Adds a pane at the end; a third stops the program.
+    /// Adds a pane at the end. Traps if there are two panes already.
     ///
     /// - Parameters:
     ///   - child: The pane.
-    ///   - name: What `visibleChildName` calls it.
-    ///   - isNavigatable: Whether it is shown alone where there is no room; a separator is not, and is shown only where libadwaita
-    ///     draws none of its own.
+    ///   - name: The name of the pane for `visibleChildName`.
+    ///   - isNavigatable: Whether the pane is shown alone if there is no space for two. Pass `false` for a separator,
+    ///     which is shown only if libadwaita draws none of its own.
     public func add(_ child: Widget, name: String? = nil, isNavigatable: Bool = true) {
         if isNavigatable, rxgtk_leaflet_count(widget) == 2 { stopProgram(Misuse.paneTooMany) }
         write { rxgtk_leaflet_append(widget, placing(child), name, isNavigatable ? 1 : 0) }
     }
 
-    /// Takes a pane out.
+    /// Removes a pane.
     public func remove(_ child: Widget) {
         write { rxgtk_leaflet_remove(widget, child.widget) }
     }
 
-    /// The names of the panes that have one, in order.
+    /// The names of the panes that have a name, in order.
     public var pageNames: [String] {
         (0..<rxgtk_leaflet_count(widget)).compactMap { index in
             rxgtk_leaflet_name(widget, index).map { String(cString: $0) }
         }
     }
 
-    /// Whether there is room for one pane only.
+    /// Whether there is space for one pane only.
     public var isFolded: Bool { property("folded").value }
 
-    /// Whether swiping, and the mouse's and keyboard's back, show the pane before.
+    /// Whether swiping, and the back buttons of mouse and keyboard, show the previous pane.
     public var canNavigateBack: Bool {
         get { property("can-navigate-back").value }
         set { property("can-navigate-back").value = newValue }
     }
 
-    /// Shows the pane before the one that is shown, and tells whether there was one.
+    /// Shows the previous pane. Returns `false` if there is none.
     @discardableResult
     public func navigateBack() -> Bool {
         rxgtk_leaflet_navigate_back(widget) != 0

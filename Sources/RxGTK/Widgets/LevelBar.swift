@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A bar that shows how much there is of something, such as the charge of a battery.
+/// A bar that shows a level, such as the charge of a battery.
 ///
 /// Wraps `GtkLevelBar`.
 open class LevelBar: Widget, Orientable {
     open override class var objectType: GType { gtk_level_bar_get_type() }
 
-    /// Makes a bar; assistive technology calls it `accessibilityLabel`.
+    /// Makes a bar, named `accessibilityLabel` for assistive technology.
     public init(value: Double = 0, in range: ClosedRange<Double> = 0...1, accessibilityLabel: String) {
         super.init(making: { gtk_level_bar_new_for_interval(range.lowerBound, range.upperBound) })
         self.value = value
@@ -18,13 +18,13 @@ open class LevelBar: Widget, Orientable {
         super.init(existing: pointer)
     }
 
-    /// How much there is; one out of range is brought into it.
+    /// The level. A value outside `range` is clamped to it.
     public var value: Double {
         get { gtk_level_bar_get_value(pointer) }
         set { gtk_level_bar_set_value(pointer, min(max(newValue, range.lowerBound), range.upperBound)) }
     }
 
-    /// The least and the greatest value, neither below 0.
+    /// The minimum and maximum level. Neither is below 0.
     public var range: ClosedRange<Double> {
         get {
             let least = gtk_level_bar_get_min_value(pointer)
@@ -36,7 +36,7 @@ open class LevelBar: Widget, Orientable {
         }
     }
 
-    /// Whether it is drawn as separate blocks, one for each whole number.
+    /// Whether the bar is drawn as separate blocks, one for each whole number.
     public var isDiscrete: Bool {
         get { gtk_level_bar_get_mode(pointer) == GTK_LEVEL_BAR_MODE_DISCRETE }
         set {

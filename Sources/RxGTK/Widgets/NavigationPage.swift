@@ -1,29 +1,29 @@
 #if GTK
 public import CGTK
 
-/// One of the pages of a ``NavigationView``; a ``HeaderBar`` in it shows its title, and a button that goes back.
+/// A page of a ``NavigationView``. A ``HeaderBar`` in it shows its title and a back button.
 ///
-/// Wraps `AdwNavigationPage`, where libadwaita has it (1.4); before, it is an `AdwBin`.
+/// Wraps `AdwNavigationPage` where libadwaita has it (1.4). In older versions, it is an `AdwBin`.
 open class NavigationPage: Widget, ChildContainer {
     open override class var objectType: GType { rxgtk_navigation_page_type() }
 
     /// Makes a page.
     ///
     /// - Parameters:
-    ///   - title: What the page is called.
-    ///   - tag: By what the program knows the page; no two pages of one view have the same.
-    ///   - child: What the page shows.
+    ///   - title: The title of the page.
+    ///   - tag: The tag that identifies the page to the app. No two pages of a view have the same tag.
+    ///   - child: The content of the page.
     public init(title: String, tag: String? = nil, child: Widget? = nil) {
         super.init(making: { rxgtk_navigation_page_new(title.withoutNUL, tag) })
         self.child = child
     }
 
-    /// Makes a page that shows what `child` gives.
+    /// Makes a page that shows the widget that `child` returns.
     ///
     /// - Parameters:
-    ///   - title: What the page is called.
-    ///   - tag: By what the program knows the page; no two pages of one view have the same.
-    ///   - child: Gives what the page shows.
+    ///   - title: The title of the page.
+    ///   - tag: The tag that identifies the page to the app. No two pages of a view have the same tag.
+    ///   - child: Returns the content of the page.
     public convenience init(title: String, tag: String? = nil, child: () -> Widget) {
         self.init(title: title, tag: tag, child: child())
     }
@@ -32,16 +32,16 @@ open class NavigationPage: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// What the page is called.
+    /// The title of the page.
     public var title: String {
         get { property("title").value }
         set { property("title").value = newValue }
     }
 
-    /// By what the program knows the page.
+    /// The tag that identifies the page to the app.
     public var tag: String? { property("tag").value }
 
-    /// Whether the person can leave the page for the one before; the program always can.
+    /// Whether the user can go back from the page to the previous one. The app always can.
     public var canPop: Bool {
         get { property("can-pop").value }
         set { property("can-pop").value = newValue }

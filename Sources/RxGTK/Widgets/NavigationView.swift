@@ -2,20 +2,20 @@
 public import CGTK
 import Rx
 
-/// Pages of which each lies upon the one before, and only the last is to be seen.
+/// A stack of pages that shows only the last one.
 ///
-/// The person goes back by the button in the page's ``HeaderBar``, by Escape, Alt+Left, the mouse's button for it, or a swipe. Wraps
-/// `AdwNavigationView`, where libadwaita has it (1.4), and `AdwLeaflet` before.
+/// The user goes back with the back button in the page's ``HeaderBar``, Escape, Alt+Left, the mouse's back button, or a
+/// swipe. Wraps `AdwNavigationView` where libadwaita has it (1.4), and `AdwLeaflet` in older versions.
 open class NavigationView: Widget {
     open override class var objectType: GType { rxgtk_navigation_view_type() }
 
-    /// Makes a view that shows `root`, which the person cannot leave.
+    /// Makes a view that shows `root`. The user cannot leave this page.
     public init(root: NavigationPage? = nil) {
         super.init(making: { rxgtk_object_new_widget(rxgtk_navigation_view_type()) })
         if let root { push(root) }
     }
 
-    /// Makes a view that shows the page that `root` gives, which the person cannot leave.
+    /// Makes a view that shows the page that `root` returns. The user cannot leave this page.
     public convenience init(root: () -> NavigationPage) {
         self.init(root: root())
     }
@@ -24,17 +24,18 @@ open class NavigationView: Widget {
         super.init(existing: pointer)
     }
 
-    /// The pages, from the first to the one that is to be seen.
+    /// The pages, from the first to the visible one.
     public var pages: [NavigationPage] {
         (0..<rxgtk_navigation_count(widget)).compactMap { index in
             rxgtk_navigation_page_at(widget, index).map { NavigationPage.wrapping(OpaquePointer($0)) }
         }
     }
 
-    /// The page that is to be seen; `nil` while there is none.
+    /// The visible page; `nil` if there are no pages.
     public var visiblePage: NavigationPage? { property("visible-page").value }
 
-    /// Shows a page upon the others; one that is among them already stops the program, as does one with the tag of another.
+    /// Shows a page on top of the others. Traps if the view contains the page already, or another page with the same
+    /// tag.
     public func push(_ page: NavigationPage) {
         let pages = pages
         if pages.contains(where: { $0 === page }) { stopProgram(Misuse.pageTaken(page.title, of: className)) }
@@ -44,13 +45,13 @@ open class NavigationView: Widget {
         rxgtk_navigation_push(widget, page.widget)
     }
 
-    /// Takes the last page off, and tells whether there was one before it, without which nothing happens.
+    /// Removes the last page and returns `true`. Does nothing and returns `false` if there is no page before it.
     @discardableResult
     public func pop() -> Bool {
         rxgtk_navigation_pop(widget) != 0
     }
 
-    /// Takes off what lies upon a page; one that is not among the pages stops the program.
+    /// Removes the pages on top of `page`. Traps if the view does not contain it.
     public func pop(to page: NavigationPage) {
         let pages = pages
         guard pages.contains(where: { $0 === page }) else {
@@ -59,7 +60,7 @@ open class NavigationView: Widget {
         if page !== pages.last { rxgtk_navigation_pop_to(widget, page.widget) }
     }
 
-    /// Whether Escape takes the last page off, where the page allows it.
+    /// Whether Escape removes the last page, if the page allows it.
     public var popsOnEscape: Bool {
         get { property("pop-on-escape").value }
         set { property("pop-on-escape").value = newValue }

@@ -2,13 +2,13 @@
 public import CGTK
 import Rx
 
-/// Several widgets in one place, of which one is shown, with a tab for each.
+/// A container that shows one of its pages at a time, with a tab for each page.
 ///
 /// Wraps `GtkNotebook`.
 open class Notebook: Widget {
     open override class var objectType: GType { gtk_notebook_get_type() }
 
-    /// What is to be shown once the notebook is in a window.
+    /// The page to show once the notebook is in a window.
     private var waitingPage: Widget?
     private var rooting: SignalHandler?
 
@@ -17,7 +17,7 @@ open class Notebook: Widget {
         super.init(making: gtk_notebook_new)
     }
 
-    /// Makes a notebook of the tabs that `tabs` names, of which the first is shown: `Notebook { list.tab("List") }`.
+    /// Makes a notebook of `tabs` that shows the first one: `Notebook { list.tab("List") }`.
     public convenience init(@LayoutBuilder<Tab> tabs: () -> [Tab]) {
         self.init()
         append(tabs: tabs)
@@ -27,17 +27,17 @@ open class Notebook: Widget {
         super.init(existing: pointer)
     }
 
-    /// Adds a page at the end; the first is shown.
+    /// Adds a page at the end. The first page added is shown.
     public func append(_ child: Widget, title: String) {
         insert(child, title: title, at: -1)
     }
 
-    /// Adds the tabs that `tabs` names at the end, for a subclass with tabs of its own: `append { list.tab("List") }`.
+    /// Adds `tabs` at the end. Meant for subclasses with tabs of their own: `append { list.tab("List") }`.
     public func append(@LayoutBuilder<Tab> tabs: () -> [Tab]) {
         tabs().forEach { append($0.child, title: $0.title) }
     }
 
-    /// Puts a page before the one that is at `index`; -1 is the end. A place that there is not stops the program.
+    /// Inserts a page before the page at `index`; -1 is the end. Traps if `index` is out of range.
     public func insert(_ child: Widget, title: String, at index: Int) {
         let count = Int(gtk_notebook_get_n_pages(pointer))
         guard (-1...count).contains(index) else {
@@ -48,7 +48,7 @@ open class Notebook: Widget {
         }
     }
 
-    /// Takes a page out; one that is not there is no matter.
+    /// Removes a page. Does nothing if the notebook does not contain it.
     public func remove(_ child: Widget) {
         let index = gtk_notebook_page_num(pointer, child.widget)
         guard index >= 0 else { return }
@@ -63,13 +63,13 @@ open class Notebook: Widget {
         }
     }
 
-    /// The text on a page's tab; a widget that is no page stops the program.
+    /// The text on a page's tab. Traps if the notebook does not contain the page.
     public func title(of child: Widget) -> String? {
         requirePage(child)
         return gtk_notebook_get_tab_label_text(pointer, child.widget).map { String(cString: $0) }
     }
 
-    /// Sets the text on a page's tab; a widget that is no page stops the program.
+    /// Sets the text on a page's tab. Traps if the notebook does not contain the page.
     public func setTitle(_ title: String, of child: Widget) {
         requirePage(child)
         gtk_notebook_set_tab_label_text(pointer, child.widget, title.withoutNUL)
@@ -80,9 +80,9 @@ open class Notebook: Widget {
         stopProgram(Misuse.notInside(child.className, of: className))
     }
 
-    /// The place of the page that is shown; setting one that is not there stops the program.
+    /// The index of the page that is shown. Traps if it is set out of range.
     ///
-    /// `nil` without any page. What the program sets is not told as the person's doing.
+    /// It is `nil` if there are no pages. Setting it does not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let index =
@@ -103,7 +103,8 @@ open class Notebook: Widget {
         }
     }
 
-    /// Shows a page once the notebook is in a window: GTK asks for the focus of one, and complains where there is none.
+    /// Shows a page once the notebook is in a window. GTK asks for the window's focus, and logs a warning if there is
+    /// no window.
     private func select(_ page: Widget) {
         waitingPage = page
         guard rooting == nil else { return }
@@ -123,25 +124,26 @@ open class Notebook: Widget {
         set { gtk_notebook_set_show_tabs(pointer, newValue ? 1 : 0) }
     }
 
-    /// The side of the pages at which the tabs are.
+    /// The side of the pages that has the tabs.
     public var tabPosition: PositionType {
         get { PositionType(rawValue: gtk_notebook_get_tab_pos(pointer).rawValue) ?? .top }
         set { gtk_notebook_set_tab_pos(pointer, GtkPositionType(rawValue: newValue.rawValue)) }
     }
 
-    /// Whether the person can move a page by dragging its tab.
+    /// Whether the user can move a page by dragging its tab. Traps if the notebook does not contain the page.
     public func isReorderable(_ child: Widget) -> Bool {
         requirePage(child)
         return gtk_notebook_get_tab_reorderable(pointer, child.widget) != 0
     }
 
-    /// Sets whether the person can move a page by dragging its tab, which is then `rx.pageMoved`.
+    /// Sets whether the user can move a page by dragging its tab. `rx.pageMoved` emits such moves. Traps if the
+    /// notebook does not contain the page.
     public func setReorderable(_ isReorderable: Bool, _ child: Widget) {
         requirePage(child)
         gtk_notebook_set_tab_reorderable(pointer, child.widget, isReorderable ? 1 : 0)
     }
 
-    /// Whether tabs that have no room are reached by arrows, instead of making the notebook wider.
+    /// Whether tabs that do not fit are reached with arrows. If not, the notebook becomes wider.
     public var isScrollable: Bool {
         get { gtk_notebook_get_scrollable(pointer) != 0 }
         set { gtk_notebook_set_scrollable(pointer, newValue ? 1 : 0) }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Widgets on top of another, placed by their alignment.
+/// A container that shows widgets on top of its child. Their alignment places them.
 ///
 /// Wraps `GtkOverlay`.
 open class Overlay: Widget, ChildContainer {
@@ -13,7 +13,8 @@ open class Overlay: Widget, ChildContainer {
         self.child = child
     }
 
-    /// Makes an overlay of what `overlays` names over the widget that `child` gives; the last is on top.
+    /// Makes an overlay of the widgets that `overlays` returns, over the widget that `child` returns. The last overlay
+    /// is on top.
     public convenience init(child: () -> Widget, @WidgetBuilder overlays: () -> [Widget]) {
         self.init(child: child())
         overlays().forEach { addOverlay($0) }
@@ -23,12 +24,12 @@ open class Overlay: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// Puts a widget on top.
+    /// Adds a widget on top.
     public func addOverlay(_ child: Widget) {
         gtk_overlay_add_overlay(pointer, placing(child))
     }
 
-    /// Takes a widget off; one that is not there is no matter.
+    /// Removes a widget. Does nothing if it is not on the overlay.
     public func removeOverlay(_ child: Widget) {
         guard isParent(of: child) else { return }
         gtk_overlay_remove_overlay(pointer, child.widget)

@@ -2,9 +2,9 @@
 public import CGTK
 import Rx
 
-/// A sidebar beside the content, or over it where there is little room: `isCollapsed` says which.
+/// A sidebar beside the content, or over it if there is little space; see `isCollapsed`.
 ///
-/// Wraps `AdwOverlaySplitView` where libadwaita has it (1.4), and `AdwFlap` before.
+/// Wraps `AdwOverlaySplitView` where libadwaita has it (1.4), and `AdwFlap` in older versions.
 open class OverlaySplitView: Widget {
     open override class var objectType: GType { rxgtk_split_view_type() }
 
@@ -16,7 +16,7 @@ open class OverlaySplitView: Widget {
         self.content = content
     }
 
-    /// Makes a view of the widgets that `sidebar` and `content` give, side by side.
+    /// Makes a view of the widgets that `sidebar` and `content` return, side by side.
     public convenience init(sidebar: () -> Widget, content: () -> Widget) {
         self.init(sidebar: sidebar(), content: content())
     }
@@ -25,7 +25,7 @@ open class OverlaySplitView: Widget {
         super.init(existing: pointer)
     }
 
-    /// The widget in the sidebar; the one that was there before is taken out.
+    /// The widget in the sidebar. Setting it removes the previous widget.
     public var sidebar: Widget? {
         get { property(Self.sidebarName).value }
         set {
@@ -34,7 +34,7 @@ open class OverlaySplitView: Widget {
         }
     }
 
-    /// The widget beside or below the sidebar; the one that was there before is taken out.
+    /// The widget beside or below the sidebar. Setting it removes the previous widget.
     public var content: Widget? {
         get { property("content").value }
         set {
@@ -43,27 +43,28 @@ open class OverlaySplitView: Widget {
         }
     }
 
-    /// Whether the sidebar is shown. What the program sets is not told as the person's doing.
+    /// Whether the sidebar is shown. Setting it does not make `rx.isSidebarShown` emit.
     public var isSidebarShown: Bool {
         get { property(Self.shownName).value }
         set { write { property(Self.shownName).value = newValue } }
     }
 
-    /// Whether the sidebar lies over the content, where a press beside it, Escape and a swipe hide it, rather than beside it.
+    /// Whether the sidebar is over the content instead of beside it. A press beside it, Escape and a swipe then hide
+    /// it.
     ///
-    /// Collapsing hides the sidebar and the opposite shows it, unless `keepsSidebar`.
+    /// Setting it to `true` hides the sidebar, and setting it to `false` shows it, unless `keepsSidebar` is true.
     public var isCollapsed: Bool {
         get { rxgtk_split_view_get_collapsed(widget) != 0 }
         set { rxgtk_split_view_set_collapsed(widget, newValue ? 1 : 0) }
     }
 
-    /// Whether collapsing leaves the sidebar shown or hidden as it is.
+    /// Whether collapsing leaves the sidebar as it was, shown or hidden.
     public var keepsSidebar: Bool {
         get { property(Self.keptName).value }
         set { property(Self.keptName).value = newValue }
     }
 
-    /// Whether the sidebar stands at the end of a line of text, so at the right where text runs to the right.
+    /// Whether the sidebar is at the end: on the right if text runs from left to right.
     public var isSidebarAtEnd: Bool {
         get { property(Self.positionName, as: UInt32.self).value == GTK_PACK_END.rawValue }
         set { property(Self.positionName).value = (newValue ? GTK_PACK_END : GTK_PACK_START).rawValue }

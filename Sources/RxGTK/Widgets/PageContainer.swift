@@ -2,10 +2,10 @@
 import CGTK
 import Rx
 
-/// A widget with several pages, which have names and of which one is shown.
+/// A container that shows one of its named pages at a time.
 @MainActor
 public protocol PageContainer: Widget {
-    /// The names of the pages that have one, in order.
+    /// The names of the pages that have a name, in order.
     var pageNames: [String] { get }
 }
 
@@ -13,7 +13,8 @@ extension PageContainer {
     /// The page that is shown.
     public var visibleChild: Widget? { property("visible-child").value }
 
-    /// The name of the page that is shown; setting a name that no page has stops the program.
+    /// The name of the page that is shown. Traps if it is set to a name that no page has. Setting it does not make
+    /// `rx.visibleChildName` emit.
     public var visibleChildName: String? {
         get { property("visible-child-name").value }
         set {
@@ -29,13 +30,13 @@ extension PageContainer {
         stopProgram(Misuse.noPage(name, of: className, among: names))
     }
 
-    /// The names of the pages that have one, in order.
+    /// The names of the pages that have a name, in order.
     public var pageNames: [String] {
         let pages = property("pages", as: GObject.self).value
         return (0..<g_list_model_get_n_items(pages.pointer)).compactMap { index in
             let page = g_list_model_get_item(pages.pointer, index)!
             defer { g_object_unref(page) }
-            // An app may have a wrapper of its own for it.
+            // The app may have wrapped the page in a class of its own.
             return GObject.wrapping(OpaquePointer(page)).property("name", as: String?.self).value
         }
     }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Two widgets with a handle between them, by which the person gives one more room than the other.
+/// Two panes with a handle between them. Dragging the handle makes one pane larger and the other smaller.
 ///
 /// Wraps `GtkPaned`.
 open class Paned: Widget, Orientable {
@@ -15,7 +15,7 @@ open class Paned: Widget, Orientable {
         endChild = end
     }
 
-    /// Makes two panes of the widgets that `start` and `end` give.
+    /// Makes two panes of the widgets that `start` and `end` return.
     public convenience init(_ orientation: Orientation = .horizontal, start: () -> Widget, end: () -> Widget) {
         self.init(orientation, start: start(), end: end())
     }
@@ -24,7 +24,7 @@ open class Paned: Widget, Orientable {
         super.init(existing: pointer)
     }
 
-    /// The pane at the left, or right where text runs that way, or at the top.
+    /// The pane on the left, or on the right if text runs from right to left, or at the top.
     public var startChild: Widget? {
         get { property("start-child").value }
         set {
@@ -33,7 +33,7 @@ open class Paned: Widget, Orientable {
         }
     }
 
-    /// The pane at the right, or left where text runs that way, or at the bottom.
+    /// The pane on the right, or on the left if text runs from right to left, or at the bottom.
     public var endChild: Widget? {
         get { property("end-child").value }
         set {
@@ -42,37 +42,37 @@ open class Paned: Widget, Orientable {
         }
     }
 
-    /// The pixels that the first pane has. What the program sets is not told as the person's doing.
+    /// The size of the first pane in pixels. Setting it does not make `rx.position` emit.
     public var position: Int {
         get { Int(gtk_paned_get_position(pointer)) }
         set { write { gtk_paned_set_position(pointer, newValue.nearest(in: .pixels)) } }
     }
 
-    /// Whether the handle is wide, as between two panes that have no edges of their own.
+    /// Whether the handle is wide, which suits two panes without visible edges.
     public var isHandleWide: Bool {
         get { gtk_paned_get_wide_handle(pointer) != 0 }
         set { gtk_paned_set_wide_handle(pointer, newValue ? 1 : 0) }
     }
 
-    /// Whether the first pane gets its share of the room that the window gains.
+    /// Whether the first pane gets its share of additional space when the window grows.
     public var resizesStart: Bool {
         get { property("resize-start-child").value }
         set { property("resize-start-child").value = newValue }
     }
 
-    /// Whether the last pane gets its share of the room that the window gains.
+    /// Whether the last pane gets its share of additional space when the window grows.
     public var resizesEnd: Bool {
         get { property("resize-end-child").value }
         set { property("resize-end-child").value = newValue }
     }
 
-    /// Whether the person can make the first pane smaller than it needs.
+    /// Whether the user can make the first pane smaller than its minimum size.
     public var shrinksStart: Bool {
         get { property("shrink-start-child").value }
         set { property("shrink-start-child").value = newValue }
     }
 
-    /// Whether the person can make the last pane smaller than it needs.
+    /// Whether the user can make the last pane smaller than its minimum size.
     public var shrinksEnd: Bool {
         get { property("shrink-end-child").value }
         set { property("shrink-end-child").value = newValue }

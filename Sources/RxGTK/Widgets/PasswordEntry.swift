@@ -1,13 +1,14 @@
 #if GTK
 public import CGTK
 
-/// A line of text that is not shown, for a secret.
+/// An entry for a secret. It does not show the text.
 ///
 /// Wraps `GtkPasswordEntry`.
 open class PasswordEntry: Widget, Editable {
     open override class var objectType: GType { gtk_password_entry_get_type() }
 
-    /// Makes an entry with a hint that is shown while it is empty, and, unless told otherwise, a button that shows the text.
+    /// Makes an entry with a placeholder that is shown while the entry is empty, and by default a button that reveals
+    /// the text.
     public init(placeholder: String? = nil, showsPeekIcon: Bool = true) {
         super.init(making: gtk_password_entry_new)
         rxgtk_password_entry_guard(widget)
@@ -20,19 +21,19 @@ open class PasswordEntry: Widget, Editable {
         rxgtk_password_entry_guard(widget)
     }
 
-    /// What is shown, dimmed, while the text is empty.
+    /// The dimmed text that is shown while the entry is empty.
     public var placeholder: String? {
         get { property("placeholder-text").value }
         set { property("placeholder-text").value = newValue }
     }
 
-    /// Whether there is a button that shows the text.
+    /// Whether the entry has a button that reveals the text.
     public var showsPeekIcon: Bool {
         get { gtk_password_entry_get_show_peek_icon(pointer) != 0 }
         set { gtk_password_entry_set_show_peek_icon(pointer, newValue ? 1 : 0) }
     }
 
-    /// Whether Enter presses the window's `defaultWidget`.
+    /// Whether Enter activates the window's `defaultWidget`.
     public var activatesDefault: Bool {
         get { property("activates-default").value }
         set { property("activates-default").value = newValue }

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A row with a secret to type below its title, which a button shows.
+/// A row with an entry for a secret below its title, and a button that reveals it.
 ///
 /// Wraps `AdwPasswordEntryRow`.
 open class PasswordEntryRow: EntryRow {
     open override class var objectType: GType { adw_password_entry_row_get_type() }
 
-    /// Makes a row whose title is drawn as it is, without markup.
+    /// Makes a row that shows its title as plain text, without markup.
     public init(title: String) {
         super.init(title: title, making: adw_password_entry_row_new)
     }

@@ -2,20 +2,20 @@
 public import CGTK
 public import Foundation
 
-/// A picture, as large as there is room for it.
+/// A picture that is as large as the available space allows.
 ///
 /// Wraps `GtkPicture`.
 open class Picture: Widget {
     open override class var objectType: GType { gtk_picture_get_type() }
 
-    /// Makes a picture; assistive technology reads `alternativeText` instead of it.
+    /// Makes a picture. Assistive technology reads `alternativeText`.
     public init(_ paintable: (any Paintable)? = nil, alternativeText: String?) {
         super.init(making: gtk_picture_new)
         self.paintable = paintable
         self.alternativeText = alternativeText
     }
 
-    /// Makes a picture of a file, and shows nothing where that cannot be read; ``Texture`` tells why.
+    /// Makes a picture of a file. It shows nothing if the file cannot be read; load a ``Texture`` to get the error.
     public init(file: URL, alternativeText: String?) {
         super.init(making: gtk_picture_new)
         let file = file.makeFile()
@@ -28,37 +28,38 @@ open class Picture: Widget {
         super.init(existing: pointer)
     }
 
-    /// What is shown; `nil` for nothing, and for what the app itself has wrapped by a class that is no ``Paintable``.
+    /// The paintable that is shown. `nil` if nothing is shown, or an object that the app has wrapped in a class that is
+    /// not a ``Paintable``.
     public var paintable: (any Paintable)? {
         get { property("paintable", as: GObject?.self).value as? any Paintable }
         set { gtk_picture_set_paintable(pointer, newValue?.pointer) }
     }
 
-    /// The texture that is shown; `nil` for nothing, and for what is no texture.
+    /// The texture that is shown; `nil` if nothing is shown, or a paintable that is not a texture.
     public var texture: Texture? {
         get { paintable as? Texture }
         set { paintable = newValue }
     }
 
-    /// What assistive technology reads instead.
+    /// The text that assistive technology reads instead of the picture.
     public var alternativeText: String? {
         get { property("alternative-text").value }
         set { property("alternative-text").value = newValue }
     }
 
-    /// How a picture fits into room of another proportion.
+    /// How a picture fits into a space with another aspect ratio.
     public enum ContentFit: UInt32, Sendable {
-        /// Stretches it.
+        /// Stretches the picture.
         case fill
-        /// Shows all of it.
+        /// Scales the picture to show all of it.
         case contain
-        /// Covers the room, and cuts off the rest.
+        /// Scales the picture to cover the space, and cuts off the rest.
         case cover
-        /// As `contain`, but never larger than it is.
+        /// Like `contain`, but never larger than the original size.
         case scaleDown
     }
 
-    /// How the picture fits into room of another proportion.
+    /// How the picture fits into a space with another aspect ratio.
     public var contentFit: ContentFit {
         get { ContentFit(rawValue: gtk_picture_get_content_fit(pointer).rawValue) ?? .contain }
         set { gtk_picture_set_content_fit(pointer, GtkContentFit(rawValue: newValue.rawValue)) }

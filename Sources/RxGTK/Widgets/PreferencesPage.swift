@@ -1,18 +1,18 @@
 #if GTK
 public import CGTK
 
-/// Groups of settings, one below the other, which scroll and keep a width that is good to read.
+/// A page of setting groups, one below the other. It scrolls and limits its width, so that it stays easy to read.
 ///
 /// Wraps `AdwPreferencesPage`.
 open class PreferencesPage: Widget {
     open override class var objectType: GType { adw_preferences_page_get_type() }
 
-    /// Makes a page of the groups that `groups` names.
+    /// Makes a page of `groups`.
     ///
     /// - Parameters:
-    ///   - title: What a switcher of pages calls it.
-    ///   - iconName: The icon there, by its name in the theme.
-    ///   - groups: What is on the page, in order.
+    ///   - title: The page's title in a page switcher.
+    ///   - iconName: The icon-theme name of the page's icon in a page switcher.
+    ///   - groups: The groups on the page, in order.
     public init(
         title: String = "", iconName: String? = nil,
         @LayoutBuilder<PreferencesGroup> groups: () -> [PreferencesGroup] = { [] }
@@ -29,13 +29,13 @@ open class PreferencesPage: Widget {
 
     private var page: UnsafeMutablePointer<AdwPreferencesPage> { cast() }
 
-    /// What a switcher of pages calls it.
+    /// The page's title in a page switcher.
     public var title: String {
         get { property("title").value }
         set { property("title").value = newValue }
     }
 
-    /// The icon in a switcher of pages, by its name in the theme.
+    /// The icon-theme name of the page's icon in a page switcher.
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue }
@@ -46,12 +46,12 @@ open class PreferencesPage: Widget {
         adw_preferences_page_add(page, group.cast())
     }
 
-    /// Adds the groups that `groups` names at the end, for a subclass with groups of its own.
+    /// Adds `groups` at the end. Meant for subclasses with groups of their own.
     public func append(@LayoutBuilder<PreferencesGroup> groups: () -> [PreferencesGroup]) {
         groups().forEach { add($0) }
     }
 
-    /// Takes a group out; one that is not there is no matter.
+    /// Removes a group. Does nothing if the page does not contain it.
     public func remove(_ group: PreferencesGroup) {
         guard contains(group) else { return }
         adw_preferences_page_remove(page, group.cast())

@@ -8,7 +8,7 @@ import CGTK
 public protocol PreferencesRow: Widget {}
 
 extension PreferencesRow {
-    /// The title; drawn as it is, without markup, in rows that the program made.
+    /// The title. Rows that the app made show it as plain text, without markup.
     public var title: String {
         get { property("title").value }
         set { property("title").value = newValue }

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// How far something has come.
+/// A bar that shows the progress of a task.
 ///
 /// Wraps `GtkProgressBar`.
 open class ProgressBar: Widget, Orientable {
     open override class var objectType: GType { gtk_progress_bar_get_type() }
 
-    /// Makes a bar that is empty.
+    /// Makes an empty bar.
     public init() {
         super.init(making: gtk_progress_bar_new)
     }
@@ -16,25 +16,25 @@ open class ProgressBar: Widget, Orientable {
         super.init(existing: pointer)
     }
 
-    /// How much is done, from 0 to 1.
+    /// The completed fraction, from 0 to 1.
     public var fraction: Double {
         get { property("fraction").value }
         set { property("fraction").value = newValue }
     }
 
-    /// What is written on it, where `showsText` says so; `nil` for the percentage.
+    /// The text on the bar if `showsText` is true; `nil` for the percentage.
     public var text: String? {
         get { property("text").value }
         set { property("text").value = newValue }
     }
 
-    /// Whether there is writing on it.
+    /// Whether the bar shows a text.
     public var showsText: Bool {
         get { property("show-text").value }
         set { property("show-text").value = newValue }
     }
 
-    /// Moves a block by a step, to say that something goes on without an end in sight.
+    /// Moves a block by a step, to show activity whose duration is unknown.
     public func pulse() {
         gtk_progress_bar_pulse(pointer)
     }

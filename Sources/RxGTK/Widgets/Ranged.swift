@@ -1,20 +1,20 @@
 #if GTK
 import CGTK
 
-/// A widget with a number between two others.
+/// A widget with a number within a range.
 ///
-/// Wraps what has a `GtkAdjustment`.
+/// Wraps widgets with a `GtkAdjustment`.
 @MainActor
 public protocol Ranged: Widget {}
 
 extension Ranged {
-    /// The number; one out of range is brought into it. What the program sets is not told as the person's doing.
+    /// The number. A value outside `range` is clamped to it. Setting it does not make `rx.value` emit.
     public var value: Double {
         get { gtk_adjustment_get_value(adjustment) }
         set { write { gtk_adjustment_set_value(adjustment, newValue) } }
     }
 
-    /// The least and the greatest number.
+    /// The minimum and maximum number.
     public var range: ClosedRange<Double> {
         get {
             let lower = gtk_adjustment_get_lower(adjustment)
@@ -28,7 +28,7 @@ extension Ranged {
         }
     }
 
-    /// By how much an arrow key changes the number.
+    /// The amount by which an arrow key changes the number.
     public var step: Double {
         get { gtk_adjustment_get_step_increment(adjustment) }
         set { gtk_adjustment_set_step_increment(adjustment, newValue) }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Shows and hides the widget in it with a movement.
+/// A container that shows and hides its child with an animation.
 ///
 /// Wraps `GtkRevealer`.
 open class Revealer: Widget, ChildContainer {
@@ -14,7 +14,7 @@ open class Revealer: Widget, ChildContainer {
         self.isRevealed = isRevealed
     }
 
-    /// Makes a revealer of the widget that `child` gives.
+    /// Makes a revealer of the widget that `child` returns.
     public convenience init(isRevealed: Bool = false, child: () -> Widget) {
         self.init(child: child(), isRevealed: isRevealed)
     }
@@ -23,15 +23,15 @@ open class Revealer: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// Whether the widget is to be seen.
+    /// Whether the child is shown.
     public var isRevealed: Bool {
         get { property("reveal-child").value }
         set { property("reveal-child").value = newValue }
     }
 
-    /// How the widget comes to be seen, and goes.
+    /// How the child appears and disappears.
     public enum Transition: UInt32, Sendable {
-        /// At once.
+        /// Without an animation.
         case none
         /// By fading.
         case crossfade
@@ -41,17 +41,17 @@ open class Revealer: Widget, ChildContainer {
         case slideLeft
         /// From below.
         case slideUp
-        /// From above, as at first.
+        /// From above. This is the default.
         case slideDown
     }
 
-    /// How the widget comes to be seen, and goes. Wraps "transition-type".
+    /// How the child appears and disappears. Wraps "transition-type".
     public var transition: Transition {
         get { Transition(rawValue: gtk_revealer_get_transition_type(pointer).rawValue) ?? .slideDown }
         set { gtk_revealer_set_transition_type(pointer, GtkRevealerTransitionType(rawValue: newValue.rawValue)) }
     }
 
-    /// How long the movement takes, in milliseconds.
+    /// The duration of the animation in milliseconds.
     public var duration: Int {
         get { property("transition-duration").value }
         set { property("transition-duration").value = newValue }

@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// A number to choose by sliding.
+/// A slider for choosing a number.
 ///
 /// Wraps `GtkScale`.
 open class Scale: Widget, Ranged, Orientable {
@@ -11,10 +11,10 @@ open class Scale: Widget, Ranged, Orientable {
     /// Makes a scale.
     ///
     /// - Parameters:
-    ///   - orientation: Which way it slides.
-    ///   - value: The number at first.
-    ///   - range: The least and the greatest number; one that is empty stops the program.
-    ///   - step: By how much an arrow key changes the number.
+    ///   - orientation: The direction of the slider.
+    ///   - value: The initial number.
+    ///   - range: The minimum and maximum number. Traps if they are equal.
+    ///   - step: The amount by which an arrow key changes the number.
     public init(
         _ orientation: Orientation = .horizontal, value: Double = 0, in range: ClosedRange<Double>, step: Double = 1
     ) {
@@ -32,21 +32,21 @@ open class Scale: Widget, Ranged, Orientable {
         super.init(existing: pointer)
     }
 
-    /// Whether the number is written beside the slider.
+    /// Whether the number is shown beside the slider.
     public var showsValue: Bool {
         get { property("draw-value").value }
         set { property("draw-value").value = newValue }
     }
 
-    /// How many digits are shown behind the point, to which the number is rounded.
+    /// The number of decimal places that are shown. The number is rounded to them.
     public var digits: Int {
         get { property("digits").value }
         set { property("digits").value = newValue }
     }
 
-    /// Marks a number, with a text perhaps, which is shown as it is, without markup.
+    /// Marks a number, optionally with a text. The text is shown as plain text, without markup.
     public func addMark(_ value: Double, text: String? = nil) {
-        // GTK reads it as Pango markup.
+        // GTK reads the text as Pango markup.
         let markup = text.map { g_markup_escape_text($0, -1)! }
         defer { g_free(markup) }
         gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, markup)

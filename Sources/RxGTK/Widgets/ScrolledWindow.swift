@@ -1,19 +1,20 @@
 #if GTK
 public import CGTK
 
-/// Room with scroll bars for a widget that is larger.
+/// A container with scroll bars for a child that is larger than the available space.
 ///
 /// Wraps `GtkScrolledWindow`.
 open class ScrolledWindow: Widget, ChildContainer {
     open override class var objectType: GType { gtk_scrolled_window_get_type() }
 
-    /// Makes room for `child`; one that cannot scroll by itself is put into a `GtkViewport`, which is then the `child`.
+    /// Makes a scrolled window for `child`. A widget that cannot scroll by itself is put into a `GtkViewport`, which is
+    /// then the `child`.
     public init(child: Widget? = nil) {
         super.init(making: gtk_scrolled_window_new)
         self.child = child
     }
 
-    /// Makes room for the widget that `child` gives; see `init(child:)`.
+    /// Makes a scrolled window for the widget that `child` returns; see `init(child:)`.
     public convenience init(child: () -> Widget) {
         self.init(child: child())
     }
@@ -22,49 +23,49 @@ open class ScrolledWindow: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// When a scroll bar is there.
+    /// When a scroll bar is shown.
     public enum Policy: UInt32, Sendable {
         /// Always.
         case always
-        /// When there is more than fits.
+        /// If the child does not fit.
         case automatic
-        /// Never: the widget asks for all the room it needs in that direction.
+        /// Never: the scrolled window requests all the space that the child needs in that direction.
         case never
-        /// Never, though the widget may be larger than its room.
+        /// Never, although the child may be larger than the visible area.
         case external
     }
 
-    /// When there are scroll bars.
+    /// Sets when the scroll bars are shown.
     public func setPolicy(horizontal: Policy, vertical: Policy) {
         gtk_scrolled_window_set_policy(
             pointer, GtkPolicyType(rawValue: horizontal.rawValue), GtkPolicyType(rawValue: vertical.rawValue))
     }
 
-    /// The least height shown, in pixels; -1 leaves it to GTK.
+    /// The minimum height of the visible content in pixels; -1 leaves it to GTK.
     public var minContentHeight: Int {
         get { property("min-content-height").value }
         set { property("min-content-height").value = newValue }
     }
 
-    /// The most height asked for, in pixels; -1 for no limit.
+    /// The maximum requested height in pixels; -1 for no limit.
     public var maxContentHeight: Int {
         get { property("max-content-height").value }
         set { property("max-content-height").value = newValue }
     }
 
-    /// Whether the height asked for is the child's, up to `maxContentHeight`.
+    /// Whether the requested height is that of the child, up to `maxContentHeight`.
     public var propagatesNaturalHeight: Bool {
         get { property("propagate-natural-height").value }
         set { property("propagate-natural-height").value = newValue }
     }
 
-    /// How far down it is scrolled, in pixels. What the program sets is not told as the person's doing.
+    /// The vertical scroll position in pixels. Setting it does not make `rx.verticalPosition` emit.
     public var verticalPosition: Double {
         get { vertical.value }
         set { vertical.value = newValue }
     }
 
-    /// How far to the right it is scrolled, in pixels. What the program sets is not told as the person's doing.
+    /// The horizontal scroll position in pixels. Setting it does not make `rx.horizontalPosition` emit.
     public var horizontalPosition: Double {
         get { horizontal.value }
         set { horizontal.value = newValue }

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A bar that slides in with a search entry, when asked for or when somebody types.
+/// A bar with a search entry. It slides in on request, or when the user starts to type.
 ///
 /// Wraps `GtkSearchBar`.
 open class SearchBar: Widget, ChildContainer {
     open override class var objectType: GType { gtk_search_bar_get_type() }
 
-    /// Makes a bar with `entry`, which Escape and an emptied text close.
+    /// Makes a bar with `entry`. Escape in the entry, or emptying it, closes the bar.
     public init(entry: SearchEntry? = nil) {
         super.init(making: gtk_search_bar_new)
         guard let entry else { return }
@@ -19,23 +19,23 @@ open class SearchBar: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// Makes Escape in `entry`, which is somewhere inside, close the bar, and typing into the captured widget open it.
+    /// Makes Escape in `entry`, a descendant of the bar, close the bar, and typing into the captured widget open it.
     public func connect(_ entry: some Editable) {
         gtk_search_bar_connect_entry(pointer, entry.pointer)
     }
 
-    /// Opens the bar when somebody types in `widget`, which may be the window; `nil` ends that.
+    /// Opens the bar when the user types in `widget`, which can be the window. `nil` stops that.
     public func captureKeys(of widget: Widget?) {
         gtk_search_bar_set_key_capture_widget(pointer, widget?.widget)
     }
 
-    /// Whether the bar is there. What the program sets is not told as the person's doing.
+    /// Whether the bar is shown. Setting it does not make `rx.isSearching` emit.
     public var isSearching: Bool {
         get { property("search-mode-enabled").value }
         set { write { property("search-mode-enabled").value = newValue } }
     }
 
-    /// Whether the bar has a button that closes it.
+    /// Whether the bar has a close button.
     public var showsCloseButton: Bool {
         get { property("show-close-button").value }
         set { property("show-close-button").value = newValue }

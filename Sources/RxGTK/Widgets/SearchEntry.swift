@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A line of text to search for, with an icon and a button that clears it.
+/// An entry for a search text, with an icon and a button that clears the text.
 ///
 /// Wraps `GtkSearchEntry`.
 open class SearchEntry: Widget, Editable {
     open override class var objectType: GType { gtk_search_entry_get_type() }
 
-    /// Makes a search entry with a hint that is shown while it is empty, and by which assistive technology calls it.
+    /// Makes a search entry. `placeholder` is shown while the entry is empty, and is its name for assistive technology.
     public init(placeholder: String? = nil) {
         super.init(making: gtk_search_entry_new)
         self.placeholder = placeholder
@@ -18,13 +18,14 @@ open class SearchEntry: Widget, Editable {
         super.init(existing: pointer)
     }
 
-    /// What is shown, dimmed, while the text is empty.
+    /// The dimmed text that is shown while the entry is empty.
     public var placeholder: String? {
         get { property("placeholder-text").value }
         set { property("placeholder-text").value = newValue }
     }
 
-    /// Lets keys typed in `widget`, which may be the window, go here when nothing else uses them; `nil` ends that.
+    /// Sends keys typed in `widget`, which can be the window, to this entry if nothing else handles them. `nil` stops
+    /// that.
     public func captureKeys(of widget: Widget?) {
         gtk_search_entry_set_key_capture_widget(pointer, widget?.widget)
     }

@@ -7,7 +7,7 @@ public import CGTK
 open class Separator: Widget, Orientable {
     open override class var objectType: GType { gtk_separator_get_type() }
 
-    /// Makes a line that runs across or from top to bottom.
+    /// Makes a horizontal or vertical line.
     public init(_ orientation: Orientation = .horizontal) {
         super.init(making: { gtk_separator_new(GtkOrientation(rawValue: orientation.rawValue)) })
     }

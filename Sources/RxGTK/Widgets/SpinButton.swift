@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// A number to type, or to change step by step.
+/// An entry for a number that the user types or changes step by step.
 ///
 /// Wraps `GtkSpinButton`.
 open class SpinButton: Widget, Editable, Ranged, Orientable {
@@ -11,10 +11,10 @@ open class SpinButton: Widget, Editable, Ranged, Orientable {
     /// Makes a spin button.
     ///
     /// - Parameters:
-    ///   - value: The number at first.
-    ///   - range: The least and the greatest number.
-    ///   - step: By how much a press changes the number; 0 stops the program.
-    ///   - digits: How many digits are shown behind the point.
+    ///   - value: The initial number.
+    ///   - range: The minimum and maximum number.
+    ///   - step: The amount by which a press changes the number. Traps if it is 0.
+    ///   - digits: The number of decimal places that are shown.
     public init(value: Double = 0, in range: ClosedRange<Double>, step: Double = 1, digits: Int = 0) {
         guard step != 0 else { stopProgram(Misuse.noStep(of: "\(Self.self)")) }
         super.init(making: { gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step) })
@@ -26,18 +26,19 @@ open class SpinButton: Widget, Editable, Ranged, Orientable {
         super.init(existing: pointer)
     }
 
-    /// How many digits are shown behind the point.
+    /// The number of decimal places that are shown.
     public var digits: Int {
         get { property("digits").value }
         set { property("digits").value = newValue }
     }
 
-    /// Takes over the number that the person has typed and not confirmed yet, as Enter does. It is told as the person's doing.
+    /// Applies a number that the user has typed but not confirmed yet, as Enter does. `rx.value` emits it as a change
+    /// by the user.
     ///
-    /// An `Action` and a `ShortcutController` do this first for the number that has the keyboard focus.
+    /// An `Action` and a `ShortcutController` first do this for the spin button that has the keyboard focus.
     public func update() { gtk_spin_button_update(pointer) }
 
-    /// Takes over what is typed into the number that has the keyboard focus, if one has.
+    /// Applies the typed number of the spin button that has the keyboard focus. Does nothing if none has it.
     static func updateFocused() {
         let windows = gtk_window_get_toplevels()!
         for index in 0..<g_list_model_get_n_items(windows) {
@@ -50,7 +51,7 @@ open class SpinButton: Widget, Editable, Ranged, Orientable {
         }
     }
 
-    /// Whether the number after the greatest is the least.
+    /// Whether stepping beyond the maximum continues at the minimum.
     public var wraps: Bool {
         get { property("wrap").value }
         set { property("wrap").value = newValue }

@@ -1,19 +1,20 @@
 #if GTK
-/// A row with a number at its end, to type or to change step by step.
+/// A row with a spin button at its end, for a number that the user types or changes step by step.
 ///
-/// An `AdwActionRow` with a `GtkSpinButton`, as `AdwSpinRow` is, on all versions.
+/// An `AdwActionRow` with a `GtkSpinButton`, like `AdwSpinRow`, but in all versions of libadwaita.
 open class SpinRow: ActionRow {
     let spin: SpinButton
 
-    /// Makes a row whose texts are drawn as they are, without markup; assistive technology calls the number `title`.
+    /// Makes a row that shows its texts as plain text, without markup. `title` is also the number's name for assistive
+    /// technology.
     ///
     /// - Parameters:
-    ///   - title: What the number is.
-    ///   - subtitle: What stands below that.
-    ///   - value: The number at first.
-    ///   - range: The least and the greatest number.
-    ///   - step: By how much a press changes the number; 0 stops the program.
-    ///   - digits: How many digits are shown behind the point.
+    ///   - title: The name of the number.
+    ///   - subtitle: The text below the title.
+    ///   - value: The initial number.
+    ///   - range: The minimum and maximum number.
+    ///   - step: The amount by which a press changes the number. Traps if it is 0.
+    ///   - digits: The number of decimal places that are shown.
     public init(
         title: String, subtitle: String? = nil, value: Double = 0, in range: ClosedRange<Double>, step: Double = 1,
         digits: Int = 0
@@ -24,16 +25,17 @@ open class SpinRow: ActionRow {
         activatableWidget = spin
     }
 
-    /// The number; one out of range is brought into it. What the program sets is not told as the person's doing.
+    /// The number. A value outside `range` is clamped to it. Setting it does not make `rx.value` emit.
     public var value: Double {
         get { spin.value }
         set { spin.value = newValue }
     }
 
-    /// Takes over the number that the person has typed and not confirmed yet, as Enter does. It is told as the person's doing.
+    /// Applies a number that the user has typed but not confirmed yet, as Enter does. `rx.value` emits it as a change
+    /// by the user.
     public func update() { spin.update() }
 
-    /// The least and the greatest number.
+    /// The minimum and maximum number.
     public var range: ClosedRange<Double> {
         get { spin.range }
         set { spin.range = newValue }

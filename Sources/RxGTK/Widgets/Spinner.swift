@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A turning wheel that says that work is going on.
+/// A turning wheel that shows that work is in progress.
 ///
 /// Wraps `GtkSpinner`.
 open class Spinner: Widget {
     open override class var objectType: GType { gtk_spinner_get_type() }
 
-    /// Makes a spinner that stands still.
+    /// Makes a spinner that does not turn.
     public init() {
         isAnimating = false
         super.init(making: gtk_spinner_new)
@@ -20,18 +20,19 @@ open class Spinner: Widget {
         turnOnlyWhileSeen()
     }
 
-    /// Whether it turns when it is on the screen; elsewhere it costs nothing.
+    /// Whether the spinner turns while it is on the screen. Off the screen it costs nothing.
     public var isAnimating: Bool {
         didSet { turnIfSeen() }
     }
 
-    /// Lets it turn.
+    /// Starts turning.
     public func startAnimating() { isAnimating = true }
 
-    /// Lets it stand still.
+    /// Stops turning.
     public func stopAnimating() { isAnimating = false }
 
-    /// GTK 4.8 draws 60 frames a second for a spinner on a page of a stack that is not the visible one; GTK 4.18 does not.
+    /// Whether GTK animates hidden spinners. GTK 4.8 draws 60 frames a second for a spinner on a hidden page of a
+    /// stack; GTK 4.18 does not.
     private static var drawsUnseen: Bool { Toolkit.gtkVersion < LibraryVersion(4, 18) }
 
     private func turnOnlyWhileSeen() {

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A button with another beside it that opens a menu or a popover.
+/// A button beside a second button that opens a menu or a popover.
 ///
 /// Wraps `AdwSplitButton`.
 open class SplitButton: Widget, ChildContainer {
@@ -15,7 +15,7 @@ open class SplitButton: Widget, ChildContainer {
         self.menu = menu
     }
 
-    /// Makes a button with an icon of the theme, such as "document-open-symbolic", and what assistive technology calls it.
+    /// Makes a button with a theme icon, such as "document-open-symbolic", and a name for assistive technology.
     public init(iconName: String, accessibilityLabel: String, menu: Menu? = nil) {
         super.init(making: adw_split_button_new)
         self.iconName = iconName
@@ -28,19 +28,19 @@ open class SplitButton: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// The text on the button; setting it takes an icon away.
+    /// The text on the button. Setting it removes the icon.
     public var title: String? {
         get { property("label").value }
         set { property("label").value = newValue ?? "" }
     }
 
-    /// The theme's name of the icon on the button; setting it takes a title away.
+    /// The icon-theme name of the icon on the button. Setting it removes the title.
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue ?? "" }
     }
 
-    /// What assistive technology calls the part that opens the menu, in the person's language.
+    /// The name of the second button for assistive technology, in the user's language.
     public var menuLabel = "More" {
         didSet { tellMenuLabel() }
     }
@@ -51,13 +51,13 @@ open class SplitButton: Widget, ChildContainer {
         }
     }
 
-    /// The menu that the other button opens; setting it takes a popover away.
+    /// The menu that the second button opens. Setting it removes the popover.
     public var menu: Menu? {
         get { property("menu-model").value }
         set { property("menu-model").value = newValue }
     }
 
-    /// The popover that the other button opens; setting it takes a menu away.
+    /// The popover that the second button opens. Setting it removes the menu.
     public var popover: Popover? {
         get { property("popover").value }
         set { property("popover").value = newValue }
@@ -65,7 +65,7 @@ open class SplitButton: Widget, ChildContainer {
 
     /// Opens the menu or popover. Does nothing while the button is not on the screen.
     public func popUp() {
-        // GTK crashes without a window to show it at.
+        // GTK crashes if there is no window to show the popover on.
         guard gtk_widget_get_mapped(widget) != 0 else { return }
         adw_split_button_popup(pointer)
     }

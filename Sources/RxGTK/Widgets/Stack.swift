@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// Several widgets in one place, of which one is shown.
+/// A container that shows one of its pages at a time.
 ///
 /// Wraps `GtkStack`.
 open class Stack: Widget, PageContainer {
@@ -14,7 +14,7 @@ open class Stack: Widget, PageContainer {
         self.transition = transition
     }
 
-    /// Makes a stack of the pages that `pages` names, of which the first is shown: `Stack { list.page("list") }`.
+    /// Makes a stack of `pages` that shows the first one: `Stack { list.page("list") }`.
     public convenience init(transition: Transition = .none, @LayoutBuilder<Page> pages: () -> [Page]) {
         self.init(transition: transition)
         append(pages: pages)
@@ -24,32 +24,32 @@ open class Stack: Widget, PageContainer {
         super.init(existing: pointer)
     }
 
-    /// How one page makes room for the next.
+    /// The animation between one page and the next.
     public struct Transition: Hashable, Sendable {
-        /// The number of a `GtkStackTransitionType`.
+        /// The value of a `GtkStackTransitionType`.
         public let rawValue: UInt32
-        /// Takes the number of a `GtkStackTransitionType`.
+        /// Makes a transition of the value of a `GtkStackTransitionType`.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// At once.
+        /// No animation.
         public static let none = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_NONE.rawValue)
-        /// By fading.
+        /// Fading.
         public static let crossfade = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_CROSSFADE.rawValue)
-        /// By sliding left or right, in the order of the pages.
+        /// Sliding left or right, in the order of the pages.
         public static let slide = Transition(rawValue: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT.rawValue)
     }
 
-    /// How one page makes room for the next.
+    /// The animation between one page and the next.
     public var transition: Transition {
         get { Transition(rawValue: gtk_stack_get_transition_type(pointer).rawValue) }
         set { gtk_stack_set_transition_type(pointer, GtkStackTransitionType(rawValue: newValue.rawValue)) }
     }
 
-    /// Adds a page; the first is shown.
+    /// Adds a page. The first page added is shown.
     ///
     /// - Parameters:
     ///   - child: The page.
-    ///   - name: What `visibleChildName` calls it. One that another page has stops the program.
-    ///   - title: What a switcher calls it; `nil` leaves it out of switchers.
+    ///   - name: The name of the page for `visibleChildName`. Traps if another page has the same name.
+    ///   - title: The title of the page in switchers; `nil` hides the page from switchers.
     public func add(_ child: Widget, name: String, title: String? = nil) {
         guard gtk_stack_get_child_by_name(pointer, name) == nil else {
             stopProgram(Misuse.pageTaken(name, of: className))
@@ -57,30 +57,32 @@ open class Stack: Widget, PageContainer {
         write { _ = gtk_stack_add_titled(pointer, placing(child), name, title?.withoutNUL) }
     }
 
-    /// Adds the pages that `pages` names, for a subclass with pages of its own: `append { list.page("list") }`.
+    /// Adds `pages`. Meant for subclasses with pages of their own: `append { list.page("list") }`.
     public func append(@LayoutBuilder<Page> pages: () -> [Page]) {
         pages().forEach { add($0.child, name: $0.name, title: $0.title) }
     }
 
-    /// What a switcher calls a page; `nil` for one that is left out of switchers.
+    /// The title of a page in switchers; `nil` if switchers do not show the page. Traps if the stack does not contain
+    /// the page.
     public func title(of child: Widget) -> String? {
         requireChild(child)
         return gtk_stack_page_get_title(gtk_stack_get_page(pointer, child.widget)).map { String(cString: $0) }
     }
 
-    /// Sets what a switcher calls a page; `nil` leaves it out of switchers.
+    /// Sets the title of a page in switchers; `nil` hides the page from them. Traps if the stack does not contain the
+    /// page.
     public func setTitle(_ title: String?, of child: Widget) {
         requireChild(child)
         gtk_stack_page_set_title(gtk_stack_get_page(pointer, child.widget), title?.withoutNUL)
     }
 
-    /// Takes a page out; one that is not there is no matter.
+    /// Removes a page. Does nothing if the stack does not contain it.
     public func remove(_ child: Widget) {
         guard isParent(of: child) else { return }
         write { gtk_stack_remove(pointer, child.widget) }
     }
 
-    /// The page of this name.
+    /// The page with a name; `nil` if no page has it.
     public func child(named name: String) -> Widget? {
         gtk_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
     }

@@ -17,7 +17,7 @@ open class StackSwitcher: Widget {
         super.init(existing: pointer)
     }
 
-    /// The stack whose pages it switches.
+    /// The stack whose pages the buttons switch.
     public var stack: Stack? {
         get { property("stack").value }
         set { property("stack").value = newValue }

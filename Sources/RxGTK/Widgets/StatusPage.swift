@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// What a place says that has nothing to show: an icon, a title, a description, and perhaps a button.
+/// A page that fills an empty place with an icon, a title, a description and optionally a button.
 ///
 /// Wraps `AdwStatusPage`.
 open class StatusPage: Widget, ChildContainer {
     open override class var objectType: GType { adw_status_page_get_type() }
 
-    /// Makes a page; `iconName` is the theme's name of an icon.
+    /// Makes a page. `iconName` is a name in the icon theme.
     public init(title: String, description: String? = nil, iconName: String? = nil, child: Widget? = nil) {
         super.init(making: adw_status_page_new)
         self.title = title
@@ -16,7 +16,7 @@ open class StatusPage: Widget, ChildContainer {
         self.child = child
     }
 
-    /// Makes a page with the widget that `child` gives below its texts; `iconName` is the theme's name of an icon.
+    /// Makes a page with the widget that `child` returns below its texts. `iconName` is a name in the icon theme.
     public convenience init(
         title: String, description: String? = nil, iconName: String? = nil, child: () -> Widget
     ) {
@@ -27,25 +27,25 @@ open class StatusPage: Widget, ChildContainer {
         super.init(existing: pointer)
     }
 
-    /// The title, in large letters.
+    /// The title, shown in large letters.
     public var title: String {
         get { property("title").value }
         set { property("title").value = newValue }
     }
 
-    /// The description; Pango markup.
+    /// The description, as Pango markup.
     public var description: String? {
         get { property("description").value }
         set { property("description").value = newValue }
     }
 
-    /// The theme's name of the icon.
+    /// The icon's name in the icon theme.
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue }
     }
 
-    /// What is shown instead of an icon of the theme.
+    /// The paintable that is shown instead of a named icon.
     public var paintable: (any Paintable)? {
         get { property("paintable", as: GObject?.self).value as? any Paintable }
         set { adw_status_page_set_paintable(pointer, newValue?.pointer) }

@@ -2,16 +2,16 @@
 import CGTK
 import Rx
 
-/// A widget with one text of several to choose.
+/// A widget for selecting one of several texts.
 ///
-/// Wraps what has a "model" and a place in it that is "selected".
+/// Wraps widgets with the properties "model" and "selected".
 @MainActor
 public protocol StringChoice: Widget {}
 
 extension StringChoice {
-    /// The texts. Setting them keeps the place of the chosen one if there still is one, and otherwise no text is chosen.
+    /// The texts. Setting them keeps the selected index if it is still in range. Otherwise no text is selected.
     ///
-    /// Reading them stops the program where a `.ui` file has given a model of something else.
+    /// The getter traps if a `.ui` file has set a model with items other than strings.
     public var items: [String] {
         get {
             guard let model = property("model", as: GObject?.self).value else { return [] }
@@ -27,12 +27,13 @@ extension StringChoice {
         set {
             let selected = selectedIndex
             withStrings(newValue) { strings in write { rxgtk_choice_set_strings(widget, strings) } }
-            // GTK itself chooses the first.
+            // GTK itself selects the first.
             selectedIndex = selected.flatMap { newValue.indices.contains($0) ? $0 : nil }
         }
     }
 
-    /// The place of the chosen text; setting one that is not there stops the program.
+    /// The index of the selected text; `nil` if no text is selected. Traps if it is set out of range. Setting it does
+    /// not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let index = property("selected", as: guint.self).value

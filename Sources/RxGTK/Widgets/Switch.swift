@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A switch to slide on and off.
+/// An on/off switch.
 ///
 /// Wraps `GtkSwitch`.
 open class Switch: Widget, Toggle {
     open override class var objectType: GType { gtk_switch_get_type() }
 
-    /// Makes a switch, and says what assistive technology calls it.
+    /// Makes a switch, named `accessibilityLabel` for assistive technology.
     public init(isOn: Bool = false, accessibilityLabel: String? = nil) {
         super.init(making: gtk_switch_new)
         self.isOn = isOn

@@ -1,11 +1,12 @@
 #if GTK
-/// A row with a switch at its end, which a press anywhere on the row slides.
+/// A row with a switch at its end. A press anywhere on the row toggles the switch.
 ///
-/// An `AdwActionRow` with a `GtkSwitch`, as `AdwSwitchRow` is, on all versions.
+/// An `AdwActionRow` with a `GtkSwitch`, like `AdwSwitchRow`, but in all versions of libadwaita.
 open class SwitchRow: ActionRow {
     let toggle = Switch()
 
-    /// Makes a row whose texts are drawn as they are, without markup; assistive technology calls the switch `title`.
+    /// Makes a row that shows its texts as plain text, without markup. `title` is also the switch's name for assistive
+    /// technology.
     public init(title: String, subtitle: String? = nil, isOn: Bool = false) {
         super.init(title: title, subtitle: subtitle)
         toggle.isOn = isOn
@@ -13,7 +14,7 @@ open class SwitchRow: ActionRow {
         activatableWidget = toggle
     }
 
-    /// Whether the switch is on. What the program sets is not told as the person's doing.
+    /// Whether the switch is on. Setting it does not make `rx.isOn` emit.
     public var isOn: Bool {
         get { toggle.isOn }
         set { toggle.isOn = newValue }

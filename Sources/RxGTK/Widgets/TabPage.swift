@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// A page of a ``TabView``: what its tab says of it. The view makes it for the widget that is added.
+/// A page of a ``TabView``, with the properties of its tab. The view makes it for each widget that is added.
 ///
 /// Wraps `AdwTabPage`.
 public final class TabPage: GObject, Equatable {
@@ -17,25 +17,26 @@ public final class TabPage: GObject, Equatable {
         set { property("title").value = newValue }
     }
 
-    /// The text shown where the pointer rests on the tab; `nil` for the title.
+    /// The tooltip of the tab; `nil` shows the title.
     public var tooltip: String? {
         get { property("tooltip", as: String.self).value.nonEmpty }
         set { property("tooltip").value = newValue ?? "" }
     }
 
-    /// The theme's name of the icon before the title; a pinned tab shows nothing else.
+    /// The icon-theme name of the icon before the title. A pinned tab shows only the icon.
     public var iconName: String? {
         get { adw_tab_page_get_icon(pointer).flatMap(Self.name) }
         set { Self.withIcon(newValue) { adw_tab_page_set_icon(pointer, $0) } }
     }
 
-    /// The theme's name of a second icon, such as that of a page that plays sound; a press of it is `TabView.rx.indicatorActivated`.
+    /// The icon-theme name of a second icon, for example on a page that plays sound.
+    /// `TabView.rx.indicatorActivated` emits when the icon is pressed.
     public var indicatorIconName: String? {
         get { adw_tab_page_get_indicator_icon(pointer).flatMap(Self.name) }
         set { Self.withIcon(newValue) { adw_tab_page_set_indicator_icon(pointer, $0) } }
     }
 
-    /// The text shown where the pointer rests on the second icon, and what assistive technology calls it.
+    /// The tooltip of the second icon, and its name for assistive technology.
     public var indicatorTooltip: String? {
         get { property("indicator-tooltip", as: String.self).value.nonEmpty }
         set { property("indicator-tooltip").value = newValue ?? "" }
@@ -53,16 +54,18 @@ public final class TabPage: GObject, Equatable {
         set { property("loading").value = newValue }
     }
 
-    /// Whether the tab is marked, as one with news is; where it is scrolled away, the bar's edge is.
+    /// Whether the tab is highlighted, for example because the page has news. If the tab is scrolled out of view, the
+    /// edge of the bar is highlighted.
     public var needsAttention: Bool {
         get { property("needs-attention").value }
         set { property("needs-attention").value = newValue }
     }
 
-    /// Whether the tab stands before all others, is small, and closes on no request; see ``TabView/setPinned(_:_:)``.
+    /// Whether the tab is pinned: it is small, comes before all others, and is not closed on request; see
+    /// ``TabView/setPinned(_:_:)``.
     public var isPinned: Bool { property("pinned").value }
 
-    /// Whether it is the page that is shown.
+    /// Whether the page is the one that the view shows.
     public var isSelected: Bool { property("selected").value }
 
     /// Whether both are the same page.

@@ -2,20 +2,21 @@
 public import CGTK
 import Rx
 
-/// Pages of which one is shown, and which the person closes, moves and pins by the tabs of a ``TabBar``.
+/// A view that shows one of its pages at a time. The user closes, moves and pins the pages with the tabs of a
+/// ``TabBar``.
 ///
-/// Control+Tab, Control+Page Up, Alt+1 and their like change between them. Wraps `AdwTabView`.
+/// Control+Tab, Control+Page Up, Alt+1 and similar keys switch between the pages. Wraps `AdwTabView`.
 open class TabView: Widget {
     open override class var objectType: GType { adw_tab_view_get_type() }
 
-    /// Whether a page that the person wants to close is taken out, unless it is pinned; when not, the wish is only told as
-    /// `rx.closeRequest`, and the program calls ``remove(_:)`` or does nothing.
+    /// Whether a page is removed when the user asks to close it, unless it is pinned. If not, only `rx.closeRequest`
+    /// emits, and the app decides whether to call ``remove(_:)``.
     public var closesOnRequest = true
 
     let closeRequests = PublishSubject<TabPage>()
-    /// The program's changes of the pages, told when they are complete.
+    /// Emits after the app has changed the pages, once the change is complete.
     let rearrangements = PublishSubject<Void>()
-    /// The page that the program is removing, which is not asked about.
+    /// The page that the app is removing. It is removed without a close request.
     private var removed: TabPage?
 
     /// Makes a view without pages.
@@ -24,7 +25,7 @@ open class TabView: Widget {
         answerRequests()
     }
 
-    /// Makes a view of the pages that `pages` names, of which the first is shown: `TabView { list.tab("List") }`.
+    /// Makes a view of `pages` that shows the first one: `TabView { list.tab("List") }`.
     public convenience init(@LayoutBuilder<Tab> pages: () -> [Tab]) {
         self.init()
         append(pages: pages)
@@ -41,21 +42,21 @@ open class TabView: Widget {
 
     private var indices: Range<gint> { 0..<adw_tab_view_get_n_pages(pointer) }
 
-    /// The pages, in order: those that are pinned, then all others.
+    /// The pages in order: first the pinned ones, then all others.
     public var pages: [TabPage] { indices.map { TabPage.wrapping(adw_tab_view_get_nth_page(pointer, $0)) } }
 
-    /// Adds the pages that `pages` names at the end, for a subclass with pages of its own: `append { list.tab("List") }`.
+    /// Adds `pages` at the end. Meant for subclasses with pages of their own: `append { list.tab("List") }`.
     public func append(@LayoutBuilder<Tab> pages: () -> [Tab]) {
         pages().forEach { append($0.child, title: $0.title) }
     }
 
-    /// Adds a page at the end; the first is shown.
+    /// Adds a page at the end. The first page added is shown.
     @discardableResult
     public func append(_ child: Widget, title: String) -> TabPage {
         insert(child, title: title, at: Int(adw_tab_view_get_n_pages(pointer)))
     }
 
-    /// Puts a page before the one that is at `index`, after all that are pinned; a place that there is not stops the program.
+    /// Inserts a page before the page at `index`, but after all pinned pages. Traps if `index` is out of range.
     @discardableResult
     public func insert(_ child: Widget, title: String, at index: Int) -> TabPage {
         requirePlace(index, upTo: Int(adw_tab_view_get_n_pages(pointer)))
@@ -69,24 +70,26 @@ open class TabView: Widget {
         return page!
     }
 
-    /// Takes a page out without asking, also one that is pinned; one that is not there is no matter.
+    /// Removes a page without a close request, even if it is pinned. Does nothing if the view does not contain it.
     public func remove(_ page: TabPage) {
         write { takeOut(page) }
         rearrangements.onNext(())
     }
 
-    /// Asks to close a page, as its tab's close button does; one that is not there is no matter.
+    /// Requests to close a page, as the close button of its tab does. Does nothing if the view does not contain the
+    /// page.
     public func requestClose(of page: TabPage) {
         guard pages.contains(page) else { return }
         adw_tab_view_close_page(pointer, page.pointer)
     }
 
-    /// The page of a widget.
+    /// The page of a widget; `nil` if the view does not contain the widget.
     public func page(of child: Widget) -> TabPage? {
         pages.first { $0.child === child }
     }
 
-    /// Moves a page to a place among its own kind, pinned or not; a page or a place that there is not stops the program.
+    /// Moves a page to `index`, but not across the border between pinned pages and others. Traps if the view does not
+    /// contain the page, or if `index` is out of range.
     public func move(_ page: TabPage, to index: Int) {
         requirePage(page)
         requirePlace(index, upTo: pages.count - 1)
@@ -96,16 +99,17 @@ open class TabView: Widget {
         rearrangements.onNext(())
     }
 
-    /// Puts a page's tab before all others, small and without a close button, or takes it back; a page of another view stops the program.
+    /// Pins or unpins a page. The tab of a pinned page is small, has no close button, and comes before all others.
+    /// Traps if the view does not contain the page.
     public func setPinned(_ isPinned: Bool, _ page: TabPage) {
         requirePage(page)
         write { adw_tab_view_set_page_pinned(pointer, page.pointer, isPinned ? 1 : 0) }
         rearrangements.onNext(())
     }
 
-    /// The page that is shown; one of another view stops the program. `nil` without any page.
+    /// The page that is shown; `nil` if there are no pages. Traps if it is set to a page of another view.
     ///
-    /// What the program sets is not told as the person's doing.
+    /// Setting it does not make `rx.selectedPage` emit.
     public var selectedPage: TabPage? {
         get { adw_tab_view_get_selected_page(pointer).map { TabPage.wrapping($0) } }
         set {
@@ -115,7 +119,7 @@ open class TabView: Widget {
         }
     }
 
-    /// The menu that a right click on a tab opens; `rx.menuRequest` tells of which.
+    /// The menu that a right click on a tab opens. `rx.menuRequest` emits the page of that tab.
     public var menu: Menu? {
         get { property("menu-model").value }
         set { property("menu-model").value = newValue }
@@ -131,7 +135,7 @@ open class TabView: Widget {
         stopProgram(Misuse.noItem(at: index, of: className, count: pages.count))
     }
 
-    /// Ends each request at once, so that nothing is left open where the program does not answer, and tells of it then.
+    /// Finishes each close request at once, so that none stays open if the app does not respond. Only then emits it.
     private func answerRequests() {
         _ = listen(
             to: "close-page", as: TabPage.self,
@@ -159,7 +163,7 @@ open class TabView: Widget {
         removed = page
         defer { removed = outer }
         adw_tab_view_close_page(pointer, page.pointer)
-        // Newer libadwaita puts it into a bin, where it stays for as long as the page lives.
+        // Newer versions of libadwaita put the child into a bin, which keeps it for as long as the page lives.
         if let bin = child.superview as? Bin, bin.superview == nil { bin.child = nil }
     }
 }

@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// Quits an application when the desktop or a terminal asks the program to end, until it is let go.
+/// Quits an application when the desktop or a terminal asks the program to end, until this object is released.
 @MainActor
 final class TerminationSignals {
     private unowned let application: Application

@@ -14,7 +14,7 @@ open class TextBuffer: GObject {
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { cast() }
 
-    /// Whether the view that shows the text has the keyboard.
+    /// Whether the view that shows the text has the keyboard focus.
     var hasKeyboard: @MainActor () -> Bool = { false }
 
     /// Writes the text.
@@ -36,19 +36,19 @@ open class TextBuffer: GObject {
 
     override var isWriteDeferred: Bool { writing.isWaiting }
 
-    /// The text; `nil` is the empty text.
+    /// The text; `nil` means the empty text.
     ///
-    /// Setting an equal text, spelled with the same code units, does nothing. Setting another keeps the cursor between the same characters,
-    /// or at the end if it is there, and forgets what could be undone. `rx.text` emits neither.
+    /// Setting a text with the same code units does nothing. Setting a different text clears the undo history and keeps
+    /// the cursor between the same characters; a cursor at the end stays at the end. Neither makes `rx.text` emit.
     ///
-    /// A text that is set while GTK handles a key, or while an input method composes a text, is read here at once and shown when that is
-    /// over. What the person types meanwhile is inserted into it.
+    /// If the app sets a text while GTK handles a key, or while an input method composes a text, this property returns
+    /// it at once, but the view shows it only afterwards. What the user types in the meantime is inserted into it.
     public var text: String? {
         get { writing.text }
         set { writing.set((newValue ?? "").withoutNUL) }
     }
 
-    /// The text that GTK has.
+    /// The text in GTK's buffer.
     private var shownText: String {
         var (start, end) = (GtkTextIter(), GtkTextIter())
         gtk_text_buffer_get_bounds(buffer, &start, &end)
@@ -57,7 +57,7 @@ open class TextBuffer: GObject {
         return String(cString: text)
     }
 
-    /// Where the next character goes, counted in Unicode scalars from the start; setting -1 is the end.
+    /// The cursor position, counted in Unicode scalars from the start. Setting -1 moves the cursor to the end.
     public var cursorPosition: Int {
         get { writing.waitingSelection?.upperBound ?? caret }
         set {
@@ -78,29 +78,29 @@ open class TextBuffer: GObject {
         gtk_text_buffer_place_cursor(buffer, &place)
     }
 
-    /// Whether the text has changed since the program has set this to `false`, as it does once it has loaded or saved the text.
+    /// Whether the text has changed since the app last set this to `false`. Set it after loading or saving the text.
     public var isModified: Bool {
         get { gtk_text_buffer_get_modified(buffer) != 0 }
         set { gtk_text_buffer_set_modified(buffer, newValue ? 1 : 0) }
     }
 
-    /// Whether there is a change of the person's to take back.
+    /// Whether there is a change by the user to undo.
     public var canUndo: Bool { gtk_text_buffer_get_can_undo(buffer) != 0 }
 
-    /// Whether there is a change to make again that was taken back.
+    /// Whether there is an undone change to redo.
     public var canRedo: Bool { gtk_text_buffer_get_can_redo(buffer) != 0 }
 
-    /// Takes the last change back, as Ctrl+Z does; nothing where there is none.
+    /// Undoes the last change, as Ctrl+Z does. Does nothing if there is none.
     public func undo() {
         gtk_text_buffer_undo(buffer)
     }
 
-    /// Makes the change again that was taken back last, as Ctrl+Shift+Z does; nothing where there is none.
+    /// Redoes the last undone change, as Ctrl+Shift+Z does. Does nothing if there is none.
     public func redo() {
         gtk_text_buffer_redo(buffer)
     }
 
-    /// Puts a text where the cursor is, as the person would by typing.
+    /// Inserts a text at the cursor, as if the user had typed it.
     public func insertAtCursor(_ text: String) {
         gtk_text_buffer_insert_at_cursor(buffer, text.withoutNUL, -1)
     }

@@ -1,14 +1,14 @@
 #if GTK
-/// What another text changes in a text that it replaces. Places are counted in Unicode scalars.
+/// The difference between a text and the text that replaces it. Positions are counted in Unicode scalars.
 struct TextChange {
     private let old: [Unicode.Scalar]
     private let new: [Unicode.Scalar]
-    /// How many scalars are equal at the start.
+    /// The number of equal scalars at the start.
     private let prefix: Int
-    /// How many scalars are equal at the end.
+    /// The number of equal scalars at the end.
     private let suffix: Int
 
-    /// A longer difference is not computed, because that takes the square of its length.
+    /// The length of the longest difference that is computed. The time grows with the square of the length.
     private static let longestDifference = 400
 
     /// - Complexity: O(n) for n scalars.
@@ -19,17 +19,18 @@ struct TextChange {
         suffix = zip(self.old.reversed(), self.new.reversed()).prefix(rest).prefix { $0 == $1 }.count
     }
 
-    /// Where the texts begin to differ.
+    /// The position at which the texts begin to differ.
     var place: Int { prefix }
 
-    /// What was inserted at `place`; `nil` if anything was deleted.
+    /// The scalars inserted at `place`; `nil` if any scalar was deleted.
     var insertion: ArraySlice<Unicode.Scalar>? { prefix + suffix == old.count ? new[prefix..<new.count - suffix] : nil }
 
-    /// Where a place of the old text is in the new one: between the same characters. The end stays the end.
+    /// Maps a position in the old text to the position in the new text between the same characters. The end stays the
+    /// end.
     ///
-    /// So a formatter that groups digits leaves the caret behind the digit that was typed.
+    /// For example, a formatter that groups digits leaves the caret behind the digit that was typed.
     ///
-    /// - Complexity: O(1) before and behind the difference, O(d²) within a difference of d scalars.
+    /// - Complexity: O(1) before and after the difference, O(d²) within a difference of d scalars.
     func move(_ place: Int) -> Int {
         if place >= old.count { return new.count }
         if place <= prefix { return place }
@@ -39,7 +40,7 @@ struct TextChange {
         return prefix + moved(place - prefix, in: Array(before), to: Array(after))
     }
 
-    /// The place behind the last scalar before `place` that both texts have.
+    /// The position after the last scalar before `place` that both texts contain.
     private func moved(_ place: Int, in before: [Unicode.Scalar], to after: [Unicode.Scalar]) -> Int {
         let difference = after.difference(from: before)
         let removed = Set(difference.removals.map(\.offset))

@@ -1,16 +1,16 @@
 #if GTK
 public import CGTK
 
-/// Text of several lines to type, as in a memo; put it into a `ScrolledWindow`.
+/// A view for editing text of several lines. Put it into a `ScrolledWindow`.
 ///
 /// Wraps `GtkTextView`.
 open class TextView: Widget {
     open override class var objectType: GType { gtk_text_view_get_type() }
 
-    /// What holds the text.
+    /// The buffer that contains the text.
     public let buffer: TextBuffer
 
-    /// Makes a text view that breaks lines between words, and says what assistive technology calls it.
+    /// Makes a text view that breaks lines between words, named `accessibilityLabel` for assistive technology.
     public init(text: String? = nil, accessibilityLabel: String? = nil) {
         Misuse.requireStarted("\(Self.self)")
         let view = gtk_text_view_new()!
@@ -36,7 +36,7 @@ open class TextView: Widget {
         buffer.hasKeyboard = { [weak self] in self.map { gtk_widget_has_focus($0.widget) != 0 } ?? false }
     }
 
-    /// Where a line too long for the room is broken.
+    /// Where a line that is too long for the available width is broken.
     public enum WrapMode: UInt32, Sendable {
         /// Nowhere: the view scrolls.
         case none
@@ -44,41 +44,41 @@ open class TextView: Widget {
         case character
         /// Between words.
         case word
-        /// Between words, and inside one that is too long for a line.
+        /// Between words, and inside words that are too long for a line.
         case wordCharacter
     }
 
-    /// Where a line too long for the room is broken.
+    /// Where a line that is too long for the available width is broken.
     public var wrapMode: WrapMode {
         get { WrapMode(rawValue: gtk_text_view_get_wrap_mode(cast()).rawValue) ?? .none }
         set { gtk_text_view_set_wrap_mode(cast(), GtkWrapMode(rawValue: newValue.rawValue)) }
     }
 
-    /// The text, as `buffer` has it.
+    /// The text of `buffer`.
     public var text: String? {
         get { buffer.text }
         set { buffer.text = newValue }
     }
 
-    /// Whether the person can change the text.
+    /// Whether the user can edit the text.
     public var isEditable: Bool {
         get { property("editable").value }
         set { property("editable").value = newValue }
     }
 
-    /// Whether Tab is typed; when not, it moves the focus.
+    /// Whether the Tab key inserts a tab. If not, it moves the focus.
     public var acceptsTab: Bool {
         get { property("accepts-tab").value }
         set { property("accepts-tab").value = newValue }
     }
 
-    /// Whether all characters are equally wide, as in a program's source.
+    /// Whether all characters have the same width, as in source code.
     public var isMonospace: Bool {
         get { property("monospace").value }
         set { property("monospace").value = newValue }
     }
 
-    /// Keeps the same number of pixels free between the text and all four edges.
+    /// Sets the distance in pixels between the text and all four edges.
     public func setTextMargins(_ all: Int) {
         for side in ["left-margin", "right-margin", "top-margin", "bottom-margin"] { property(side).value = all }
     }

@@ -1,62 +1,62 @@
 #if GTK
 import Dispatch
 
-/// Writes the program's text into a widget in which the person types, when that does no harm.
+/// Writes the app's text into a widget that the user types in, without disturbing the typing.
 ///
-/// A text waits while GTK edits, because GTK puts the caret into the old text afterwards. It also waits while an input method composes a
-/// text, because GTK would drop that. It is written as soon as this is over, or the keyboard goes elsewhere. What the person types meanwhile
-/// is inserted into it.
+/// A text waits while GTK edits, because GTK then sets the caret for the old text. It also waits while an input method
+/// composes a text, because GTK would discard the composition. It is written as soon as this is over, or when the
+/// keyboard focus moves elsewhere. What the user types in the meantime is inserted into the waiting text.
 @MainActor
 final class TextWriting {
-    /// The widget or buffer that it writes to. Places are counted in Unicode scalars.
+    /// The widget or buffer to write to. Positions are counted in Unicode scalars.
     struct Target {
-        /// The text that GTK has.
+        /// The text in the widget.
         let text: @MainActor () -> String
-        /// Where the caret is.
+        /// The position of the caret.
         let caret: @MainActor () -> Int
-        /// Whether GTK emits a signal of a change at the moment.
+        /// Whether GTK is emitting a signal about a change.
         let isEditing: @MainActor () -> Bool
-        /// Whether the keyboard's input goes there.
+        /// Whether the widget has the keyboard focus.
         let hasKeyboard: @MainActor () -> Bool
         /// Sets the text, and selects a range of it.
         let write: @MainActor (String, Range<Int>) -> Void
     }
 
     private let target: Target
-    /// The text that waits, the text that GTK had at that time, and what the program has selected since.
+    /// The waiting text, the text in the widget at that time, and the range that the app has selected since.
     private var waiting: (text: String, over: String, selection: Range<Int>?)?
     private var isScheduled = false
-    /// The text at the emission of "changed" that was noted last.
+    /// The text at the last noted emission of "changed".
     private var lastText: String?
-    /// Whether that emission told of no change.
+    /// Whether the text was unchanged at that emission.
     private(set) var isUnchanged = false
 
-    /// Whether an input method shows a text that is not in the widget yet.
+    /// Whether an input method shows a text that it has not inserted into the widget yet.
     var isComposing = false {
         didSet { writeSoon() }
     }
 
     init(_ target: Target) { self.target = target }
 
-    /// Whether a text waits to be written.
+    /// Whether a text is waiting to be written.
     var isWaiting: Bool { waiting != nil }
 
-    /// The text that the program has set last, with what the person has typed since.
+    /// The last text set by the app, with the user's later input.
     var text: String { waiting?.text ?? target.text() }
 
-    /// What will be selected in the text that waits; `nil` if none waits.
+    /// The range to select in the waiting text; `nil` if no text is waiting.
     var waitingSelection: Range<Int>? {
         guard let waiting else { return nil }
         return waiting.selection ?? caret(in: waiting.text)
     }
 
-    /// Where the caret goes when `new` replaces the text.
+    /// The caret, as an empty range, after `new` replaces the text.
     private func caret(in new: String) -> Range<Int> {
         let caret = TextChange(from: target.text(), to: new).move(target.caret())
         return caret..<caret
     }
 
-    /// Sets the text, at once or as soon as that is possible. Does nothing if it equals `text`, code unit by code unit.
+    /// Sets the text, at once or as soon as possible. Does nothing if it equals `text`, code unit by code unit.
     func set(_ new: String) {
         guard !new.utf8.elementsEqual(text.utf8) else { return }
         guard isBeingComposed || target.isEditing() else { return write(new, selecting: nil) }
@@ -64,27 +64,28 @@ final class TextWriting {
         writeSoon()
     }
 
-    /// A composition may be left unfinished when the keyboard goes elsewhere.
+    /// Whether a composition is in progress. It may be left unfinished when the keyboard focus moves elsewhere.
     private var isBeingComposed: Bool { isComposing && target.hasKeyboard() }
 
-    /// Writes what waits if the keyboard has gone elsewhere.
+    /// Writes the waiting text if the keyboard focus has moved elsewhere.
     func keyboardMoved() { writeSoon() }
 
-    /// Selects a range of the text that waits. Returns `false` if none waits.
+    /// Selects a range of the waiting text. Returns `false` if no text is waiting.
     func select(_ range: Range<Int>) -> Bool {
         guard let length = waiting?.text.unicodeScalars.count else { return false }
         waiting?.selection = range.clamped(to: 0..<length)
         return true
     }
 
-    /// Notes whether an emission of "changed" tells of a change. Later versions of GTK emit it at each step of a composition, too.
+    /// Notes whether the text has changed at an emission of "changed". Newer versions of GTK also emit it at each step
+    /// of a composition.
     func noteEmission() {
         let now = target.text()
         isUnchanged = lastText.map { now.utf8.elementsEqual($0.utf8) } ?? false
         lastText = now
     }
 
-    /// Inserts into the text that waits what the person has just typed. Called before any observer of the change.
+    /// Inserts the user's latest input into the waiting text. Call it before any observer of the change.
     func personChanged() {
         guard let waiting else { return }
         let now = target.text()

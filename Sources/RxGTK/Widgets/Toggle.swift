@@ -6,7 +6,7 @@ import CGTK
 public protocol Toggle: Widget {}
 
 extension Toggle {
-    /// Whether it is on. What the program sets is not told as the person's doing.
+    /// Whether the widget is on. Setting it does not make `rx.isOn` emit.
     public var isOn: Bool {
         get { property("active").value }
         set { write { property("active").value = newValue } }

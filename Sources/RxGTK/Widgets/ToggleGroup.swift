@@ -2,13 +2,13 @@
 public import CGTK
 import Rx
 
-/// Toggles side by side, of which exactly one is active, as for views of the same thing.
+/// A row of toggles with exactly one active toggle, for example to choose between views of the same data.
 ///
-/// Wraps `AdwToggleGroup`, where libadwaita has it (1.7); before, it is made of linked toggle buttons.
+/// Wraps `AdwToggleGroup` where libadwaita has it (1.7). In older versions, it consists of linked toggle buttons.
 open class ToggleGroup: Widget {
     open override class var objectType: GType { rxgtk_toggles_type() }
 
-    /// Makes a group without toggles.
+    /// Makes an empty group.
     public init() {
         super.init(making: { rxgtk_object_new_widget(rxgtk_toggles_type()) })
     }
@@ -17,21 +17,21 @@ open class ToggleGroup: Widget {
         super.init(existing: pointer)
     }
 
-    /// Adds a toggle with a text at the end; the first is active.
+    /// Adds a toggle with a text at the end. The first toggle added is active.
     ///
     /// - Parameters:
-    ///   - name: What `activeName` calls the toggle. One that another toggle has stops the program.
+    ///   - name: The name of the toggle for `activeName`. Traps if another toggle has the same name.
     ///   - title: The text.
     public func add(_ name: String, title: String) {
         add(name, title: title, iconName: nil, tooltip: nil)
     }
 
-    /// Adds a toggle with an icon at the end; the first is active.
+    /// Adds a toggle with an icon at the end. The first toggle added is active.
     ///
     /// - Parameters:
-    ///   - name: What `activeName` calls the toggle. One that another toggle has stops the program.
-    ///   - iconName: The theme's name of the icon.
-    ///   - tooltip: What is shown when the pointer rests on the toggle, and what assistive technology calls it.
+    ///   - name: The name of the toggle for `activeName`. Traps if another toggle has the same name.
+    ///   - iconName: The icon's name in the icon theme.
+    ///   - tooltip: The tooltip of the toggle, and its name for assistive technology.
     public func add(_ name: String, iconName: String, tooltip: String) {
         add(name, title: nil, iconName: iconName, tooltip: tooltip)
     }
@@ -42,7 +42,7 @@ open class ToggleGroup: Widget {
         if names.count == 1 { activeName = name }
     }
 
-    /// Takes a toggle out; where it was the active one, the first of the others is then. A name that none has stops the program.
+    /// Removes a toggle. If it was active, the first remaining toggle becomes active. Traps if no toggle has the name.
     public func remove(_ name: String) {
         requireToggle(name)
         let next = activeName == name ? names.first { $0 != name } : activeName
@@ -50,7 +50,7 @@ open class ToggleGroup: Widget {
         if let next { activeName = next }
     }
 
-    /// Lets the person choose a toggle or not. A name that none has stops the program.
+    /// Sets whether the user can select a toggle. Traps if no toggle has the name.
     public func setEnabled(_ isEnabled: Bool, for name: String) {
         requireToggle(name)
         _ = rxgtk_toggles_set_enabled(widget, name, isEnabled ? 1 : 0)
@@ -63,8 +63,8 @@ open class ToggleGroup: Widget {
         }
     }
 
-    /// The name of the active toggle; `nil` where there is none. What the program sets is not told as the person's doing, and a name that
-    /// no toggle has stops the program.
+    /// The name of the active toggle; `nil` if none is active. Traps if it is set to a name that no toggle has. Setting
+    /// it does not make `rx.activeName` emit.
     public var activeName: String? {
         get { property("active-name").value }
         set {
@@ -74,7 +74,7 @@ open class ToggleGroup: Widget {
         }
     }
 
-    /// Whether every toggle gets the same room.
+    /// Whether all toggles get the same space.
     public var isHomogeneous: Bool {
         get { property("homogeneous").value }
         set { property("homogeneous").value = newValue }

@@ -1,9 +1,10 @@
 #if GTK
 public import CGTK
 
-/// A page with bars above and below it, such as a ``HeaderBar``, which share a background and can be hidden.
+/// A page with bars above and below it, such as a ``HeaderBar``. The bars share a background and can be hidden.
 ///
-/// Wraps `AdwToolbarView`, where libadwaita has it (1.4); before, it is made of two revealers and what is between them.
+/// Wraps `AdwToolbarView` where libadwaita has it (1.4). In older versions, it consists of two revealers with the
+/// content between them.
 open class ToolbarView: Widget {
     open override class var objectType: GType { rxgtk_toolbars_type() }
 
@@ -13,7 +14,8 @@ open class ToolbarView: Widget {
         self.content = content
     }
 
-    /// Makes a view of what `content` gives between bars, which `top` and `bottom` name from top to bottom.
+    /// Makes a view of the widget that `content` returns, between the bars of `top` and `bottom`, each from top to
+    /// bottom.
     public convenience init(
         @WidgetBuilder top: () -> [Widget], content: () -> Widget, @WidgetBuilder bottom: () -> [Widget] = { [] }
     ) {
@@ -26,17 +28,17 @@ open class ToolbarView: Widget {
         super.init(existing: pointer)
     }
 
-    /// How bars are set off from what is between them.
+    /// How bars are separated from the content between them.
     public enum BarStyle: Int32, Sendable {
-        /// Not at all; on new versions by a shade where the content is scrolled below them.
+        /// Not at all. In newer versions of libadwaita, by a shade while the content is scrolled beneath the bars.
         case flat
-        /// By a background of their own and a shadow.
+        /// By their own background and a shadow.
         case raised
-        /// By a background of their own and a line.
+        /// By their own background and a line.
         case raisedBorder
     }
 
-    /// What the bars are above and below of.
+    /// The widget between the bars. Setting it removes the previous widget.
     public var content: Widget? {
         get { property("content").value }
         set {
@@ -45,41 +47,41 @@ open class ToolbarView: Widget {
         }
     }
 
-    /// Adds a bar at the top, below those already there.
+    /// Adds a bar at the top, below the top bars already there.
     public func addTopBar(_ bar: Widget) {
         rxgtk_toolbars_add(widget, placing(bar), 0)
     }
 
-    /// Adds a bar at the bottom, below those already there.
+    /// Adds a bar at the bottom, below the bottom bars already there.
     public func addBottomBar(_ bar: Widget) {
         rxgtk_toolbars_add(widget, placing(bar), 1)
     }
 
-    /// Takes a bar, or the content, out; one that is not there is no matter.
+    /// Removes a bar or the content. Does nothing if the view does not contain it.
     public func remove(_ child: Widget) {
         guard contains(child) else { return }
         rxgtk_toolbars_remove(widget, child.widget)
     }
 
-    /// How the bars at the top are set off.
+    /// How the top bars are separated from the content.
     public var topBarStyle: BarStyle {
         get { BarStyle(rawValue: rxgtk_toolbars_get_style(widget, 0)) ?? .flat }
         set { rxgtk_toolbars_set_style(widget, 0, newValue.rawValue) }
     }
 
-    /// How the bars at the bottom are set off.
+    /// How the bottom bars are separated from the content.
     public var bottomBarStyle: BarStyle {
         get { BarStyle(rawValue: rxgtk_toolbars_get_style(widget, 1)) ?? .flat }
         set { rxgtk_toolbars_set_style(widget, 1, newValue.rawValue) }
     }
 
-    /// Whether the bars at the top are to be seen; they come and go with a movement.
+    /// Whether the top bars are shown. They appear and disappear with an animation.
     public var revealsTopBars: Bool {
         get { property("reveal-top-bars").value }
         set { property("reveal-top-bars").value = newValue }
     }
 
-    /// Whether the bars at the bottom are to be seen; they come and go with a movement.
+    /// Whether the bottom bars are shown. They appear and disappear with an animation.
     public var revealsBottomBars: Bool {
         get { property("reveal-bottom-bars").value }
         set { property("reveal-bottom-bars").value = newValue }

@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// The main views of an app in one place, of which one is shown; a ``ViewSwitcher`` changes between them.
+/// A container that shows one of the main views of an app at a time. A ``ViewSwitcher`` switches between them.
 ///
 /// Wraps `AdwViewStack`.
 open class ViewStack: Widget, PageContainer {
@@ -13,7 +13,7 @@ open class ViewStack: Widget, PageContainer {
         super.init(making: adw_view_stack_new)
     }
 
-    /// Makes a stack of the pages that `pages` names, of which the first is shown:
+    /// Makes a stack of `pages` that shows the first one:
     /// `ViewStack { list.page("list", title: "List", iconName: "view-list-symbolic") }`.
     public convenience init(@LayoutBuilder<Page> pages: () -> [Page]) {
         self.init()
@@ -24,18 +24,18 @@ open class ViewStack: Widget, PageContainer {
         super.init(existing: pointer)
     }
 
-    /// Adds the pages that `pages` names, for a subclass with pages of its own.
+    /// Adds `pages`. Meant for subclasses with pages of their own.
     public func append(@LayoutBuilder<Page> pages: () -> [Page]) {
         pages().forEach { add($0.child, name: $0.name, title: $0.title ?? $0.name, iconName: $0.iconName) }
     }
 
-    /// Adds a page; the first is shown.
+    /// Adds a page. The first page added is shown.
     ///
     /// - Parameters:
     ///   - child: The page.
-    ///   - name: What `visibleChildName` calls it. One that another page has stops the program.
-    ///   - title: What a switcher calls it.
-    ///   - iconName: The theme's name of the icon that a switcher shows.
+    ///   - name: The name of the page for `visibleChildName`. Traps if another page has the same name.
+    ///   - title: The title of the page in switchers.
+    ///   - iconName: The icon-theme name of the page's icon in switchers.
     public func add(_ child: Widget, name: String, title: String, iconName: String? = nil) {
         guard adw_view_stack_get_child_by_name(pointer, name) == nil else {
             stopProgram(Misuse.pageTaken(name, of: className))
@@ -46,26 +46,26 @@ open class ViewStack: Widget, PageContainer {
         }
     }
 
-    /// Sets what a switcher calls a page.
+    /// Sets the title of a page in switchers. Traps if the stack does not contain the page.
     public func setTitle(_ title: String, of child: Widget) {
         requireChild(child)
         adw_view_stack_page_set_title(adw_view_stack_get_page(pointer, child.widget), title.withoutNUL)
     }
 
-    /// Takes a page out; one that is not there is no matter.
+    /// Removes a page. Does nothing if the stack does not contain it.
     public func remove(_ child: Widget) {
         guard isParent(of: child) else { return }
         write { adw_view_stack_remove(pointer, child.widget) }
     }
 
-    /// The page of this name.
+    /// The page with a name; `nil` if no page has it.
     public func child(named name: String) -> Widget? {
         adw_view_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    /// Shows a number beside a page's title in switchers, such as that of new messages; 0 or less for none.
+    /// Shows a number beside a page's title in switchers, such as the number of new messages; 0 or less shows none.
     ///
-    /// A widget that is no page stops the program.
+    /// Traps if the stack does not contain the page.
     public func setBadge(_ number: Int, on child: Widget) {
         requireChild(child)
         adw_view_stack_page_set_badge_number(adw_view_stack_get_page(pointer, child.widget), number.nearest())

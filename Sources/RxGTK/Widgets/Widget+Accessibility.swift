@@ -1,25 +1,25 @@
 #if GTK
 import CGTK
 
-/// What a widget is to assistive technology, where GTK's own answer does not say it.
+/// The role of a widget for assistive technology. Set it if the default role of GTK does not fit.
 public enum AccessibilityRole: Sendable {
-    /// Something that is pressed.
+    /// A widget that the user presses.
     case button
-    /// Widgets that belong together.
+    /// A group of related widgets.
     case group
-    /// The title of what follows.
+    /// The title of the content that follows.
     case heading
-    /// A picture that the label describes.
+    /// A picture that the accessibility label describes.
     case image
-    /// Rows.
+    /// A list of rows.
     case list
     /// A row of a list.
     case listItem
     /// A number within a known range, such as a temperature.
     case meter
-    /// Nothing worth telling: only there for its looks.
+    /// A decoration, which assistive technology ignores.
     case presentation
-    /// What changes while a person does something else.
+    /// A text that changes while the user does something else.
     case status
     /// A field for text.
     case textBox
@@ -40,13 +40,13 @@ public enum AccessibilityRole: Sendable {
     }
 }
 
-/// How a widget belongs to another, for assistive technology.
+/// A relation of a widget to another widget, for assistive technology.
 public enum AccessibilityRelation: Sendable {
-    /// The widget changes what the other shows.
+    /// The widget controls the content of the other.
     case controls
-    /// The other says more of the widget.
+    /// The other widget describes this one.
     case describedBy
-    /// The other is the widget's name.
+    /// The other widget is the name of this one.
     case labelledBy
 
     var value: GtkAccessibleRelation {
@@ -59,14 +59,15 @@ public enum AccessibilityRelation: Sendable {
 }
 
 extension Widget {
-    /// Says what the widget is. Call it before the widget is shown: GTK takes no other role after that.
+    /// Sets the widget's role. Call it before the widget is shown, because GTK does not accept another role later.
     public func setAccessibilityRole(_ role: AccessibilityRole) {
         rxgtk_accessible_set_role(widget, role.value)
     }
 
-    /// Says what another widget is to this one, in place of the one before; `nil` ends the relation.
+    /// Relates the widget to another one, replacing the previous relation of this kind. `nil` removes the relation.
     ///
-    /// The other is kept alive as long as this one; end one of two relations that lead in a ring.
+    /// The widget retains the other one. If two widgets relate to each other, remove one of the relations to break the
+    /// cycle.
     public func setAccessibilityRelation(_ relation: AccessibilityRelation, to other: Widget?) {
         if let other {
             rxgtk_accessible_set_relation(widget, relation.value, other.widget)
@@ -76,7 +77,7 @@ extension Widget {
         accessibilityRelations[relation] = other
     }
 
-    /// The part of the class that GTK draws at that place among those of the class; the first is 0.
+    /// The internal part of the widget that has the GTK class `type`. `index` counts the parts of that class from 0.
     func part(_ type: GType, at index: Int32 = 0) -> UnsafeMutablePointer<GtkWidget>? {
         rxgtk_widget_part(widget, type, index)
     }

@@ -3,9 +3,10 @@ import CGTK
 import Rx
 
 extension Widget {
-    /// Lets a GTK event controller, such as a wrapped `GtkGestureClick`, see the widget's input until it is removed.
+    /// Adds a GTK event controller, such as a wrapped `GtkGestureClick`. It receives the widget's input until it is
+    /// removed.
     ///
-    /// Stops the program when `controller` is no `GtkEventController`, and when it sees the input of a widget already.
+    /// Traps if `controller` is not a `GtkEventController`, or if it belongs to a widget already.
     public func addController(_ controller: GObject) {
         requireController(controller)
         if let taker = gtk_event_controller_get_widget(controller.pointer) {
@@ -17,13 +18,13 @@ extension Widget {
         gtk_widget_add_controller(widget, controller.pointer)
     }
 
-    /// Takes an event controller off the widget.
+    /// Removes an event controller from the widget. Traps if `controller` is not a `GtkEventController`.
     public func removeController(_ controller: GObject) {
         requireController(controller)
         gtk_widget_remove_controller(widget, controller.pointer)
     }
 
-    /// The wrappers that the widget's event controllers have.
+    /// The existing wrappers of the widget's event controllers.
     var controllerWrappers: [GObject] {
         let list = gtk_widget_observe_controllers(widget)!
         defer { g_object_unref(.init(list)) }
@@ -37,7 +38,7 @@ extension Widget {
 }
 
 extension OpaquePointer {
-    /// The wrappers that the items of a `GListModel` have; makes none.
+    /// The existing wrappers of the items of a `GListModel`. Makes no new ones.
     @MainActor
     var wrappers: [GObject] {
         (0..<g_list_model_get_n_items(self)).compactMap { index in

@@ -2,7 +2,8 @@
 import ReactorKit
 
 extension Widget {
-    /// Ends what listens for the widget, but not the streams of the widget itself: its window or dialog closes.
+    /// Called when the window or dialog of the widget closes. Ends the widget's bindings and the streams of its
+    /// companions, but not the streams of the widget itself.
     func unbind() {
         (self as? any View)?.letGo()
         (self as? Popover)?.detach()
@@ -11,7 +12,7 @@ extension Widget {
 }
 
 extension View {
-    /// Lets the reactor go and empties the bag.
+    /// Releases the reactor and empties the dispose bag.
     fileprivate func letGo() {
         reactor = nil
     }

@@ -1,51 +1,51 @@
 #if GTK
 import CGTK
 
-/// Where a widget stands in room that is larger than it needs.
+/// The position of a widget in a space that is larger than it needs.
 public enum Alignment: UInt32, Sendable {
-    /// Takes all of it.
+    /// Fills the space.
     case fill
-    /// At the start: left, or right where text runs that way; or at the top.
+    /// At the start: left, or right if text runs from right to left; or at the top.
     case start
-    /// At the end: right, or left where text runs the other way; or at the bottom.
+    /// At the end: right, or left if text runs from right to left; or at the bottom.
     case end
     /// In the middle.
     case center
-    /// On the line its text shares with its neighbours'.
+    /// On the text baseline shared with its neighbours.
     case baseline
 }
 
 extension Widget {
-    /// Where the widget stands across.
+    /// The horizontal alignment.
     public var halign: Alignment {
         get { Alignment(rawValue: gtk_widget_get_halign(widget).rawValue) ?? .fill }
         set { gtk_widget_set_halign(widget, GtkAlign(rawValue: newValue.rawValue)) }
     }
 
-    /// Where the widget stands from top to bottom.
+    /// The vertical alignment.
     public var valign: Alignment {
         get { Alignment(rawValue: gtk_widget_get_valign(widget).rawValue) ?? .fill }
         set { gtk_widget_set_valign(widget, GtkAlign(rawValue: newValue.rawValue)) }
     }
 
-    /// Whether the widget asks for room to spare across.
+    /// Whether the widget requests additional horizontal space.
     public var hexpand: Bool {
         get { gtk_widget_get_hexpand(widget) != 0 }
         set { gtk_widget_set_hexpand(widget, newValue ? 1 : 0) }
     }
 
-    /// Whether the widget asks for room to spare from top to bottom.
+    /// Whether the widget requests additional vertical space.
     public var vexpand: Bool {
         get { gtk_widget_get_vexpand(widget) != 0 }
         set { gtk_widget_set_vexpand(widget, newValue ? 1 : 0) }
     }
 
-    /// Keeps the same number of pixels free on all four sides.
+    /// Sets the margin on all four sides, in pixels.
     public func setMargins(_ all: Int) {
         setMargins(top: all, bottom: all, start: all, end: all)
     }
 
-    /// Keeps pixels free round the widget, on the sides that are named.
+    /// Sets the margins in pixels. A side that is `nil` keeps its margin.
     public func setMargins(top: Int? = nil, bottom: Int? = nil, start: Int? = nil, end: Int? = nil) {
         if let top { gtk_widget_set_margin_top(widget, top.nearest(in: .pixels)) }
         if let bottom { gtk_widget_set_margin_bottom(widget, bottom.nearest(in: .pixels)) }
@@ -53,10 +53,11 @@ extension Widget {
         if let end { gtk_widget_set_margin_end(widget, end.nearest(in: .pixels)) }
     }
 
-    /// How many pixels of the display stand for one of the widget across, which is more than 1 where the display has many.
+    /// The number of device pixels for each pixel of the widget in one direction; more than 1 on high-resolution
+    /// displays.
     public var scaleFactor: Int { property("scale-factor").value }
 
-    /// The least room the widget asks for, in pixels; -1 leaves a side to the widget.
+    /// Sets the minimum size that the widget requests, in pixels; -1 leaves a dimension to the widget.
     public func setSizeRequest(width: Int = -1, height: Int = -1) {
         gtk_widget_set_size_request(
             widget, width.nearest(in: .pixelsOrNone), height.nearest(in: .pixelsOrNone))

@@ -2,7 +2,7 @@
 import CGTK
 
 extension Widget {
-    /// The style classes the widget has, in GTK's order.
+    /// The style classes of the widget, in GTK's order.
     public var cssClasses: [String] {
         get {
             guard let classes = gtk_widget_get_css_classes(widget) else { return [] }
@@ -20,7 +20,7 @@ extension Widget {
         gtk_widget_add_css_class(widget, name)
     }
 
-    /// Removes a style class; one the widget does not have is no matter.
+    /// Removes a style class. Does nothing if the widget does not have it.
     public func removeCSSClass(_ name: String) {
         gtk_widget_remove_css_class(widget, name)
     }

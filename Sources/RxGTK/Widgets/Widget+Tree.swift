@@ -3,14 +3,16 @@ import CGTK
 import Rx
 
 extension Widget {
-    /// The widgets directly inside this one, GTK's own parts included, in the order Tab visits them.
+    /// The direct children of this widget, including GTK's internal parts, in the order that Tab visits them.
     public var subviews: [Widget] {
         Self.children(of: widget).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    /// A widget that is to be put into this one; stops the program where it cannot be, or is in another.
+    /// Returns the pointer of a widget that is about to be added to this one. Traps if it cannot be added, or is in
+    /// another container.
     ///
-    /// GTK would leave it where it is, or list it in both, and take it from the other when one of them goes.
+    /// GTK would leave the widget in the other container, or list it in both, and take it from one when the other is
+    /// freed.
     func placing(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
         if let misplacement = Misuse.misplacement(of: child, in: self) { stopProgram(misplacement) }
         if !contains(child), let owner = child.superview {
@@ -19,31 +21,31 @@ extension Widget {
         return child.widget
     }
 
-    /// Whether a widget is directly inside this one.
+    /// Whether a widget is a direct child of this one.
     func isParent(of child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
 
-    /// Whether a widget is inside this one, perhaps in parts of GTK's own.
+    /// Whether a widget is a descendant of this one, possibly inside GTK's internal parts.
     func contains(_ child: Widget) -> Bool { gtk_widget_is_ancestor(child.widget, widget) != 0 }
 
-    /// Stops the program where a widget is not directly inside this one.
+    /// Traps if a widget is not a direct child of this one.
     func requireChild(_ child: Widget) {
         guard !isParent(of: child) else { return }
         stopProgram(Misuse.notInside(child.className, of: className))
     }
 
-    /// The wrappers there are, of this widget and of everything inside it; makes none.
+    /// The existing wrappers of this widget and of its descendants. Makes no new ones.
     var wrappersBelow: [Widget] {
         descendants.compactMap { Anchor.wrapper(of: OpaquePointer($0)) as? Widget }
     }
 
-    /// Hides the popovers and menus that are open inside this widget.
+    /// Hides the open popovers and menus inside this widget.
     func popDownEverything() {
         for descendant in descendants where rxgtk_is_a(.init(descendant), gtk_popover_get_type()) != 0 {
             gtk_popover_popdown(UnsafeMutableRawPointer(descendant).assumingMemoryBound(to: GtkPopover.self))
         }
     }
 
-    /// This widget and everything inside it.
+    /// This widget and all its descendants.
     private var descendants: [UnsafeMutablePointer<GtkWidget>] {
         var found: [UnsafeMutablePointer<GtkWidget>] = []
         var pending = [widget]

@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// Anything that is drawn in a window; subclass a concrete widget to make a view of your own.
+/// The base class of everything that is drawn in a window. To make a custom view, subclass a concrete widget.
 ///
 /// Wraps `GtkWidget`.
 open class Widget: GObject {
@@ -10,45 +10,45 @@ open class Widget: GObject {
 
     /// Makes the wrapped widget with one of GTK's constructor functions.
     ///
-    /// Stops the program, naming the class, off the main thread and before GTK is started.
+    /// Traps, naming the class, if it is called off the main thread or before GTK is started.
     public init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         Misuse.requireStarted("\(Self.self)")
         guard let widget = make() else { stopProgram(Misuse.notMade("\(Self.self)")) }
         super.init(adopting: OpaquePointer(widget))
     }
 
-    /// Takes over a reference the caller owns; see `GObject.init(adopting:)`.
+    /// Takes over a reference that the caller owns; see `GObject.init(adopting:)`.
     public override init(adopting pointer: OpaquePointer) {
         super.init(adopting: pointer)
     }
 
-    /// Wraps a widget that somebody else holds; see `GObject.init(borrowing:)`.
+    /// Wraps a widget that another owner retains; see `GObject.init(borrowing:)`.
     public override init(borrowing pointer: OpaquePointer) {
         super.init(borrowing: pointer)
     }
 
-    /// As `init(borrowing:)`, for the subclasses in this module, whose users never need it.
+    /// Like `init(borrowing:)`, for the subclasses in this module. Users of the module never need it.
     init(existing pointer: OpaquePointer) {
         super.init(borrowing: pointer)
     }
 
     var widget: UnsafeMutablePointer<GtkWidget> { cast() }
 
-    /// Whether the widget reacts to input and is drawn so; a widget in a disabled one is disabled too.
+    /// Whether the widget reacts to input, and is drawn accordingly. A widget inside a disabled widget is disabled too.
     ///
-    /// This is the widget's own setting. Wraps GTK's "sensitive".
+    /// This is the widget's own setting, regardless of its parents. Wraps GTK's "sensitive".
     public var isEnabled: Bool {
         get { gtk_widget_get_sensitive(widget) != 0 }
         set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
     }
 
-    /// Whether the widget takes no room and is not drawn.
+    /// Whether the widget takes no space and is not drawn.
     public var isHidden: Bool {
         get { !isVisible }
         set { isVisible = !newValue }
     }
 
-    /// Whether the widget is drawn when its parent is; the opposite of `isHidden`.
+    /// Whether the widget is drawn if its parent is; the opposite of `isHidden`.
     public var isVisible: Bool {
         get { gtk_widget_get_visible(widget) != 0 }
         set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
@@ -60,7 +60,7 @@ open class Widget: GObject {
         set { gtk_widget_set_tooltip_text(widget, newValue?.withoutNUL) }
     }
 
-    /// What assistive technology calls the widget, where its own text does not say it; `nil` lets GTK decide.
+    /// The widget's name for assistive technology, if its own text is not enough; `nil` lets GTK decide.
     public var accessibilityLabel: String? {
         didSet {
             let label = accessibilityLabel?.withoutNUL
@@ -74,20 +74,21 @@ open class Widget: GObject {
         }
     }
 
-    /// The parts that take the keyboard in this widget's stead, and so are called what it is called.
+    /// The internal parts that take the keyboard focus in place of the widget, and therefore get the same accessibility
+    /// label.
     var focusableParts: [UnsafeMutablePointer<GtkWidget>] { [] }
 
-    /// Writes the text of an `Editable`; made at its first use.
+    /// Writes the text of an `Editable`. Made at the first use.
     var textWriting: TextWriting?
 
     override var isWriteDeferred: Bool { textWriting?.isWaiting ?? false }
 
     override func isEmissionEmpty(_ signal: String) -> Bool { signal == "changed" && textWriting?.isUnchanged == true }
 
-    /// The other ends of the accessible relations; GTK 4.8 keeps no reference to them.
+    /// The targets of the accessibility relations. GTK 4.8 does not retain them.
     var accessibilityRelations: [AccessibilityRelation: Widget] = [:]
 
-    /// What assistive technology says of the widget beyond its label; `nil` for nothing.
+    /// A description that assistive technology reads in addition to the label; `nil` for none.
     public var accessibilityDescription: String? {
         didSet {
             guard let accessibilityDescription else { return rxgtk_accessible_reset_description(widget) }
@@ -95,7 +96,8 @@ open class Widget: GObject {
         }
     }
 
-    /// What is no widget but belongs to this one, and ends with it: when the window closes, its streams complete too.
+    /// Objects that are not widgets but belong to this widget and end with it: their streams also complete when the
+    /// window closes.
     var companions: [GObject] { controllerWrappers }
 
     /// The widget that contains this one.
@@ -103,7 +105,7 @@ open class Widget: GObject {
         gtk_widget_get_parent(widget).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    /// The window the widget is in.
+    /// The window that contains the widget.
     public var window: Window? {
         guard let root = gtk_widget_get_root(widget) else { return nil }
         return Anchor.wrapper(of: root) as? Window

@@ -3,27 +3,27 @@ import CGTK
 import Rx
 
 extension Window {
-    /// The window this one was presented from.
+    /// The window that presented this one.
     public var presentingWindow: Window? {
         gtk_window_get_transient_for(native).flatMap { Anchor.wrapper(of: OpaquePointer($0)) as? Window }
     }
 
-    /// The open windows that were presented from this one.
+    /// The open windows that this one presented.
     public var presented: [Window] {
         Window.all.filter { $0.presentingWindow === self }
     }
 
-    /// Every window there is, shown or not, until it is closed.
+    /// All windows, shown or not, until they are closed.
     public static var all: [Window] {
         guard let list = gtk_window_get_toplevels() else { return [] }
         return list.wrappers.compactMap { $0 as? Window }
     }
 
-    /// Shows `window` above this one; unless `modal` is false, this one takes no input until `window` is closed.
+    /// Shows `window` above this one. Unless `modal` is false, this window takes no input until `window` is closed.
     ///
-    /// The presented window joins this one's application and closes with this one. Windows that were not presented from this
-    /// one, nor this one from them, take input all the while. What is presented from a closed window is closed. A window that is
-    /// presented from itself stops the program.
+    /// The presented window joins this window's application, and closes with this window. Modality does not affect
+    /// windows that neither present this window nor are presented by it. If this window is closed already, `window` is
+    /// closed. Traps if `window` is this window.
     public func present(_ window: Window, modal: Bool = true) {
         if window === self { stopProgram(Misuse.windowOverItself(title ?? "")) }
         guard !isClosed else { return window.close() }
@@ -35,7 +35,8 @@ extension Window {
         window.present()
     }
 
-    /// Gives the window a group of its own: a modal window takes the input of its whole group, and all that have none are one.
+    /// Gives the window its own window group. A modal window blocks the input of its whole group, and all windows
+    /// without a group share one.
     func standAlone() {
         let group = gtk_window_group_new()!
         gtk_window_group_add_window(group, native)

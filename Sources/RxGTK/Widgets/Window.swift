@@ -3,20 +3,21 @@ public import CGTK
 import Dispatch
 import ReactorKit
 
-/// A window with a header bar and one widget in it; subclass it to make a screen.
+/// A window with a header bar and one content widget. Subclass it to make a screen.
 ///
-/// While it is open GTK holds it, so nobody else has to. Closing it, by the program or by the person, ends every stream of
-/// every widget in it, unbinds those that are a reactor's `View`, and leaves nothing behind. Wraps `AdwApplicationWindow`.
+/// GTK retains the window while it is open, so that no other owner is needed. When the app or the user closes it, all
+/// streams of all its widgets complete, its widgets that are reactor `View`s are unbound, and everything is freed.
+/// Wraps `AdwApplicationWindow`.
 open class Window: Widget {
     open override class var objectType: GType { WindowType.type }
 
     /// The bar at the top.
     public let headerBar: HeaderBar
 
-    /// Whether the close button, Alt+F4 and Escape close the window; when not, they are only told as "close-request".
+    /// Whether the close button, Alt+F4 and Escape close the window. If not, they only emit "close-request".
     public var closesOnRequest = true
 
-    /// Whether `close()` has been called, by whoever.
+    /// Whether the window has been closed, by the user or by the app.
     public private(set) var isClosed = false
 
     private let frame: Box
@@ -25,10 +26,10 @@ open class Window: Widget {
     /// Makes a window that is not shown yet.
     ///
     /// - Parameters:
-    ///   - title: Shown in the bar and in the system's lists of windows.
-    ///   - width: In pixels, at first; -1 takes what the content needs.
-    ///   - height: In pixels, at first; -1 takes what the content needs.
-    ///   - application: The application that runs on while the window is open.
+    ///   - title: The title, shown in the bar and in the system's lists of windows.
+    ///   - width: The initial width in pixels; -1 for the width that the content needs.
+    ///   - height: The initial height in pixels; -1 for the height that the content needs.
+    ///   - application: The application that keeps running while the window is open.
     public init(title: String? = nil, width: Int = -1, height: Int = -1, application: Application? = nil) {
         Misuse.requireStarted("\(Self.self)")
         headerBar = HeaderBar()
@@ -51,9 +52,9 @@ open class Window: Widget {
         set { gtk_window_set_title(native, newValue?.withoutNUL) }
     }
 
-    /// What the window shows below its bar; the widget that was there before is taken out.
+    /// The widget below the header bar. Setting it removes the previous widget.
     ///
-    /// Setting it loads a window that is a `StoryboardView`, and so binds it if it has a reactor.
+    /// If the window is a `StoryboardView`, setting the content loads it, and binds it if it has a reactor.
     public var content: Widget? {
         didSet {
             guard oldValue !== content else { return }
@@ -65,13 +66,14 @@ open class Window: Widget {
         }
     }
 
-    /// The application that runs on while the window is open.
+    /// The application that keeps running while the window is open.
     public var application: Application? {
         get { gtk_window_get_application(native).map { Application.wrapping(OpaquePointer($0)) } }
         set { gtk_window_set_application(native, newValue?.cast()) }
     }
 
-    /// What Enter presses where a widget with the focus does not use it, and in entries that activate the default.
+    /// The widget that Enter activates if the focused widget does not handle Enter. Entries with `activatesDefault`
+    /// activate it too.
     public var defaultWidget: Widget? {
         get { gtk_window_get_default_widget(native).map { Widget.wrapping(OpaquePointer($0)) } }
         set {
@@ -80,15 +82,17 @@ open class Window: Widget {
         }
     }
 
-    /// GTK does not hold it, and looks at it when another comes or the window closes, even where it was never put into the window.
+    /// Retains the default widget. GTK does not, but accesses it when another one is set or the window closes, even if
+    /// it was never added to the window.
     private var heldDefault: Widget?
 
-    /// What has the keyboard focus when the window is shown first; `nil` lets GTK choose.
+    /// The widget that has the keyboard focus when the window is first shown; `nil` lets GTK choose.
     ///
-    /// Not `becomeFirstResponder()` before that: GTK 4.8 then tells assistive technology a wrong role of the window.
+    /// Do not call `becomeFirstResponder()` before that: GTK 4.8 then reports a wrong role of the window to assistive
+    /// technology.
     public weak var initialFirstResponder: Widget?
 
-    /// Whether Escape asks the window to close, as in a dialog.
+    /// Whether Escape requests to close the window, as in a dialog.
     public var closesOnEscape: Bool {
         get { escape != nil }
         set {
@@ -110,7 +114,7 @@ open class Window: Widget {
 
     override var companions: [GObject] { super.companions + actions }
 
-    /// Shows the window, or brings it to the front. Does nothing once it has been closed: make another one.
+    /// Shows the window, or brings it to the front. Does nothing if it has been closed: make a new window instead.
     public func present() {
         guard !isClosed else { return }
         gtk_window_present(native)
@@ -118,24 +122,24 @@ open class Window: Widget {
         initialFirstResponder = nil
     }
 
-    /// Whether it is shown. Nothing shows it once it has been closed.
+    /// Whether the window is shown. A closed window is never shown again.
     public override var isVisible: Bool {
         get { super.isVisible }
         set { if !newValue || !isClosed { super.isVisible = newValue } }
     }
 
-    /// Asks the window to close, as its close button does.
+    /// Requests to close the window, as its close button does.
     public func requestClose() {
         guard !isClosed else { return }
         gtk_window_close(native)
     }
 
-    /// Closes the window, and first the windows presented from it; a second call does nothing.
+    /// Closes the windows presented by this one, then this window. A second call does nothing.
     ///
-    /// While the window is laid out or drawn, a list makes a row, or something is dropped, as where the closure of a `DrawingArea` or of a
-    /// cell calls this, it closes right after.
+    /// If this is called while GTK lays out or draws the window, while a list makes a row, or during a drop, the window
+    /// closes right afterwards. The closure of a `DrawingArea` or of a cell is called at such times.
     open func close() {
-        // GTK goes on with widgets that would be freed.
+        // GTK would continue to use widgets that closing frees.
         guard !isInUse else { return DispatchQueue.main.async { [self] in finishClosing() } }
         finishClosing()
     }
@@ -143,32 +147,32 @@ open class Window: Widget {
     private func finishClosing() {
         guard !isClosed else { return }
         isClosed = true
-        // Held for the time of closing: without its place in GTK's list the window may have no other owner.
+        // Retains the window until it is closed. Once GTK's list of windows releases it, it may have no other owner.
         g_object_ref(.init(pointer))
         defer { g_object_unref(.init(pointer)) }
         presented.forEach { $0.close() }
         openDialogs.forEach { $0.close() }
-        // GTK 4.8 does not let go of a menu that is open when its window goes.
+        // GTK 4.8 does not release a menu that is open when its window is destroyed.
         popDownEverything()
-        // While everything is still bound: what is shown hears that it disappears.
+        // Hides the window while everything is still bound, so that visible widgets are notified that they disappear.
         isVisible = false
         for widget in wrappersBelow {
             widget.unbind()
-            // Its own end with it, below, so that they still hear "destroy".
+            // The window's own handlers end with it, below, so that they still receive "destroy".
             if widget !== self { widget.finishHandlers() }
         }
         gtk_window_destroy(native)
-        // GTK 4.8 only hides a destroyed window: this ends its handlers and lets its widgets go.
+        // GTK 4.8 only hides a destroyed window. This ends its handlers and releases its widgets.
         g_object_run_dispose(.init(pointer))
         heldDefault = nil
     }
 
-    /// Whether GTK is in the middle of something with the window's widgets.
+    /// Whether GTK is using the window's widgets right now.
     private var isInUse: Bool {
         isBeingDrawn || Dropping.isUnderWay || wrappersBelow.contains { ($0 as? ListBase)?.isMakingRow == true }
     }
 
-    /// Whether GTK is laying out or drawing the window now.
+    /// Whether GTK is laying out or drawing the window right now.
     private var isBeingDrawn: Bool {
         guard let clock = gtk_widget_get_frame_clock(widget), let hint = g_signal_get_invocation_hint(.init(clock))
         else {
@@ -178,7 +182,7 @@ open class Window: Widget {
     }
 }
 
-/// The GLib class of our windows: an `AdwApplicationWindow` whose way of closing is `Window.close()`.
+/// The GLib class of our windows: an `AdwApplicationWindow` that closes with `Window.close()`.
 @MainActor
 private enum WindowType {
     static let type = rxgtk_window_register { pointer in

@@ -22,7 +22,7 @@ open class WindowTitle: Widget {
         set { property("title").value = newValue }
     }
 
-    /// What stands below the title; nothing when it is empty.
+    /// The text below the title. An empty text is not shown.
     public var subtitle: String {
         get { property("subtitle").value }
         set { property("subtitle").value = newValue }

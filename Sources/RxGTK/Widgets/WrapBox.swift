@@ -2,9 +2,11 @@
 public import CGTK
 import Rx
 
-/// Widgets side by side in as many lines as the room asks for, each as wide as it wants to be, as words in a text.
+/// A container that places widgets side by side in as many lines as they need, each as wide as it wants, like words in
+/// a text.
 ///
-/// In a ``FlowBox`` they stand in columns instead. Wraps `AdwWrapBox`, where libadwaita has it (1.7); before, it has a layout of its own.
+/// A ``FlowBox`` aligns them in columns instead. Wraps `AdwWrapBox` where libadwaita has it (1.7). In older versions,
+/// it has its own layout.
 open class WrapBox: Widget {
     open override class var objectType: GType { rxgtk_wrap_box_type() }
 
@@ -15,7 +17,7 @@ open class WrapBox: Widget {
         self.lineSpacing = lineSpacing
     }
 
-    /// Makes a box of what `children` names; both spacings are in pixels.
+    /// Makes a box of the widgets that `children` returns; both spacings are in pixels.
     public convenience init(
         childSpacing: Int = 0, lineSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]
     ) {
@@ -39,16 +41,16 @@ open class WrapBox: Widget {
         set { property("line-spacing").value = newValue }
     }
 
-    /// Where a line stands in room that is wider: 0 at the start, 0.5 in the middle, 1 at the end.
+    /// The alignment of a line that is narrower than the box: 0 at the start, 0.5 in the middle, 1 at the end.
     public var lineAlignment: Double {
         get { property("align").value }
         set { property("align").value = newValue }
     }
 
-    /// The widgets in it, in order.
+    /// The widgets in the box, in order.
     public var children: [Widget] { subviews }
 
-    /// Adds what `children` names at the end, for a subclass with widgets of its own.
+    /// Adds the widgets that `children` returns at the end. Meant for subclasses with widgets of their own.
     public func append(@WidgetBuilder children: () -> [Widget]) {
         children().forEach { append($0) }
     }
@@ -63,7 +65,8 @@ open class WrapBox: Widget {
         rxgtk_wrap_box_insert(widget, placing(child), nil)
     }
 
-    /// Puts a widget before the one that is at `index`; the number of widgets is the end.
+    /// Inserts a widget before the widget at `index`; the number of widgets is the end. Traps if `index` is out of
+    /// range.
     public func insert(_ child: Widget, at index: Int) {
         let children = children
         guard (0...children.count).contains(index) else {
@@ -72,7 +75,7 @@ open class WrapBox: Widget {
         rxgtk_wrap_box_insert(widget, placing(child), index == 0 ? nil : children[index - 1].widget)
     }
 
-    /// Takes a widget out; one that is not there is no matter.
+    /// Removes a widget. Does nothing if the box does not contain it.
     public func remove(_ child: Widget) {
         guard isParent(of: child) else { return }
         rxgtk_wrap_box_remove(widget, child.widget)
