@@ -12,13 +12,12 @@ extension Reactive where Base: Action {
 }
 
 extension Reactive where Base: ToggleAction {
-    /// Whether the action is on. Emits the current value, then each change by the user; changes by the app are not
-    /// emitted.
+    /// Whether the action is on. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var isOn: ControlProperty<Bool> { base.control(\.isOn, changes: "notify::state") }
 }
 
 extension Reactive where Base: ChoiceAction {
-    /// The selected choice. Emits the current value, then each change by the user; changes by the app are not emitted.
+    /// The selected choice. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var choice: ControlProperty<String> { base.control(\.choice, changes: "notify::state") }
 }
 #endif

@@ -2,8 +2,7 @@
 public import Rx
 
 extension Reactive where Base: Carousel {
-    /// The index of the current page. Emits the current value, then each change by the user; changes by the app are not
-    /// emitted.
+    /// The index of the current page. Emits the current value, then each change by the user, but none by the app.
     ///
     /// Emits when a movement ends, but not for the pages that it passes. Emits nothing for a movement during which the
     /// app removes all pages. Wraps "page-changed".

@@ -22,8 +22,7 @@ extension Reactive where Base: Clipboard {
             valueSink: Binder(base) { clipboard, value in clipboard.set(value) })
     }
 
-    /// Whether the clipboard holds content of a type. Emits the current value, then each change, whichever program
-    /// copies.
+    /// Whether the clipboard holds content of a type. Emits the current value, then each change by any program.
     @MainActor public func contains<Value: Transferable>(_ type: Value.Type) -> Observable<Bool> {
         base.values(startingWith: { $0.contains(type) }, changes: "changed") { .some($0.contains(type)) }
             .subscribed(on: ConcurrentMainScheduler.instance)

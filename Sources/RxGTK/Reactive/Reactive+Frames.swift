@@ -2,8 +2,8 @@
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// Emits at each frame of the display while the widget is on the screen: the time since the first frame. Animations
-    /// use it.
+    /// The time since the first frame, for animations. Emits at each frame of the display while the widget is on the
+    /// screen.
     ///
     /// Emits just before a frame is laid out and drawn, so changes made then are visible in that frame. While this is
     /// subscribed to and the widget is on the screen, frames are drawn even if nothing changes, so dispose of the

@@ -24,8 +24,8 @@ extension Reactive where Base: GObject {
     /// observer.
     ///
     /// Completes when the object is freed or its window is closed; does not retain the object. Traps at once if the
-    /// class has no such property, or if the property has another type. The message lists
-    /// the class's properties or names the type.
+    /// class has no such property, or if the property has another type. The message lists the class's properties or
+    /// names the type.
     @MainActor
     public func property<Value: GValueConvertible>(
         _ name: String, as type: Value.Type = Value.self

@@ -33,7 +33,7 @@ extension Reactive where Base: Widget {
         input(ShortcutController(accelerator, scope: scope)) { $0.emissions(of: "activated") }
     }
 
-    /// The keys pressed while the focus is in the widget and that `handles` accepts. The other keys propagate.
+    /// The keys that are pressed while the focus is in the widget and that `handles` accepts. The other keys propagate.
     ///
     /// An accepted key is consumed. Wraps `GtkEventControllerKey`.
     ///

@@ -10,7 +10,7 @@ extension Reactive where Base: Widget {
 }
 
 extension Reactive where Base: Window {
-    /// Emits once and completes when the window is complete and about to be shown for the first time.
+    /// Emits once and completes when the window is set up and about to be shown for the first time.
     ///
     /// A later subscriber receives no element. Wraps "realize".
     @MainActor public var viewDidLoad: ControlEvent<Void> {

@@ -6,8 +6,8 @@ extension Reactive where Base: GObject {
     /// the user or the app.
     ///
     /// Completes when the object is freed or its window is closed; does not retain the object. Traps at once if the
-    /// class has no such property, or if the property has another type. The message lists
-    /// the class's properties or names the type. The form is RxCocoa's. ``property(_:as:)`` can be bound to as well.
+    /// class has no such property, or if the property has another type. The message lists the class's properties or
+    /// names the type. The form is RxCocoa's. ``property(_:as:)`` can be bound to as well.
     ///
     /// - Parameters:
     ///   - type: The property's type.

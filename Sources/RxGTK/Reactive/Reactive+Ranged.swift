@@ -2,8 +2,7 @@
 public import Rx
 
 extension Reactive where Base: Ranged {
-    /// The value. Emits the current one, then each change by the user; changes by the app are not emitted. Wraps
-    /// "value-changed".
+    /// The value. Emits the current one, then each change by the user, but none by the app. Wraps "value-changed".
     @MainActor public var value: ControlProperty<Double> { base.control(\.value, changes: "value-changed") }
 }
 #endif

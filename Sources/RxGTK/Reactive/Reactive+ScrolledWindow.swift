@@ -2,14 +2,14 @@
 public import Rx
 
 extension Reactive where Base: ScrolledWindow {
-    /// The vertical scroll position, in pixels from the top. Emits the current value, then each change by the user;
-    /// changes by the app are not emitted.
+    /// The vertical scroll position, in pixels from the top. Emits the current value, then each change by the user, but
+    /// none by the app.
     @MainActor public var verticalPosition: ControlProperty<Double> {
         base.vertical.control(\.value, changes: "value-changed")
     }
 
-    /// The horizontal scroll position, in pixels from the left. Emits the current value, then each change by the user;
-    /// changes by the app are not emitted.
+    /// The horizontal scroll position, in pixels from the left. Emits the current value, then each change by the user,
+    /// but none by the app.
     @MainActor public var horizontalPosition: ControlProperty<Double> {
         base.horizontal.control(\.value, changes: "value-changed")
     }

@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: TabView {
-    /// The selected page. Emits the current value, then each change by the user; changes by the app are not emitted.
+    /// The selected page. Emits the current value, then each change by the user, but none by the app.
     ///
     /// When the user closes the selected page, the selection of the next one counts as a change by the user.
     @MainActor public var selectedPage: ControlProperty<TabPage?> {

@@ -2,8 +2,7 @@
 public import Rx
 
 extension Reactive where Base: ToggleGroup {
-    /// The name of the active toggle. Emits the current value, then each change by the user; changes by the app are not
-    /// emitted.
+    /// The name of the active toggle. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var activeName: ControlProperty<String?> {
         base.control(\.activeName, changes: "notify::active-name")
     }

@@ -41,7 +41,7 @@ extension Reactive where Base: Window {
     /// Whether the window has the keyboard focus. Emits the current value, then each change. Never fails.
     @MainActor public var isActive: Observable<Bool> { base.state(\.isActive, changes: "notify::is-active") }
 
-    /// Emits once and completes when the window has been closed, by the user or the app. Wraps "destroy".
+    /// Emits once and completes when the window has been closed in any way. Wraps "destroy".
     @MainActor public var didClose: ControlEvent<Void> { signal("destroy") }
 }
 #endif
