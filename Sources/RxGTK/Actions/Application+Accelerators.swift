@@ -5,7 +5,7 @@ extension Application {
     /// Makes keys activate an action anywhere in the application's windows. Menus show the keys.
     ///
     /// - Parameters:
-    ///   - accelerators: The keys, such as "<Control>f" or "F10", each of which activates the action. An empty array
+    ///   - accelerators: The keys, such as "<Control>f" or "F10". Each of them activates the action. An empty array
     ///     removes the action's keys. Traps if GTK cannot read one of them.
     ///   - action: The action's full name, such as "win.search".
     public func setAccelerators(_ accelerators: [String], for action: String) {

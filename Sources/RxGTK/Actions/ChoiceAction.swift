@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// An action with several choices, one of which is selected. A menu marks the selected choice with a dot.
+/// An action with several choices. Exactly one choice is selected, and a menu marks it with a dot.
 ///
 /// A menu item names the action and its choice: `.action("By _Title", "win.sort::title")`. A choice consists of
 /// letters, digits, "-" and ".". Wraps `GSimpleAction` with a string state and a string parameter.

@@ -72,7 +72,7 @@ open class Popover: Widget, ChildContainer {
         set { property("autohide").value = newValue }
     }
 
-    /// The side of its target on which the popover is shown. GTK uses the opposite side if there is no room.
+    /// The side of the popover's target where it is shown. If there is no room, GTK uses the opposite side.
     public var position: PositionType {
         get { PositionType(rawValue: gtk_popover_get_position(popover).rawValue) ?? .bottom }
         set { gtk_popover_set_position(popover, GtkPositionType(rawValue: newValue.rawValue)) }
@@ -84,8 +84,8 @@ open class Popover: Widget, ChildContainer {
         set { property("has-arrow").value = newValue }
     }
 
-    /// The handlers on the widget at whose side `popUp(at:)` has shown the popover. While there are any, nothing else
-    /// detaches the popover from that widget.
+    /// The handlers on the widget where `popUp(at:)` has shown the popover. Only `detach` takes the popover off that
+    /// widget.
     private var anchoring: [SignalHandler] = []
 
     private func attach(to widget: Widget) {

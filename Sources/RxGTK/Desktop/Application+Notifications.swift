@@ -10,7 +10,7 @@ extension Application {
     /// of the notification or of a button is empty. Wraps `g_application_send_notification`.
     public func send(_ notification: UserNotification) throws(UserNotificationError) {
         guard !notification.id.isEmpty, notification.buttons.allSatisfy({ !$0.id.isEmpty }) else {
-            stopProgram("The notification \"\(notification.title)\" or a button of it has an empty id.")
+            stopProgram("The notification \"\(notification.title)\", or one of its buttons, has an empty id.")
         }
         guard g_application_get_is_registered(native) != 0 else { throw .notRunning }
         guard g_application_get_application_id(native) != nil else { throw .noID }
