@@ -2,7 +2,7 @@
 public import CGTK
 public import Foundation
 
-/// Makes the widgets that a `.ui` file describes, as designers write it.
+/// Makes the widgets that a `.ui` file describes. Designers make such files.
 ///
 /// Wraps `GtkBuilder`.
 open class Builder: GObject {

@@ -15,7 +15,7 @@ open class RecentManager: GObject {
         return wrapping(OpaquePointer(gtk_recent_manager_get_default()!))
     }
 
-    /// Makes a list that is kept in a file of its own, for tests for example.
+    /// Makes a list that is kept in a file of its own, such as a list for tests.
     ///
     /// Traps if the address is not a file's, or if it is a folder's.
     public init(file: URL) {

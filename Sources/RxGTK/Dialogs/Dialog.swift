@@ -23,7 +23,7 @@ open class Dialog: Widget {
         hadParent = window != nil
         let new = OpaquePointer(rxgtk_object_new_widget(type))!
         if rxgtk_dialogs_are_windows() != 0 {
-            // GTK's list of windows owns a new window, so its constructor returns a borrowed pointer.
+            // GTK's list of windows owns a new window, so the window's constructor returns a borrowed pointer.
             super.init(borrowing: new)
         } else {
             super.init(adopting: new)

@@ -33,7 +33,7 @@ open class DrawingArea: Widget {
         didSet { redraw() }
     }
 
-    /// Requests that the area is redrawn in the next frame.
+    /// Requests a redraw of the area in the next frame.
     public func redraw() {
         gtk_widget_queue_draw(widget)
     }

@@ -82,7 +82,7 @@ public struct DrawingContext {
         cairo_fill(cairo)
     }
 
-    /// Fills the whole surface.
+    /// Fills the whole drawing.
     public func paint() {
         cairo_paint(cairo)
     }

@@ -48,7 +48,7 @@ open class DrawnPaintable: GObject, Paintable {
         didSet { redraw() }
     }
 
-    /// Requests that the paintable is redrawn in the next frame, wherever it is shown.
+    /// Requests a redraw of the paintable in the next frame, wherever it is shown.
     public func redraw() {
         gdk_paintable_invalidate_contents(pointer)
     }

@@ -38,7 +38,8 @@ open class Texture: GObject, Paintable {
 
     /// Makes a picture from pixels, row by row from the upper left corner.
     ///
-    /// Throws `TextureError` if there are too few bytes, with the required number, or if no picture can have this size.
+    /// Throws `TextureError` if there are too few bytes, with the required number, or if no picture can have this size
+    /// and stride.
     ///
     /// - Parameters:
     ///   - pixels: The bytes of the pixels, which are copied.
