@@ -1,15 +1,16 @@
 #if GTK
 public import CGTK
 
-/// Something the program can do, named, so that menus, shortcuts and buttons can all trigger it.
+/// A named action that menus, shortcuts and buttons can all activate.
 ///
-/// A number that is being typed is taken over before the action tells that it was triggered.
+/// Before the action emits "activate", it commits the number that the user is typing into a focused `SpinButton`.
 ///
-/// Added to a `Window` it is called "win." and its name, added to an `Application` "app." and its name. Wraps `GSimpleAction`.
+/// An action added to a `Window` is called "win." plus its name, an action added to the `Application` "app." plus its
+/// name. Wraps `GSimpleAction`.
 open class Action: GObject {
     open override class var objectType: GType { g_simple_action_get_type() }
 
-    /// Makes an action; names have letters, digits, "-" and ".".
+    /// Makes an action. Its name consists of letters, digits, "-" and ".".
     public init(_ name: String) {
         Misuse.requireMainThread("\(Self.self)")
         super.init(adopting: g_simple_action_new(name, nil))
@@ -24,21 +25,21 @@ open class Action: GObject {
         super.init(borrowing: pointer)
     }
 
-    /// Its name, without what it was added to.
+    /// The name, without "win." or "app.".
     public var name: String { property("name", as: String.self).value }
 
-    /// Whether it can be triggered; what shows it is dimmed when not.
+    /// Whether the action can be activated. The widgets of a disabled action are dimmed.
     public var isEnabled: Bool {
         get { property("enabled").value }
         set { property("enabled").value = newValue }
     }
 
-    /// Triggers it as a menu or a shortcut would: one that is disabled does nothing.
+    /// Activates the action as a menu or a shortcut would. Does nothing if the action is disabled.
     public func activate() {
         activate(nil)
     }
 
-    /// Triggers it with what it takes.
+    /// Activates the action with its parameter.
     func activate(_ target: OpaquePointer?) {
         g_action_activate(pointer, target)
     }

@@ -1,7 +1,8 @@
 #if GTK
 import CGTK
 
-/// What actions are added to: a `Window`, whose actions are called "win.…", or the `Application`, whose are called "app.…".
+/// A container of actions: a `Window`, whose actions are called "win.…", or the `Application`, whose actions are called
+/// "app.…".
 ///
 /// Wraps `GActionMap`.
 @MainActor
@@ -11,22 +12,22 @@ extension Application: ActionMap {}
 extension Window: ActionMap {}
 
 extension ActionMap {
-    /// Adds an action, in the place of one of the same name. Its streams complete when the window is closed.
+    /// Adds an action and replaces an existing action of the same name. Its streams complete when the window is closed.
     public func addAction(_ action: Action) {
         g_action_map_add_action(pointer, action.pointer)
     }
 
-    /// Takes an action out.
+    /// Removes an action.
     public func removeAction(_ action: Action) {
         g_action_map_remove_action(pointer, action.name)
     }
 
-    /// The action of this name, without "win." or "app.", if it is one of ours.
+    /// The action of this name, without "win." or "app.". `nil` if none exists, or if it was not made with RxGTK.
     public func action(named name: String) -> Action? {
         g_action_map_lookup_action(pointer, name).flatMap { Anchor.wrapper(of: $0) as? Action }
     }
 
-    /// All actions of ours.
+    /// All actions that were made with RxGTK.
     public var actions: [Action] {
         guard let list = g_action_group_list_actions(pointer) else { return [] }
         defer { g_strfreev(list) }

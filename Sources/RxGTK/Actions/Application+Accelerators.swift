@@ -2,18 +2,18 @@
 import CGTK
 
 extension Application {
-    /// Makes keys trigger an action wherever in its windows they are pressed, and menus show them.
+    /// Makes keys activate an action anywhere in the application's windows. Menus show the keys.
     ///
     /// - Parameters:
-    ///   - accelerators: Keys such as "<Control>f" or "F10", any of which will do; none takes them away. One that GTK cannot
-    ///     read stops the program.
-    ///   - action: The action with what it was added to, such as "win.search".
+    ///   - accelerators: The keys, such as "<Control>f" or "F10". Each of them activates the action. An empty array
+    ///     removes the action's keys. Traps if GTK cannot read one of them.
+    ///   - action: The action's full name, such as "win.search".
     public func setAccelerators(_ accelerators: [String], for action: String) {
         accelerators.forEach { _ = Accelerator.required($0) }
         withStrings(accelerators) { gtk_application_set_accels_for_action(cast(), action, $0) }
     }
 
-    /// The keys that trigger an action, as GTK writes them.
+    /// The keys that activate an action, in GTK's notation.
     public func accelerators(for action: String) -> [String] {
         guard let list = gtk_application_get_accels_for_action(cast(), action) else { return [] }
         defer { g_strfreev(list) }

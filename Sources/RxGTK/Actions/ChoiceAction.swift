@@ -1,25 +1,25 @@
 #if GTK
 import CGTK
 
-/// An action that is one of several choices, of which a menu shows the chosen one by a dot.
+/// An action with several choices. Exactly one choice is selected, and a menu marks it with a dot.
 ///
-/// A line of a menu names the action and its choice: `.action("By _Title", "win.sort::title")`. A choice has letters, digits, "-" and ".".
-/// Wraps `GSimpleAction` with a state and a parameter of text.
+/// A menu item names the action and its choice: `.action("By _Title", "win.sort::title")`. A choice consists of
+/// letters, digits, "-" and ".". Wraps `GSimpleAction` with a string state and a string parameter.
 open class ChoiceAction: Action {
-    /// Makes an action of which `choice` is chosen.
+    /// Makes an action with `choice` selected.
     public init(_ name: String, choice: String) {
         Misuse.requireMainThread("\(Self.self)")
         let type = g_variant_type_new("s")
         defer { g_variant_type_free(type) }
         super.init(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(choice)))
-        // GLib takes the choice over by itself only while nobody listens to "activate".
+        // GLib changes the state by itself only while "activate" has no handler.
         connect("activate", as: Boxed.self) { [unowned self] target in
             SpinButton.updateFocused()
             choose(String(cString: g_variant_get_string(target.pointer, nil)))
         }
     }
 
-    /// What is chosen. What the program sets is not told as the person's doing.
+    /// The selected choice. `rx.choice` does not emit changes by the app.
     public var choice: String {
         get {
             let state = g_action_get_state(pointer)!
@@ -29,12 +29,12 @@ open class ChoiceAction: Action {
         set { write { choose(newValue) } }
     }
 
-    /// Chooses as a line of a menu would: an action that is disabled does nothing.
+    /// Selects a choice as a menu item would. Does nothing if the action is disabled.
     public func activate(_ choice: String) {
         activate(g_variant_new_string(choice))
     }
 
-    /// Chooses once more what is chosen.
+    /// Selects the current choice again.
     public override func activate() {
         activate(choice)
     }

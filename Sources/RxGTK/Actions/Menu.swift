@@ -1,28 +1,28 @@
 #if GTK
 public import CGTK
 
-/// What a menu offers, in order.
+/// The items of a menu, in order.
 ///
-/// GTK 4.8 never lets go of the sections of a menu that was shown: make a menu that has some once, for all windows.
+/// GTK 4.8 leaks the sections of a menu that was shown. Make a menu with sections once, for all windows.
 ///
 /// Wraps `GMenu`.
 open class Menu: GObject {
     open override class var objectType: GType { g_menu_get_type() }
 
-    /// Something in a menu.
+    /// An item of a menu.
     public indirect enum Item: Sendable {
-        /// A line that triggers an action, such as "win.search"; `icon` is the theme's name of one.
+        /// An item that activates an action, such as "win.search". `icon` is the name of an icon in the theme.
         case action(_ title: String, _ action: String, icon: String? = nil)
-        /// A group set apart by lines, with a title perhaps.
+        /// A group between separators, with an optional title.
         case section(_ title: String?, _ items: [Item])
-        /// A menu of its own behind a line.
+        /// An item that opens a submenu.
         case submenu(_ title: String, _ items: [Item])
 
-        /// A group set apart by lines, without a title.
+        /// A group between separators, without a title.
         public static func section(_ items: [Item]) -> Item { .section(nil, items) }
     }
 
-    /// Makes a menu. An underscore in a title makes the letter after it choose the line.
+    /// Makes a menu. An underscore in a title makes the next letter the item's mnemonic.
     public init(_ items: [Item] = []) {
         Misuse.requireMainThread("\(Self.self)")
         super.init(adopting: g_menu_new())
@@ -33,19 +33,19 @@ open class Menu: GObject {
         super.init(borrowing: pointer)
     }
 
-    /// Adds something at the end; a menu that is shown shows it too.
+    /// Appends an item. A menu on the screen shows it too.
     public func append(_ item: Item) {
         let line = Self.line(for: item)
         g_menu_append_item(pointer, line)
         g_object_unref(.init(line))
     }
 
-    /// Takes everything out.
+    /// Removes all items.
     public func removeAll() {
         g_menu_remove_all(pointer)
     }
 
-    /// How many things there are in it.
+    /// The number of items.
     public var count: Int { Int(g_menu_model_get_n_items(cast())) }
 
     private static func line(for item: Item) -> OpaquePointer {

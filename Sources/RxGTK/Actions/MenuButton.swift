@@ -7,7 +7,7 @@ public import CGTK
 open class MenuButton: Widget {
     open override class var objectType: GType { gtk_menu_button_get_type() }
 
-    /// Makes a button with an icon of the theme, such as "open-menu-symbolic", and what assistive technology calls it.
+    /// Makes a button with an icon of the theme, such as "open-menu-symbolic", and a label for assistive technology.
     public init(iconName: String = "open-menu-symbolic", accessibilityLabel: String, menu: Menu? = nil) {
         super.init(making: gtk_menu_button_new)
         self.iconName = iconName
@@ -26,31 +26,31 @@ open class MenuButton: Widget {
         super.init(existing: pointer)
     }
 
-    /// The text on the button; setting it takes an icon away.
+    /// The text on the button. Setting it removes the icon.
     public var title: String? {
         get { property("label").value }
         set { property("label").value = newValue }
     }
 
-    /// The theme's name of the icon on the button; setting it takes a title away.
+    /// The name, in the theme, of the icon on the button. Setting it removes the title.
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue }
     }
 
-    /// The menu it opens; setting it takes a popover away.
+    /// The menu that the button opens. Setting it removes the popover.
     public var menu: Menu? {
         get { property("menu-model").value }
         set { property("menu-model").value = newValue }
     }
 
-    /// The popover it opens; setting it takes a menu away.
+    /// The popover that the button opens. Setting it removes the menu.
     public var popover: Popover? {
         get { property("popover").value }
         set { property("popover").value = newValue }
     }
 
-    /// Whether F10 opens it, as the main menu of its window.
+    /// Whether F10 opens the menu as the main menu of its window.
     public var isPrimary: Bool {
         get { property("primary").value }
         set { property("primary").value = newValue }
@@ -58,7 +58,7 @@ open class MenuButton: Widget {
 
     /// Opens the menu or popover. Does nothing while the button is not on the screen.
     public func popUp() {
-        // GTK crashes without a window to show it at.
+        // GTK crashes without a window to show it in.
         guard gtk_widget_get_mapped(widget) != 0 else { return }
         gtk_menu_button_popup(pointer)
     }

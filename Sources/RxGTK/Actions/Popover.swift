@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// A bubble beside a widget, with something in it; a `MenuButton` opens it, or `popUp(at:)`.
+/// A bubble beside a widget, with a child. A `MenuButton` or `popUp(at:)` opens it.
 ///
 /// Wraps `GtkPopover`.
 open class Popover: Widget, ChildContainer {
@@ -14,7 +14,7 @@ open class Popover: Widget, ChildContainer {
         self.child = child
     }
 
-    /// Makes a popover with the widget that `child` gives.
+    /// Makes a popover with the widget that `child` returns.
     public convenience init(child: () -> Widget) {
         self.init(child: child())
     }
@@ -30,22 +30,23 @@ open class Popover: Widget, ChildContainer {
 
     private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
 
-    /// Shows the popover at `widget`, to which it belongs until it is shown at another or that goes.
+    /// Shows the popover at `widget`. It belongs to `widget` until it is shown at another widget or `widget` is
+    /// destroyed.
     ///
-    /// Does nothing where `widget` is not on the screen. A popover that belongs to a `MenuButton` is shown by that; here it stops the
-    /// program. So does a widget that is inside of the popover.
+    /// Does nothing if `widget` is not on the screen. Traps if the popover belongs to a `MenuButton`, which shows it
+    /// itself, or if `widget` is inside the popover.
     public func popUp(at widget: Widget) {
         show(at: widget, pointingTo: nil)
     }
 
-    /// Shows the popover at a place of `widget`, such as where the person has pressed; otherwise as `popUp(at:)`.
+    /// Shows the popover at a position in `widget`, such as the position of a press. Otherwise like `popUp(at:)`.
     ///
     /// - Parameters:
-    ///   - widget: What it is shown at.
-    ///   - x: The left edge of what the popover points to, in pixels from that of the widget.
-    ///   - y: The upper edge of what the popover points to, in pixels from that of the widget.
-    ///   - width: How wide that is, in pixels.
-    ///   - height: How high that is, in pixels.
+    ///   - widget: The widget to show the popover at.
+    ///   - x: The left edge of the area that the popover points to, in pixels from the widget's left edge.
+    ///   - y: The upper edge of the area that the popover points to, in pixels from the widget's upper edge.
+    ///   - width: The width of that area, in pixels.
+    ///   - height: The height of that area, in pixels.
     public func popUp(at widget: Widget, x: Double, y: Double, width: Double = 1, height: Double = 1) {
         let sides = [x, y, width, height].map { gint(exactly: $0.rounded()) ?? 0 }
         show(at: widget, pointingTo: GdkRectangle(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
@@ -53,7 +54,7 @@ open class Popover: Widget, ChildContainer {
 
     private func show(at widget: Widget, pointingTo place: GdkRectangle?) {
         if let misplacement = Misuse.misplacement(of: self, in: widget) { stopProgram(misplacement) }
-        // GTK shows it at the surface of a window, and crashes where there is none.
+        // GTK shows the popover on the surface of a window, and crashes without one.
         guard gtk_widget_get_mapped(widget.widget) != 0 else { return }
         if var place { gtk_popover_set_pointing_to(popover, &place) } else { gtk_popover_set_pointing_to(popover, nil) }
         if !widget.isParent(of: self) { attach(to: widget) }
@@ -65,25 +66,26 @@ open class Popover: Widget, ChildContainer {
         gtk_popover_popdown(popover)
     }
 
-    /// Whether a press anywhere else hides it.
+    /// Whether a press outside the popover hides it.
     public var hidesOnPressOutside: Bool {
         get { property("autohide").value }
         set { property("autohide").value = newValue }
     }
 
-    /// The side of what it points to where it is shown; the other one, where there is no room.
+    /// The side of the popover's target where it is shown. If there is no room, GTK uses the opposite side.
     public var position: PositionType {
         get { PositionType(rawValue: gtk_popover_get_position(popover).rawValue) ?? .bottom }
         set { gtk_popover_set_position(popover, GtkPositionType(rawValue: newValue.rawValue)) }
     }
 
-    /// Whether it has an arrow.
+    /// Whether the popover has an arrow.
     public var hasArrow: Bool {
         get { property("has-arrow").value }
         set { property("has-arrow").value = newValue }
     }
 
-    /// What listens to the widget at which `popUp(at:)` has shown it, and which nobody else takes it off.
+    /// The handlers on the widget where `popUp(at:)` has shown the popover. Only `detach` takes the popover off that
+    /// widget.
     private var anchoring: [SignalHandler] = []
 
     private func attach(to widget: Widget) {
@@ -92,19 +94,19 @@ open class Popover: Widget, ChildContainer {
             stopProgram(Misuse.popoverTaken(by: superview?.className ?? ""))
         }
         gtk_widget_set_parent(self.widget, widget.widget)
-        // While shown it would keep a reference to itself, and look for the focus where its place is gone.
+        // A popover that stays shown would retain itself, and would look for the focus in a widget that is gone.
         anchoring = [
             widget.connect("unmap") { [weak self] in self?.isVisible = false },
             widget.connect("destroy") { [weak self] in self?.detach() },
         ]
     }
 
-    /// Takes it off the widget it was shown at, which could not go before.
+    /// Detaches the popover from the widget that it was shown at, which could not be freed before.
     func detach() {
         guard !anchoring.isEmpty else { return }
         anchoring.forEach { $0.dispose() }
         anchoring = []
-        // GTK up to 4.18 never frees what has the keyboard when it is hidden and taken out.
+        // GTK up to 4.18 never frees a widget that is hidden and removed while it has the keyboard focus.
         if let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
             gtk_widget_is_ancestor(focus, widget) != 0
         {

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A menu that is shown at a place of a widget, such as where `rx.contextMenuRequest` tells that one is wished for.
+/// A menu that is shown at a position in a widget, such as the position of an `rx.contextMenuRequest`.
 ///
-/// Its lines trigger the actions that the widget's window and the application have. Wraps `GtkPopoverMenu`.
+/// Its items activate the actions of the widget's window and of the application. Wraps `GtkPopoverMenu`.
 open class PopoverMenu: Popover {
     open override class var objectType: GType { gtk_popover_menu_get_type() }
 
-    /// Makes a popover without an arrow that shows a menu.
+    /// Makes a popover without an arrow that shows `menu`.
     public init(_ menu: Menu? = nil) {
         super.init(of: gtk_popover_menu_get_type())
         self.menu = menu
@@ -18,7 +18,7 @@ open class PopoverMenu: Popover {
         super.init(existing: pointer)
     }
 
-    /// The menu it shows.
+    /// The menu that the popover shows.
     public var menu: Menu? {
         get { property("menu-model").value }
         set { property("menu-model").value = newValue }

@@ -1,22 +1,22 @@
 #if GTK
 import CGTK
 
-/// An action that is on or off, and shown with a check mark in menus; triggering it switches.
+/// An action that is on or off. Menus show it with a check mark, and activating it toggles it.
 ///
-/// Wraps `GSimpleAction` with a boolean state.
+/// Wraps `GSimpleAction` with a Boolean state.
 open class ToggleAction: Action {
     /// Makes an action that is on or off.
     public init(_ name: String, isOn: Bool = false) {
         Misuse.requireMainThread("\(Self.self)")
         super.init(adopting: g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
-        // GLib switches by itself only while nobody listens to "activate".
+        // GLib toggles the state by itself only while "activate" has no handler.
         connect("activate") { [unowned self] in
             SpinButton.updateFocused()
             switchTo(!isOn)
         }
     }
 
-    /// Whether it is on. What the program sets is not told as the person's doing.
+    /// Whether the action is on. `rx.isOn` does not emit changes by the app.
     public var isOn: Bool {
         get {
             let state = g_action_get_state(pointer)!

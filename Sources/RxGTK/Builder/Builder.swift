@@ -2,24 +2,24 @@
 public import CGTK
 public import Foundation
 
-/// Widgets described in a `.ui` file, as designers make them.
+/// Makes the widgets that a `.ui` file describes. Designers make such files.
 ///
 /// Wraps `GtkBuilder`.
 open class Builder: GObject {
     open override class var objectType: GType { gtk_builder_get_type() }
 
-    /// The file, or what else messages call the source.
+    /// The path of the file, or another name for the source. Error messages use it.
     public let name: String
 
     private let source: String
 
     /// Makes the widgets that `string` describes.
     ///
-    /// Throws `BuilderError`, with the line, when it is not understood. GTK must have been started.
+    /// Throws `BuilderError`, with the line, if the string is not a valid description. GTK must have been started.
     ///
     /// - Parameters:
     ///   - string: The content of a `.ui` file.
-    ///   - name: What messages call it.
+    ///   - name: The name of the source in error messages.
     public init(string: String, name: String = "the user interface") throws(BuilderError) {
         Misuse.requireStarted("\(Self.self)")
         (self.source, self.name) = (string, name)
@@ -28,13 +28,14 @@ open class Builder: GObject {
         guard gtk_builder_add_from_string(pointer, string, -1, &error) == 0, let error else { return }
         defer { g_error_free(error) }
         let message = String(cString: error.pointee.message)
-        // GTK calls a string's place ".:2:23".
+        // GTK reports the position in a string as ".:2:23".
         throw BuilderError(message.hasPrefix(".:") ? name + message.dropFirst() : "\(name): \(message)")
     }
 
     /// Makes the widgets that a file describes.
     ///
-    /// Throws `BuilderError`, with file and line, when it cannot be read or is not understood. GTK must have been started.
+    /// Throws `BuilderError`, with file and line, if the file cannot be read or is not a valid description. GTK must
+    /// have been started.
     public convenience init(file: URL) throws(BuilderError) {
         let string: String
         do {
@@ -45,9 +46,10 @@ open class Builder: GObject {
         try self.init(string: string, name: file.path)
     }
 
-    /// The object with this id.
+    /// Returns the object with this id.
     ///
-    /// Throws `BuilderError`, with the line and with what there is, when it is missing or of another class.
+    /// Throws `BuilderError` if no such object exists, with the existing ids, or if it is of another class, with the
+    /// line.
     public func child<Child: GObject>(_ id: String, as type: Child.Type = Child.self) throws(BuilderError) -> Child {
         guard let found = gtk_builder_get_object(pointer, id) else {
             throw BuilderError("\(name) has no object with the id \"\(id)\". It has: \(contents).")
@@ -60,7 +62,7 @@ open class Builder: GObject {
         return child
     }
 
-    /// Every id with its class.
+    /// Each id with its class.
     private var contents: String {
         let list = gtk_builder_get_objects(pointer)
         defer { g_slist_free(list) }
@@ -76,9 +78,9 @@ open class Builder: GObject {
     }
 }
 
-/// Says what is wrong with a user interface file, and where.
+/// An error in a user interface file.
 public struct BuilderError: Error, CustomStringConvertible, Sendable {
-    /// What is wrong, with file and line.
+    /// The problem, with the file and, if known, the line.
     public let description: String
 
     init(_ description: String) { self.description = description }

@@ -3,25 +3,26 @@ import ReactorKit
 
 /// A view whose widgets come from a `.ui` file: a subclass of `Window` or `Bin`.
 ///
-/// As a `StoryboardView` it is bound when both its reactor is set and its widgets are loaded, in whatever order.
+/// A `StoryboardView` is bound as soon as both its reactor is set and its widgets are loaded, in either order.
 @MainActor
 public protocol Loadable: Widget {
-    /// The widget at the top of those that were loaded; setting it binds a view whose reactor has been set.
+    /// The topmost of the loaded widgets. Setting it binds a view whose reactor is set.
     var root: Widget? { get set }
 }
 
 extension Loadable {
-    /// Whether the view has its widgets, so that it can be bound.
+    /// Whether the widgets are loaded, so that the view can be bound.
     public var isViewLoaded: Bool { root != nil }
 
-    /// Takes its widgets from `builder`, and binds a view whose reactor has been set.
+    /// Takes the view's widgets from `builder`, and binds the view if its reactor is set.
     ///
-    /// Throws what `outlets` throws, and when there is no widget called `root`; the view is not loaded then.
+    /// Throws the errors of `outlets`, and throws if `builder` has no widget with the id `root`. In both cases the view
+    /// stays unloaded.
     ///
     /// - Parameters:
-    ///   - builder: The widgets.
-    ///   - root: The id of the one at the top, which is no window.
-    ///   - outlets: Stores the widgets that the view needs, by `builder.child(…)`; called before binding.
+    ///   - builder: The builder that made the widgets.
+    ///   - root: The id of the topmost widget, which must not be a window.
+    ///   - outlets: Stores the widgets that the view needs, with `builder.child(…)`. Called before binding.
     public func load(
         _ builder: Builder, root: String = "root", outlets: (Builder) throws -> Void = { _ in }
     ) throws {

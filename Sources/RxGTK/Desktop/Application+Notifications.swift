@@ -3,13 +3,14 @@ import CGTK
 import Rx
 
 extension Application {
-    /// Has the desktop show a notification, in the place of one of the same id, as far as the desktop has answered that it shows that.
+    /// Asks the desktop to show a notification. It replaces a notification with the same id, provided that the desktop
+    /// has confirmed showing that one.
     ///
-    /// Returns at once; a desktop that has nothing to show notifications with makes GLib say so on standard error. An id that is empty, of
-    /// the notification or a button, stops the program. Wraps `g_application_send_notification`.
+    /// Returns at once. If the desktop cannot show notifications, GLib reports this on standard error. Traps if the id
+    /// of the notification or of a button is empty. Wraps `g_application_send_notification`.
     public func send(_ notification: UserNotification) throws(UserNotificationError) {
         guard !notification.id.isEmpty, notification.buttons.allSatisfy({ !$0.id.isEmpty }) else {
-            stopProgram("The notification \"\(notification.title)\" or a button of it has an empty id.")
+            stopProgram("The notification \"\(notification.title)\", or one of its buttons, has an empty id.")
         }
         guard g_application_get_is_registered(native) != 0 else { throw .notRunning }
         guard g_application_get_application_id(native) != nil else { throw .noID }
@@ -19,9 +20,9 @@ extension Application {
         g_object_unref(.init(made))
     }
 
-    /// Takes a notification away; does nothing where it is gone, or the desktop has not answered yet that it shows it.
+    /// Withdraws a notification. Does nothing if it is gone, or if the desktop has not confirmed yet that it shows it.
     ///
-    /// On GNOME and in a Flatpak also one that an earlier run of the program has sent.
+    /// On GNOME and in a Flatpak this works for the notifications of an earlier run of the program too.
     public func withdrawNotification(id: String) {
         guard g_application_get_is_registered(native) != 0, g_application_get_dbus_connection(native) != nil else {
             return
@@ -29,10 +30,11 @@ extension Application {
         g_application_withdraw_notification(native, id)
     }
 
-    /// What notifications activate.
+    /// The name of the action that notifications activate.
     private static let notificationAction = "notification-activated"
 
-    /// Adds the action that notifications activate; it is there before the program asks for a response, because a press may start it.
+    /// Adds the action that notifications activate. It exists before the app asks for responses, because a press may
+    /// start the program.
     func addNotificationAction() {
         let type = g_variant_type_new("(ss)")
         defer { g_variant_type_free(type) }

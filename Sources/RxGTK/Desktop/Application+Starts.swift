@@ -2,16 +2,17 @@
 import CGTK
 public import Foundation
 
-/// A start of the program: the first, or a later one that was handed to the program that runs already.
+/// A start of the program: the first, or a later start that was handed over to the running program.
 public struct ProgramStart: Hashable, Sendable {
-    /// What stood behind the program's name.
+    /// The command-line arguments, without the program's name.
     public let arguments: [String]
-    /// The folder it was started in, from which relative paths in the arguments count; `nil` where the desktop does not say.
+    /// The working directory of the start, which relative paths in the arguments refer to. `nil` if the desktop does
+    /// not provide it.
     public let folder: URL?
-    /// Whether the program ran already, and this start was handed to it.
+    /// Whether the program was already running and this start was handed over to it.
     public let isRemote: Bool
 
-    /// Makes a start, as a test does.
+    /// Makes a start, for tests.
     public init(arguments: [String], folder: URL? = nil, isRemote: Bool = false) {
         (self.arguments, self.folder, self.isRemote) = (arguments, folder, isRemote)
     }
@@ -30,7 +31,7 @@ public struct ProgramStart: Hashable, Sendable {
 }
 
 extension Application {
-    /// Listens to what the desktop asks of the program besides activating it. The handlers go with the application.
+    /// Listens to the desktop's requests except activation. The handlers end with the application.
     func listenToStarts() {
         connect("open", as: Boxed.self, Int.self, String.self) { [unowned self] files, count, _ in
             let list = UnsafePointer<OpaquePointer>(files.pointer)

@@ -3,24 +3,24 @@ public import CGTK
 public import Foundation
 import Rx
 
-/// The files that were used last, in this and other programs, as file dialogs and the desktop show them.
+/// The recently used files of this and other programs, as file dialogs and the desktop show them.
 ///
 /// Wraps `GtkRecentManager`.
 open class RecentManager: GObject {
     open override class var objectType: GType { gtk_recent_manager_get_type() }
 
-    /// The list of the person's desktop; GTK must have been started.
+    /// The list of the user's desktop. GTK must have been started.
     public static var shared: RecentManager {
         Misuse.requireStarted("RecentManager.shared")
         return wrapping(OpaquePointer(gtk_recent_manager_get_default()!))
     }
 
-    /// Makes a list that is kept in a file of its own, such as one for tests.
+    /// Makes a list that is kept in a file of its own, such as a list for tests.
     ///
-    /// An address that is no file's stops the program, and so does that of a folder.
+    /// Traps if the address is not a file's, or if it is a folder's.
     public init(file: URL) {
         Misuse.requireStarted("RecentManager")
-        // GTK would take the person's own list, or lock all others out of the folder.
+        // GTK would use the user's own list, or lock all others out of the folder.
         guard file.isFileURL, !file.isFolder else {
             stopProgram(Misuse.noFile(file.absoluteString, for: "Recent files"))
         }
@@ -39,28 +39,30 @@ open class RecentManager: GObject {
         super.init(borrowing: pointer)
     }
 
-    /// The files, the one that was used last first. Reads each entry: O(n log n).
+    /// The files, the most recently used first. Reads each entry: O(n log n).
     public var files: [RecentFile] {
         let items = gtk_recent_manager_get_items(cast())
         defer { g_list_free_full(items) { gtk_recent_info_unref(OpaquePointer($0!)) } }
         return elements(of: items).compactMap(RecentFile.init).sorted { $0.used > $1.used }
     }
 
-    /// Puts a file at the head of the list, with this program as one that uses it.
+    /// Puts a file at the top of the list, and records that this program uses it.
     ///
-    /// GTK looks at the file first, so the list has it a moment later. Tell it of a file once the person has opened or saved it.
+    /// GTK inspects the file first, so the list contains it a moment later. Call this when the user has opened or saved
+    /// the file.
     public func add(_ file: URL) {
         gtk_recent_manager_add_item(cast(), file.gURI)
     }
 
-    /// Forgets a file, for all programs; the file itself stays. Throws `RecentManagerError` where the list does not have it.
+    /// Removes a file from the list of all programs. The file itself stays. Throws `RecentManagerError` if the list
+    /// does not contain the file.
     public func remove(_ file: URL) throws(RecentManagerError) {
         var error: UnsafeMutablePointer<GError>?
         guard gtk_recent_manager_remove_item(cast(), file.gURI, &error) == 0 else { return }
         throw RecentManagerError(file: file, taking: error)
     }
 
-    /// Forgets all files, for all programs; the files themselves stay.
+    /// Removes all files from the list of all programs. The files themselves stay.
     public func removeAll() throws(RecentManagerError) {
         var error: UnsafeMutablePointer<GError>?
         gtk_recent_manager_purge_items(cast(), &error)
@@ -69,20 +71,20 @@ open class RecentManager: GObject {
     }
 }
 
-/// A file that was used.
+/// A recently used file.
 public struct RecentFile: Hashable, Sendable, Identifiable {
-    /// Where it is; it may be gone by now.
+    /// The address. The file may no longer exist.
     public var url: URL
-    /// What it is called to the person.
+    /// The name that is shown to the user.
     public var name: String
-    /// What kind it is, such as "text/plain".
+    /// The MIME type, such as "text/plain".
     public var mimeType: String
-    /// When it was used last.
+    /// When the file was last used.
     public var used: Date
-    /// The programs that have used it, by their names.
+    /// The names of the programs that have used the file.
     public var applications: [String]
 
-    /// Where it is.
+    /// The address.
     public var id: URL { url }
 
     fileprivate init?(_ info: OpaquePointer) {
@@ -100,9 +102,9 @@ public struct RecentFile: Hashable, Sendable, Identifiable {
     }
 }
 
-/// Says why a file could not be forgotten.
+/// The reason why a file could not be removed from the list.
 public struct RecentManagerError: Error, CustomStringConvertible, Sendable {
-    /// Which file, and what is wrong.
+    /// The file and the problem.
     public let description: String
 
     fileprivate init(file: URL?, taking error: UnsafeMutablePointer<GError>?) {
@@ -111,7 +113,7 @@ public struct RecentManagerError: Error, CustomStringConvertible, Sendable {
 }
 
 extension URL {
-    /// As GLib writes it, which is how the list knows it.
+    /// The address as GLib writes it. The list identifies files by it.
     fileprivate var gURI: String {
         let file = makeFile()
         defer { g_object_unref(.init(file)) }

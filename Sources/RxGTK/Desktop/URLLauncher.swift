@@ -3,19 +3,20 @@ import CGTK
 public import Foundation
 public import Rx
 
-/// Opens addresses and files with the app that the person has chosen for their kind.
+/// Opens addresses and files with the app that the user has chosen for their type.
 ///
-/// Wraps `GtkUriLauncher`, and `GtkFileLauncher` for a file, where GTK has them (4.10), and `gtk_show_uri_full` before.
+/// Wraps `GtkUriLauncher` and, for a file, `GtkFileLauncher`. Before GTK 4.10 it wraps `gtk_show_uri_full`.
 @MainActor
 public enum URLLauncher {
-    /// Opens an address, such as "https://example.org" or that of a file, once for each subscription.
+    /// Opens an address, such as "https://example.org" or the address of a file, once per subscription.
     ///
-    /// Completes when the app has been started, or when the person was asked for one and chose none. Fails with a ``URLLauncherError`` where
-    /// there is no app for it, or it does not start. Disposing does not take back what is opened. Subscribed to and told on the main actor.
+    /// Completes when the app has been started, or when the user was asked for an app and chose none. Fails with a
+    /// ``URLLauncherError`` if no app exists for the address, or if the app does not start. Disposing does not close an
+    /// opened address. Subscribes and emits on the main actor.
     ///
     /// - Parameters:
-    ///   - url: What to open.
-    ///   - window: Over which the person is asked for an app; it is not kept alive.
+    ///   - url: The address to open.
+    ///   - window: The window over which the user is asked for an app. It is not retained.
     public static func open(_ url: URL, over window: Window? = nil) -> Completable {
         Observable<Never>.create { [weak window] observer in
             let opening = Opening { message in
@@ -37,18 +38,18 @@ public enum URLLauncher {
     }
 }
 
-/// Says what could not be opened, and why.
+/// An address that could not be opened, and why.
 public struct URLLauncherError: Error, Hashable, CustomStringConvertible, Sendable {
-    /// What was to be opened.
+    /// The address.
     public let url: URL
-    /// What the desktop says.
+    /// The desktop's message.
     public let message: String
 
-    /// What could not be opened, and what the desktop says.
+    /// The address and the desktop's message.
     public var description: String { "\(url.absoluteString) could not be opened: \(message)" }
 }
 
-/// Takes what becomes of an address, once: `nil`, or why it was not opened.
+/// Receives the outcome of opening an address, once: `nil`, or the reason why it was not opened.
 @MainActor
 private final class Opening {
     var receive: ((String?) -> Void)?

@@ -1,34 +1,35 @@
 #if GTK
 import CGTK
 
-/// What the desktop tells the person on behalf of an app, also while no window of it is in view.
+/// A notification that the desktop shows to the user on behalf of an app, even while no window of the app is visible.
 ///
-/// Sent by ``Application/send(_:)``; what the person makes of it comes by `application.rx.notificationActivated`. Wraps `GNotification`.
+/// ``Application/send(_:)`` sends it. The user's response arrives in `application.rx.notificationActivated`. Wraps
+/// `GNotification`.
 public struct UserNotification: Hashable, Sendable {
-    /// What can be pressed in a notification.
+    /// A button in a notification.
     public struct Button: Hashable, Sendable {
-        /// By what the response names it.
+        /// The id that the response contains.
         public var id: String
-        /// The text on it.
+        /// The text on the button.
         public var title: String
 
         /// Makes a button.
         ///
         /// - Parameters:
-        ///   - id: By what the response names it; not empty.
-        ///   - title: The text on it.
+        ///   - id: The id that the response contains. It must not be empty.
+        ///   - title: The text on the button.
         public init(_ id: String, title: String) { (self.id, self.title) = (id, title) }
     }
 
-    /// How much it matters.
+    /// The importance of a notification.
     public enum Priority: UInt32, Sendable {
-        /// As the desktop does with most.
+        /// Treated like most notifications.
         case normal
         /// Can wait.
         case low
-        /// To be seen soon.
+        /// Should be seen soon.
         case high
-        /// To be seen at once, and kept on the screen.
+        /// Should be seen at once, and stays on the screen.
         case urgent
 
         var native: GNotificationPriority {
@@ -41,44 +42,45 @@ public struct UserNotification: Hashable, Sendable {
         }
     }
 
-    /// What the person has pressed.
+    /// A press of a notification or of one of its buttons.
     public struct Response: Hashable, Sendable {
         /// The id of the notification.
         public let notificationID: String
-        /// The id of the button; `nil` for the notification itself.
+        /// The id of the button. `nil` if the notification itself was pressed.
         public let buttonID: String?
 
-        /// Makes a response, as a test does.
+        /// Makes a response, for tests.
         public init(notificationID: String, buttonID: String? = nil) {
             (self.notificationID, self.buttonID) = (notificationID, buttonID)
         }
     }
 
-    /// By what the response names it, and it is withdrawn; it takes the place of one of the same id.
+    /// The id that the response contains and that withdraws the notification. A new notification replaces an earlier
+    /// one with the same id.
     public var id: String
     /// The first line.
     public var title: String
-    /// What else there is to say; desktops show a few lines.
+    /// Further text. Desktops show a few lines of it.
     public var body: String?
-    /// The name of an icon; `nil` for the app's own.
+    /// The name of an icon. `nil` for the app's own icon.
     public var iconName: String?
-    /// How much it matters.
+    /// The importance.
     public var priority: Priority
-    /// What it is about, such as "im.received", as the Desktop Notifications Specification lists it.
+    /// The category, such as "im.received", from the list in the Desktop Notifications Specification.
     public var category: String?
-    /// What can be pressed besides the notification itself; desktops show three.
+    /// The buttons. Desktops show three of them.
     public var buttons: [Button]
 
     /// Makes a notification.
     ///
     /// - Parameters:
-    ///   - id: By what the response names it, and it is withdrawn.
+    ///   - id: The id that the response contains and that withdraws the notification.
     ///   - title: The first line.
-    ///   - body: What else there is to say.
-    ///   - iconName: The name of an icon; `nil` for the app's own.
-    ///   - priority: How much it matters.
-    ///   - category: What it is about, such as "im.received".
-    ///   - buttons: What can be pressed besides the notification itself.
+    ///   - body: Further text.
+    ///   - iconName: The name of an icon. `nil` for the app's own icon.
+    ///   - priority: The importance.
+    ///   - category: The category, such as "im.received".
+    ///   - buttons: The buttons.
     public init(
         id: String, title: String, body: String? = nil, iconName: String? = nil, priority: Priority = .normal,
         category: String? = nil, buttons: [Button] = []
@@ -87,7 +89,7 @@ public struct UserNotification: Hashable, Sendable {
         (self.priority, self.category, self.buttons) = (priority, category, buttons)
     }
 
-    /// A `GNotification` whose presses activate `action`, as a new reference.
+    /// Makes a `GNotification` whose presses activate `action`. The caller owns the reference.
     func make(activating action: String) -> OpaquePointer {
         let notification = g_notification_new(title.withoutNUL)!
         if let body { g_notification_set_body(notification, body.withoutNUL) }
@@ -103,7 +105,8 @@ public struct UserNotification: Hashable, Sendable {
         return notification
     }
 
-    /// What the action is called with, as a floating reference: a response, as the desktop keeps it when the program has ended.
+    /// The parameter of the action, as a floating reference. It holds the response, so the desktop can keep it after
+    /// the program has ended.
     private func target(buttonID: String) -> OpaquePointer {
         var parts: [OpaquePointer?] = [g_variant_new_string(id), g_variant_new_string(buttonID)]
         return g_variant_new_tuple(&parts, 2)
@@ -111,7 +114,7 @@ public struct UserNotification: Hashable, Sendable {
 }
 
 extension UserNotification.Response {
-    /// Reads what `UserNotification.make` hands to the action, which is borrowed.
+    /// Reads the action's parameter that `UserNotification.make` has set. The reference is borrowed.
     init(target: OpaquePointer) {
         let parts = (0..<2).map { index in
             let part = g_variant_get_child_value(target, gsize(index))!
@@ -122,16 +125,16 @@ extension UserNotification.Response {
     }
 }
 
-/// Says why a notification could not be sent.
+/// The reason why a notification could not be sent.
 public enum UserNotificationError: Error, Hashable, CustomStringConvertible, Sendable {
     /// `Application.run` has not been called, or has returned.
     case notRunning
-    /// The application has no id, so the desktop could not tell it what is pressed.
+    /// The application has no id, so the desktop could not report presses to it.
     case noID
-    /// There is no session bus, by which programs reach the desktop.
+    /// There is no session bus, through which programs reach the desktop.
     case noSessionBus
 
-    /// What is missing.
+    /// The missing requirement, and how to meet it.
     public var description: String {
         switch self {
         case .notRunning:

@@ -2,18 +2,18 @@
 import CGTK
 
 extension AboutWindow {
-    /// The terms under which an app may be used, changed and passed on.
+    /// An app's license: the terms for using, changing and passing on the app.
     ///
     /// The window shows the license's name with a link to its text. Wraps `GtkLicense`.
     public struct License: Hashable, Sendable {
         let type: UInt32
         var text: String?
 
-        /// Nothing is said of it.
+        /// No license is named.
         public static let unknown = License(GTK_LICENSE_UNKNOWN)
         /// The Apache License 2.0.
         public static let apache2 = License(GTK_LICENSE_APACHE_2_0)
-        /// The BSD license of three clauses.
+        /// The 3-clause BSD license.
         public static let bsd3 = License(GTK_LICENSE_BSD_3)
         /// The MIT license.
         public static let mit = License(GTK_LICENSE_MIT_X11)
@@ -34,9 +34,9 @@ extension AboutWindow {
         /// The GNU Affero General Public License, version 3 or later.
         public static let agpl3OrLater = License(GTK_LICENSE_AGPL_3_0)
 
-        /// Other terms.
+        /// Custom terms.
         ///
-        /// - Parameter text: All of them, which the window shows; it may hold Pango's markup.
+        /// - Parameter text: The complete text, which the window shows. It may contain Pango markup.
         public static func custom(_ text: String) -> License {
             var license = License(GTK_LICENSE_CUSTOM)
             license.text = text

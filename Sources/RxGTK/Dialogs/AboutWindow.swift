@@ -1,26 +1,26 @@
 #if GTK
 public import CGTK
 
-/// Tells what an app is, by whom, and where to read more.
+/// Information about an app: its purpose, its developers and where to read more.
 ///
-/// Wraps `AdwAboutDialog` where libadwaita has it (1.5), and `AdwAboutWindow` before.
+/// Wraps `AdwAboutDialog` in libadwaita 1.5 and later, and `AdwAboutWindow` before.
 open class AboutWindow: Dialog {
     open override class var objectType: GType { rxgtk_about_window_type() }
 
-    /// Makes one that is not shown yet; `window.present(about)` shows it.
+    /// Makes a window that is not shown yet. `window.present(about)` shows it.
     ///
     /// - Parameters:
     ///   - window: The window that `present()` shows it over; not needed for `window.present(about)`.
-    ///   - applicationName: What people call the app.
-    ///   - applicationIcon: The theme's name of its icon; none is shown where the theme has no such icon.
+    ///   - applicationName: The app's name for the user.
+    ///   - applicationIcon: The name of the app's icon in the theme. If the theme has no such icon, none is shown.
     ///   - version: The app's version, such as "1.0".
-    ///   - developerName: By whom it is.
-    ///   - comments: What it is for.
-    ///   - website: The address of its page on the web; `nil` for none.
-    ///   - issueURL: The address at which faults are reported; `nil` for none.
-    ///   - developers: Who has made it, each with an address perhaps, as in "Ada Lovelace https://example.org".
-    ///   - copyright: Whose it is, such as "© 2026 Ada Lovelace"; `nil` for nothing.
-    ///   - license: The terms under which it may be used.
+    ///   - developerName: The name of the developer.
+    ///   - comments: The purpose of the app.
+    ///   - website: The address of the app's website; `nil` for none.
+    ///   - issueURL: The address for reporting faults; `nil` for none.
+    ///   - developers: The developers, each with an optional address, as in "Ada Lovelace https://example.org".
+    ///   - copyright: The copyright notice, such as "© 2026 Ada Lovelace"; `nil` for none.
+    ///   - license: The app's license.
     public init(
         over window: Window? = nil, applicationName: String, applicationIcon: String, version: String,
         developerName: String, comments: String, website: String? = nil, issueURL: String? = nil,
@@ -48,7 +48,7 @@ open class AboutWindow: Dialog {
         super.init(existing: pointer)
     }
 
-    /// The app it tells of.
+    /// The app's name.
     public var applicationName: String { property("application-name", as: String.self).value }
 }
 #endif

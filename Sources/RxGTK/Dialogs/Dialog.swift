@@ -2,9 +2,9 @@
 public import CGTK
 import Dispatch
 
-/// What is shown over a window, which takes no input meanwhile.
+/// A dialog over a window, which takes no input meanwhile.
 ///
-/// Wraps `AdwDialog`, which lies in the window, where libadwaita has it (1.5), and a modal window before.
+/// Wraps `AdwDialog`, which lies inside the window, in libadwaita 1.5 and later, and a modal window before.
 open class Dialog: Widget {
     open override class var objectType: GType { rxgtk_dialog_type() }
 
@@ -12,7 +12,7 @@ open class Dialog: Widget {
     public private(set) var isClosed = false
 
     private weak var parent: Window?
-    /// Whether a window was named, which may be gone by now.
+    /// Whether a window was given. It may have been freed since.
     private var hadParent: Bool
     private var isPresented = false
 
@@ -23,13 +23,13 @@ open class Dialog: Widget {
         hadParent = window != nil
         let new = OpaquePointer(rxgtk_object_new_widget(type))!
         if rxgtk_dialogs_are_windows() != 0 {
-            // GTK's list of windows owns a new window, and its constructor hands out a borrowed pointer.
+            // GTK's list of windows owns a new window, so the window's constructor returns a borrowed pointer.
             super.init(borrowing: new)
         } else {
             super.init(adopting: new)
-            // First of all handlers, so that all others find it closed.
+            // Runs before all other handlers, so that those find the dialog closed.
             connect("closed") { [weak self] in self?.isClosed = true }
-            // After all others, which are still bound.
+            // Runs after all other handlers, so that those are still bound when they run.
             connect("closed", after: true) { [weak self] in self?.endContent() }
         }
     }
@@ -39,18 +39,18 @@ open class Dialog: Widget {
         super.init(existing: pointer)
     }
 
-    /// Whether it is shown; what is closed and still fading away is not.
+    /// Whether the dialog is shown. This is false for a closed dialog that is still fading out.
     public override var isVisible: Bool {
         get { super.isVisible && !isClosed }
         set { super.isVisible = newValue }
     }
 
-    /// The window that it is shown over.
+    /// The window that the dialog is shown over.
     public var presentingWindow: Window? { parent }
 
-    /// Shows it over the window that it was made for. Does nothing after that window has been closed.
+    /// Shows the dialog over the window that it was made for. Does nothing after that window has been closed.
     ///
-    /// Stops the program if no window was named: write `window.present(dialog)`.
+    /// Traps if no window was given: write `window.present(dialog)`.
     public func present() {
         guard hadParent else { stopProgram(Misuse.dialogOverNothing("\(Self.self)")) }
         guard let parent, !parent.isClosed, !isClosed else { return }
@@ -58,13 +58,13 @@ open class Dialog: Widget {
         rxgtk_dialog_present(widget, parent.native)
     }
 
-    /// Shows it over `window`, unless it is shown already.
+    /// Shows the dialog over `window`, unless it is already shown.
     fileprivate func present(over window: Window) {
         if !isPresented { (parent, hadParent) = (window, true) }
         present()
     }
 
-    /// Ends the streams of every widget inside, and unbinds those that are a reactor's `View`.
+    /// Ends the streams of every widget inside, and unbinds each widget that is a reactor's `View`.
     private func endContent() {
         for widget in wrappersBelow {
             widget.unbind()
@@ -72,13 +72,13 @@ open class Dialog: Widget {
         }
     }
 
-    /// Asks it to close, as Escape does.
+    /// Asks the dialog to close, as Escape does.
     public func requestClose() {
         guard !isClosed else { return }
         rxgtk_dialog_request_close(widget)
     }
 
-    /// Has Escape and the close button take it away, and end its streams. One that lies in its window goes by itself.
+    /// Makes Escape and the close button close the dialog and end its streams. An `AdwDialog` closes by itself.
     func closeOnRequest() {
         if rxgtk_dialogs_are_windows() != 0 {
             connect("close-request") { [unowned self] () -> Bool in
@@ -90,17 +90,18 @@ open class Dialog: Widget {
         }
     }
 
-    /// Takes it away; a second call does nothing.
+    /// Closes the dialog. A second call does nothing.
     public func close() {
         guard !isClosed else { return }
         isClosed = true
-        // GTK 4.8 does not let go of a menu that is open when its window goes.
+        // GTK 4.8 leaks a menu that is open when its window closes.
         popDownEverything()
         endContent()
         finishHandlers()
         rxgtk_dialog_close(widget)
         guard rxgtk_dialogs_are_windows() != 0 else { return }
-        // GTK only hides a destroyed window; and it may be telling of the answer or the request still.
+        // GTK only hides a destroyed window, so it is disposed of here. This waits for the next turn of the main queue,
+        // because GTK may still be emitting the response or the close request.
         DispatchQueue.main.async { [self] in g_object_run_dispose(.init(pointer)) }
     }
 }
@@ -108,13 +109,14 @@ open class Dialog: Widget {
 extension Window {
     /// Shows `dialog` over this window, which takes no input meanwhile.
     ///
-    /// One that was made for another window is shown over this one, unless it is shown already. A closed window closes it.
+    /// A dialog that was made for another window is shown over this one, unless it is already shown. If this window is
+    /// closed, the dialog is closed instead.
     public func present(_ dialog: Dialog) {
         guard !isClosed else { return dialog.close() }
         dialog.present(over: self)
     }
 
-    /// What is open over this window, the uppermost last.
+    /// The dialogs that are open over this window, the topmost last.
     var openDialogs: [Dialog] {
         let list = rxgtk_dialogs(native)!
         defer { g_object_unref(.init(list)) }
@@ -123,7 +125,7 @@ extension Window {
         }
     }
 
-    /// The questions that are open over this window.
+    /// The message dialogs that are open over this window.
     public var dialogs: [MessageDialog] { openDialogs.compactMap { $0 as? MessageDialog } }
 }
 #endif

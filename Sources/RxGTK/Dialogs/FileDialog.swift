@@ -4,22 +4,23 @@ import Dispatch
 public import Foundation
 public import Rx
 
-/// Asks for files and folders over a window, by the desktop's own dialog where there is a portal to it.
+/// Asks for files and folders over a window. Uses the desktop's own dialog if a portal offers it.
 ///
-/// Each dialog is shown on subscription, once for each; disposing takes it away. Subscribed to and told on the main actor. Wraps
-/// `GtkFileDialog` where GTK has it (4.10), and `GtkFileChooserNative` before.
+/// Each subscription shows a dialog of its own, and disposing closes it. Subscribes and emits on the main actor. Wraps
+/// `GtkFileDialog` in GTK 4.10 and later, and `GtkFileChooserNative` before.
 @MainActor
 public enum FileDialog {
-    /// Asks for a file to open, and gives it, or `nil` when the person chose none or the window was closed.
+    /// Asks for a file to open. Emits the file, or `nil` if the user chose none or the window was closed.
     ///
-    /// Fails with a ``FileDialogError`` when the desktop cannot show the dialog, or gives an address that cannot be read.
+    /// Fails with a ``FileDialogError`` if the desktop cannot show the dialog, or returns an address that cannot be
+    /// read.
     ///
     /// - Parameters:
-    ///   - window: Takes no input meanwhile; it is not kept alive.
-    ///   - title: What the dialog is called; `nil` lets GTK decide.
-    ///   - acceptTitle: The text of the button that opens; `nil` lets GTK decide.
-    ///   - folder: Where to look first.
-    ///   - filters: The kinds of files to choose from, the first at first; all files without any.
+    ///   - window: The window that the dialog is shown over. It takes no input meanwhile, and is not retained.
+    ///   - title: The title of the dialog; `nil` for GTK's default.
+    ///   - acceptTitle: The text of the button that opens; `nil` for GTK's default.
+    ///   - folder: The initial folder.
+    ///   - filters: The file types to choose from, the first initially. If this is empty, the dialog shows all files.
     public static func open(
         over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil,
         filters: [FileFilter] = []
@@ -29,9 +30,10 @@ public enum FileDialog {
         ).ask(over: window).map(\.first)
     }
 
-    /// Asks for files to open, and gives them, in no promised order, or none when the person chose none or the window was closed.
+    /// Asks for files to open. Emits the files, in no particular order, or an empty array if the user chose none or the
+    /// window was closed.
     ///
-    /// Otherwise as ``open(over:title:acceptTitle:in:filters:)``.
+    /// Otherwise like ``open(over:title:acceptTitle:in:filters:)``.
     public static func openMultiple(
         over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil,
         filters: [FileFilter] = []
@@ -41,17 +43,18 @@ public enum FileDialog {
         ).ask(over: window)
     }
 
-    /// Asks where to save a file, and gives the place, or `nil` when the person chose none or the window was closed.
+    /// Asks where to save a file. Emits the place, or `nil` if the user chose none or the window was closed.
     ///
-    /// The dialog asks before a file that is there would be replaced. Otherwise as ``open(over:title:acceptTitle:in:filters:)``.
+    /// The dialog asks for confirmation before it replaces an existing file. Otherwise like
+    /// ``open(over:title:acceptTitle:in:filters:)``.
     ///
     /// - Parameters:
-    ///   - window: Takes no input meanwhile; it is not kept alive.
-    ///   - title: What the dialog is called; `nil` lets GTK decide.
-    ///   - acceptTitle: The text of the button that saves; `nil` lets GTK decide.
-    ///   - name: What the file is called at first.
-    ///   - folder: Where to save at first.
-    ///   - filters: The kinds of files to show.
+    ///   - window: The window that the dialog is shown over. It takes no input meanwhile, and is not retained.
+    ///   - title: The title of the dialog; `nil` for GTK's default.
+    ///   - acceptTitle: The text of the button that saves; `nil` for GTK's default.
+    ///   - name: The initial name of the file.
+    ///   - folder: The initial folder.
+    ///   - filters: The file types to show.
     public static func save(
         over window: Window, title: String? = nil, acceptTitle: String? = nil, name: String? = nil,
         in folder: URL? = nil, filters: [FileFilter] = []
@@ -62,9 +65,9 @@ public enum FileDialog {
         ).ask(over: window).map(\.first)
     }
 
-    /// Asks for a folder, and gives it, or `nil` when the person chose none or the window was closed.
+    /// Asks for a folder. Emits the folder, or `nil` if the user chose none or the window was closed.
     ///
-    /// Otherwise as ``open(over:title:acceptTitle:in:filters:)``.
+    /// Otherwise like ``open(over:title:acceptTitle:in:filters:)``.
     public static func selectFolder(
         over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil
     ) -> Single<URL?> {
@@ -73,14 +76,14 @@ public enum FileDialog {
     }
 }
 
-/// Says why the desktop could not ask for files, or what it gave cannot be used.
+/// The reason why the desktop could not ask for files, or why its answer cannot be used.
 public struct FileDialogError: Error, CustomStringConvertible, Sendable {
-    /// What is wrong, as the desktop says it where that is the cause.
+    /// The problem, in the desktop's words if the desktop reported it.
     public let description: String
 
-    /// The places of what was chosen, a `GListModel` of `GFile`s, which is borrowed.
+    /// The addresses of the chosen files. `files` is a `GListModel` of `GFile`s, and is borrowed.
     ///
-    /// Throws where one has an address that cannot be read, for that is not to have chosen none.
+    /// Throws if an address cannot be read, because `[]` would mean that the user chose none.
     @MainActor
     package static func urls(of files: OpaquePointer) throws(FileDialogError) -> [URL] {
         var urls: [URL] = []
@@ -91,7 +94,7 @@ public struct FileDialogError: Error, CustomStringConvertible, Sendable {
                 let uri = g_file_get_uri(file)!
                 defer { g_free(uri) }
                 throw FileDialogError(
-                    description: "what was chosen has an address that cannot be read: \(String(cString: uri))")
+                    description: "the chosen file has an address that cannot be read: \(String(cString: uri))")
             }
             urls.append(url)
         }
@@ -99,7 +102,7 @@ public struct FileDialogError: Error, CustomStringConvertible, Sendable {
     }
 }
 
-/// What a dialog asks.
+/// The parameters of a dialog.
 private struct FileQuestion {
     let kind: RxGTKFilesKind
     let title: String?
@@ -138,7 +141,7 @@ private struct FileQuestion {
         .asSingle()
     }
 
-    /// Shows the dialog, and returns what `rxgtk_files_cancel` takes.
+    /// Shows the dialog, and returns the argument for `rxgtk_files_cancel`.
     @MainActor
     private func present(over window: Window, _ answer: FileAnswer) -> UnsafeMutablePointer<CGTK.GObject> {
         let folder = folder?.makeFile()
@@ -174,7 +177,7 @@ private struct FileQuestion {
     }
 }
 
-/// Takes the answer of one dialog, which comes once.
+/// Receives the answer of one dialog, once.
 @MainActor
 private final class FileAnswer {
     var receive: ((Result<[URL], FileDialogError>) -> Void)?
@@ -189,14 +192,14 @@ private final class FileAnswer {
     }
 }
 
-/// A dialog that is there until it has answered or is cancelled.
+/// A dialog that stays open until it has answered or is cancelled.
 @MainActor
 private final class ShownFileDialog {
     private var dialog: UnsafeMutablePointer<CGTK.GObject>?
 
     init(_ dialog: UnsafeMutablePointer<CGTK.GObject>) { self.dialog = dialog }
 
-    /// Takes it away; a second call does nothing.
+    /// Closes the dialog. A second call does nothing.
     func cancel() {
         guard let dialog else { return }
         self.dialog = nil

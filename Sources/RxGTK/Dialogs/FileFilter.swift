@@ -1,31 +1,31 @@
 #if GTK
 import CGTK
 
-/// A kind of files that a ``FileDialog`` shows alone, such as pictures.
+/// A file type that a ``FileDialog`` can show exclusively, such as pictures.
 ///
 /// Wraps `GtkFileFilter`.
 public struct FileFilter: Hashable, Sendable {
-    /// What the person chooses it by.
+    /// The name that the dialog shows for the file type.
     public var name: String
-    /// The ends of the files' names, without a point, in whatever case: "png".
+    /// File name extensions without a dot, such as "png". Their case is ignored.
     public var suffixes: [String]
-    /// Names with placeholders, such as "*.txt" or "Makefile".
+    /// File name patterns, such as "*.txt" or "Makefile".
     public var patterns: [String]
-    /// Types of content, such as "image/png" or "image/*".
+    /// MIME types, such as "image/png" or "image/*".
     public var contentTypes: [String]
 
-    /// Makes a kind of files, which are those that fit any of what is named.
+    /// Makes a file type. It contains a file that matches any of the suffixes, patterns and content types.
     ///
     /// - Parameters:
-    ///   - name: What the person chooses it by.
-    ///   - suffixes: The ends of the files' names, without a point, in whatever case: "png".
-    ///   - patterns: Names with placeholders, such as "*.txt" or "Makefile".
-    ///   - contentTypes: Types of content, such as "image/png" or "image/*".
+    ///   - name: The name that the dialog shows for the file type.
+    ///   - suffixes: File name extensions without a dot, such as "png". Their case is ignored.
+    ///   - patterns: File name patterns, such as "*.txt" or "Makefile".
+    ///   - contentTypes: MIME types, such as "image/png" or "image/*".
     public init(_ name: String, suffixes: [String] = [], patterns: [String] = [], contentTypes: [String] = []) {
         (self.name, self.suffixes, self.patterns, self.contentTypes) = (name, suffixes, patterns, contentTypes)
     }
 
-    /// A `GtkFileFilter`, as a new reference.
+    /// Makes a `GtkFileFilter`. The caller owns the reference.
     func make() -> OpaquePointer {
         let filter = gtk_file_filter_new()!
         gtk_file_filter_set_name(filter, name.withoutNUL)

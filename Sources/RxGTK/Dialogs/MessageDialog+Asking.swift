@@ -3,27 +3,27 @@ import CGTK
 public import Rx
 
 extension MessageDialog {
-    /// One of the answers a dialog offers.
+    /// A response that a dialog offers.
     public struct Response<Answer> {
         /// The text on its button.
         public var title: String
-        /// What it means.
+        /// The answer that the response stands for.
         public var answer: Answer
-        /// How it looks.
+        /// The look of its button.
         public var appearance: Appearance
         /// Whether Enter chooses it.
         public var isDefault: Bool
-        /// Whether it can be chosen.
+        /// Whether the user can choose it.
         public var isEnabled: Bool
 
         /// Makes a response.
         ///
         /// - Parameters:
         ///   - title: The text on its button.
-        ///   - answer: What it means.
-        ///   - appearance: How it looks.
+        ///   - answer: The answer that the response stands for.
+        ///   - appearance: The look of its button.
         ///   - isDefault: Whether Enter chooses it.
-        ///   - isEnabled: Whether it can be chosen.
+        ///   - isEnabled: Whether the user can choose it.
         public init(
             _ title: String, _ answer: Answer, appearance: Appearance = .standard, isDefault: Bool = false,
             isEnabled: Bool = true
@@ -36,17 +36,19 @@ extension MessageDialog {
         }
     }
 
-    /// Asks a question over `window`, which takes no input meanwhile, and gives the answer.
+    /// Asks a question over `window`, which takes no input meanwhile, and emits the answer.
     ///
-    /// The dialog is shown on subscription, once for each; disposing closes it. Never fails. Escape, and the window's closing,
-    /// give the first response's answer. Subscribed to and told on the main actor. Wraps what ``MessageDialog`` does.
+    /// Each subscription shows a dialog of its own, and disposing closes it. Never fails. If the user presses Escape or
+    /// the window closes, it emits the answer of the first response. Subscribes and emits on the main actor. Wraps
+    /// ``MessageDialog``.
     ///
     /// - Parameters:
-    ///   - window: What the question is about; it is not kept alive.
+    ///   - window: The window that the question is about. It is not retained.
     ///   - heading: The question.
-    ///   - body: What there is to know before answering.
-    ///   - responses: The answers, at least one, from left to right; the first is what declines.
-    ///   - extraChild: Gives what stands below the body, such as an entry whose `text` belongs to the answer; called for each subscription.
+    ///   - body: The information that the user needs for an answer.
+    ///   - responses: The responses, at least one, from left to right. The first one declines.
+    ///   - extraChild: Returns a widget to show below the body, such as an entry whose `text` belongs to the answer.
+    ///     Called for each subscription.
     public static func present<Answer>(
         over window: Window, heading: String, body: String? = nil, responses: [Response<Answer>],
         extraChild: @escaping @MainActor () -> Widget? = { nil }
@@ -69,7 +71,8 @@ extension MessageDialog {
             let handler = dialog.listen(
                 to: "response", as: String.self,
                 receive: { [unowned dialog] response in
-                    // libadwaita 1.2 looks for the parent once more, later, when that may be gone: the answer may close it.
+                    // libadwaita 1.2 looks the parent up again later, when it may be gone because the answer has closed
+                    // it.
                     rxgtk_dialog_let_go_of_parent(dialog.widget)
                     answer(responses[Int(response)!].answer)
                 },

@@ -1,19 +1,19 @@
 #if GTK
 public import CGTK
 
-/// A question over a window; `present(over:heading:body:responses:)` asks it and gives the answer.
+/// A question over a window. `present(over:heading:body:responses:)` asks it and emits the answer.
 ///
-/// Wraps `AdwAlertDialog` where libadwaita has it (1.5), and `AdwMessageDialog` before.
+/// Wraps `AdwAlertDialog` in libadwaita 1.5 and later, and `AdwMessageDialog` before.
 open class MessageDialog: Dialog {
     open override class var objectType: GType { rxgtk_message_dialog_type() }
 
-    /// How a response looks.
+    /// The look of a response's button.
     public enum Appearance: UInt32, Sendable {
-        /// As any other.
+        /// No emphasis.
         case standard
-        /// As what most people want.
+        /// For the response that most users want.
         case suggested
-        /// As something that loses data.
+        /// For a response that loses data.
         case destructive
     }
 
@@ -35,7 +35,7 @@ open class MessageDialog: Dialog {
     /// The question.
     public var heading: String { property("heading", as: String.self).value }
 
-    /// What there is to know before answering.
+    /// The information that the user needs for an answer.
     public var body: String { property("body", as: String.self).value }
 
     func add(_ id: String, title: String, appearance: Appearance, isEnabled: Bool) {
@@ -51,7 +51,8 @@ open class MessageDialog: Dialog {
         keepStyleClasses(below: self)
     }
 
-    /// Gives buttons the style classes that they have in an `AdwMessageDialog`, so that an app's style needs one rule only.
+    /// Gives buttons the style classes that they have in an `AdwMessageDialog`, so that an app's style sheet needs only
+    /// one rule.
     private func keepStyleClasses(below widget: Widget) {
         guard widget is Button else { return widget.subviews.forEach(keepStyleClasses) }
         for name in ["suggested", "destructive"] where widget.cssClasses.contains("\(name)-action") {

@@ -2,22 +2,23 @@
 public import CGTK
 import Rx
 
-/// What the person can set, over a window: pages of groups of rows, with a search for their titles.
+/// The user's preferences over a window: pages of groups of rows, with a search for the rows' titles.
 ///
-/// What is set counts at once, so that there is nothing to confirm. One page has no switcher, and shows its name as the title does.
-/// Wraps `AdwPreferencesDialog` where libadwaita has it (1.5), and `AdwPreferencesWindow` before, which later ones call deprecated.
+/// A change takes effect at once, so there is nothing to confirm. With only one page, the bar shows the title instead
+/// of a page switcher. Wraps `AdwPreferencesDialog` in libadwaita 1.5 and later, and `AdwPreferencesWindow` before,
+/// which later versions deprecate.
 open class PreferencesWindow: Dialog {
     open override class var objectType: GType { rxgtk_preferences_window_type() }
 
     /// The pages, in order.
     public private(set) var pages: [PreferencesPage] = []
 
-    /// Makes one that is not shown yet; `window.present(preferences)` shows it.
+    /// Makes a window that is not shown yet. `window.present(preferences)` shows it.
     ///
     /// - Parameters:
     ///   - window: The window that `present()` shows it over; not needed for `window.present(preferences)`.
-    ///   - title: What its bar says where there is one page only; `nil` for "Preferences" in the person's language.
-    ///   - pages: What it shows, in order; each with a title and an icon where there are several.
+    ///   - title: The title in the bar if there is only one page; `nil` for "Preferences" in the user's language.
+    ///   - pages: The pages, in order. If there are several, each needs a title and an icon.
     public init(
         over window: Window? = nil, title: String? = nil,
         @LayoutBuilder<PreferencesPage> pages: () -> [PreferencesPage] = { [] }
@@ -33,18 +34,19 @@ open class PreferencesWindow: Dialog {
         super.init(existing: pointer)
     }
 
-    /// Adds a page at the end; the first is shown.
+    /// Appends a page. The first page is the visible one.
     public func add(_ page: PreferencesPage) {
         pages.append(page)
         write { rxgtk_preferences_window_add(widget, page.cast()) }
     }
 
-    /// Adds the pages that `pages` names at the end, for a subclass with pages of its own.
+    /// Appends the pages that `pages` lists, for a subclass with pages of its own.
     public func append(@LayoutBuilder<PreferencesPage> pages: () -> [PreferencesPage]) {
         pages().forEach { add($0) }
     }
 
-    /// Takes a page out, and shows the first where it was shown; one that is not there is no matter.
+    /// Removes a page. If it was visible, the first page becomes visible. Does nothing if the window does not contain
+    /// the page.
     public func remove(_ page: PreferencesPage) {
         guard let index = pages.firstIndex(where: { $0 === page }) else { return }
         pages.remove(at: index)
@@ -56,9 +58,9 @@ open class PreferencesWindow: Dialog {
         }
     }
 
-    /// The place of the page that is shown; setting one that is not there stops the program. `nil` without any page.
+    /// The index of the visible page; `nil` if there are no pages. Traps if it is set to an index out of range.
     ///
-    /// What the program sets is not told as the person's doing.
+    /// `rx.selectedIndex` does not emit changes by the app.
     public var selectedIndex: Int? {
         get {
             let page = property("visible-page", as: PreferencesPage?.self).value
@@ -73,7 +75,7 @@ open class PreferencesWindow: Dialog {
         }
     }
 
-    /// Whether the person can search for rows.
+    /// Whether the user can search for rows.
     public var isSearchEnabled: Bool {
         get { property("search-enabled").value }
         set { property("search-enabled").value = newValue }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A short message that goes by itself, with a button perhaps, such as one that undoes; a `ToastOverlay` shows it.
+/// A short message that disappears by itself, with an optional button, such as "Undo". A `ToastOverlay` shows it.
 ///
 /// Wraps `AdwToast`.
 open class Toast: GObject {
@@ -10,10 +10,10 @@ open class Toast: GObject {
     /// Makes a toast.
     ///
     /// - Parameters:
-    ///   - title: The message, shown as it is, without markup.
-    ///   - buttonTitle: The text on its button; `nil` for none.
-    ///   - timeout: How many seconds it is shown; 0 or less until it is dismissed.
-    ///   - isUrgent: Whether it is shown at once, before those that are waiting.
+    ///   - title: The message, as plain text without markup.
+    ///   - buttonTitle: The text on the button; `nil` for no button.
+    ///   - timeout: The seconds after which the toast disappears. With 0 or less it stays until it is dismissed.
+    ///   - isUrgent: Whether to show the toast at once, before the waiting toasts.
     public init(title: String, buttonTitle: String? = nil, timeout: Int = 5, isUrgent: Bool = false) {
         Misuse.requireStarted("\(Self.self)")
         self.title = title
@@ -25,36 +25,36 @@ open class Toast: GObject {
     }
 
     override init(borrowing pointer: OpaquePointer) {
-        // One with a widget in its place has none.
+        // A toast with a custom title widget has no title.
         title = adw_toast_get_title(pointer).map { String(cString: $0) } ?? ""
         super.init(borrowing: pointer)
     }
 
-    /// The message, shown as it is, without markup.
+    /// The message, as plain text without markup.
     public var title: String {
         didSet { showTitle() }
     }
 
-    /// libadwaita reads a title as Pango markup.
+    /// Escapes the title, because libadwaita reads it as Pango markup.
     private func showTitle() {
         let markup = g_markup_escape_text(title.withoutNUL, -1)!
         defer { g_free(markup) }
         adw_toast_set_title(pointer, markup)
     }
 
-    /// The text on its button; `nil` for none.
+    /// The text on the button; `nil` for no button.
     public var buttonTitle: String? {
         get { property("button-label").value }
         set { property("button-label").value = newValue }
     }
 
-    /// How many seconds it is shown; 0 until it is dismissed.
+    /// The seconds after which the toast disappears. With 0 it stays until it is dismissed.
     public var timeout: Int { property("timeout").value }
 
-    /// What shows it.
+    /// The overlay that shows the toast.
     weak var overlay: ToastOverlay?
 
-    /// Takes it away. One that is just coming in goes half a second later at most.
+    /// Dismisses the toast. A toast that is just coming into view goes at most half a second later.
     public func dismiss() {
         if let overlay { overlay.dismiss(self) } else { adw_toast_dismiss(pointer) }
     }

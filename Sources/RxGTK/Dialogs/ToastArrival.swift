@@ -1,10 +1,10 @@
 #if GTK
 import CGTK
 
-/// A toast's way into view.
+/// The movement of a toast into view.
 @MainActor
 final class ToastArrival {
-    /// libadwaita takes 300 milliseconds, or 500 where the toast replaces another.
+    /// libadwaita takes 300 milliseconds, or 500 if the toast replaces another.
     private static let microseconds: Int64 = 500_000
 
     private var watch: FrameWatch?
@@ -21,7 +21,7 @@ final class ToastArrival {
 
     isolated deinit { unmapping?.dispose() }
 
-    /// Runs `task` when the toast has come in; at once where it has.
+    /// Runs `task` when the toast has arrived, or at once if it already has.
     func whenArrived(_ task: @escaping () -> Void) {
         if watch == nil { return task() }
         self.task = task

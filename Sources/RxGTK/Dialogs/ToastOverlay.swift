@@ -2,19 +2,19 @@
 public import CGTK
 import Rx
 
-/// Shows toasts, one after the other, over the bottom of the widget in it.
+/// Shows toasts, one after the other, over the bottom of its child.
 ///
 /// Wraps `AdwToastOverlay`.
 open class ToastOverlay: Widget, ChildContainer {
     open override class var objectType: GType { adw_toast_overlay_get_type() }
 
-    /// Makes room for toasts over `child`.
+    /// Makes an overlay over `child`.
     public init(child: Widget? = nil) {
         super.init(making: adw_toast_overlay_new)
         self.child = child
     }
 
-    /// Makes room for toasts over the widget that `child` gives.
+    /// Makes an overlay over the widget that `child` returns.
     public convenience init(child: () -> Widget) {
         self.init(child: child())
     }
@@ -24,14 +24,15 @@ open class ToastOverlay: Widget, ChildContainer {
     }
 
     private var toasts: [Toast] = []
-    /// Those that were shown, with their way in.
+    /// The toasts that have come into view or are coming, each with its arrival.
     private var arrivals: [ObjectIdentifier: ToastArrival] = [:]
 
-    /// Shows a toast, after those that are waiting already. A toast can be shown once; adding it again stops the program.
+    /// Shows a toast after the waiting toasts. Traps if the toast was added before.
     public func add(_ toast: Toast) {
         guard toast.overlay == nil else { stopProgram(Misuse.toastTaken(toast.title)) }
         toasts.append(toast)
-        // After the handlers that were and will be connected, which still hear that the toast is gone.
+        // Runs after all other handlers, also those connected later, so that they are still notified that the toast is
+        // gone.
         toast.connect("dismissed", after: true) { [weak self, weak toast] in
             guard let toast else { return }
             self?.toasts.removeAll { $0 === toast }
@@ -40,14 +41,15 @@ open class ToastOverlay: Widget, ChildContainer {
             toast.finishHandlers()
         }
         toast.overlay = self
-        // The overlay takes over a reference here, and the wrapper keeps its own.
+        // The overlay takes over this reference, and the wrapper keeps its own.
         g_object_ref(.init(toast.pointer))
         adw_toast_overlay_add_toast(pointer, toast.pointer)
         noteArrivals()
     }
 
-    /// Takes a toast away once it has come in: libadwaita (1.2, and later ones) touches freed memory where a toast's way in ends after its way out,
-    /// as it does when one is taken away that has just replaced another.
+    /// Dismisses a toast, but not before it has come into view. libadwaita (1.2 and later) accesses freed memory if the
+    /// animation of a toast's arrival ends after the animation of its departure. That happens when a toast is dismissed
+    /// just after it has replaced another.
     func dismiss(_ toast: Toast) {
         if let arrival = arrivals[ObjectIdentifier(toast)], gtk_widget_get_mapped(widget) != 0 {
             arrival.whenArrived { adw_toast_dismiss(toast.pointer) }
@@ -56,7 +58,7 @@ open class ToastOverlay: Widget, ChildContainer {
         }
     }
 
-    /// Watches the way in of what has come into view.
+    /// Starts to watch the arrival of each toast that has begun to come into view.
     private func noteArrivals() {
         for toast in toasts where arrivals[ObjectIdentifier(toast)] == nil {
             guard rxgtk_shows_toast(widget, .init(toast.pointer)) != 0 else { continue }

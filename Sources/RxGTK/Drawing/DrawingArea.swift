@@ -1,20 +1,20 @@
 #if GTK
 public import CGTK
 
-/// A widget that the program draws.
+/// A widget that the app draws.
 ///
 /// Wraps `GtkDrawingArea`.
 open class DrawingArea: Widget {
     open override class var objectType: GType { gtk_drawing_area_get_type() }
 
-    /// Draws the area; called on the main actor whenever GTK needs it.
+    /// Draws the area. Called on the main actor whenever GTK needs it.
     public typealias Draw = @MainActor (DrawingContext, Size) -> Void
 
-    /// Makes an area; assistive technology calls it an image of this name.
+    /// Makes an area. Assistive technology presents it as an image with the given label.
     ///
     /// - Parameters:
-    ///   - accessibilityLabel: What is drawn, in words.
-    ///   - draw: Draws into room of a size in pixels. It runs each time the area is drawn, so it should not take long.
+    ///   - accessibilityLabel: A description of the drawing.
+    ///   - draw: Draws into the given size in pixels. It runs each time the area is drawn, so it should be fast.
     public init(accessibilityLabel: String, draw: @escaping Draw = { _, _ in }) {
         self.draw = draw
         super.init(making: rxgtk_drawing_area_new)
@@ -28,18 +28,18 @@ open class DrawingArea: Widget {
         listen()
     }
 
-    /// Draws the area; setting it draws anew.
+    /// Draws the area. Setting it redraws the area.
     public var draw: Draw {
         didSet { redraw() }
     }
 
-    /// Asks for the area to be drawn in the next frame.
+    /// Requests a redraw of the area in the next frame.
     public func redraw() {
         gtk_widget_queue_draw(widget)
     }
 
     private func listen() {
-        // Found by its GObject and not held, so that the area goes when nobody needs it.
+        // The closure finds the area by its GObject instead of retaining it, so that the area can be freed.
         gtk_drawing_area_set_draw_func(
             cast(),
             { area, cairo, width, height, _ in

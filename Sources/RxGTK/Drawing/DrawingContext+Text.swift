@@ -2,22 +2,22 @@
 import CGTK
 
 extension DrawingContext {
-    /// Draws a text in the colour that was set, in the font and size of other text there.
+    /// Draws a text in the current colour, with the font and size of other text there.
     ///
     /// - Parameters:
-    ///   - text: What is drawn; lines end where they do in it.
-    ///   - x: Pixels to the text's left edge.
-    ///   - y: Pixels to the upper edge of its first line.
+    ///   - text: The text. Only its own line breaks end a line.
+    ///   - x: The left edge of the text, in pixels.
+    ///   - y: The upper edge of the first line, in pixels.
     public func draw(_ text: String, x: Double, y: Double) {
         withLayout(of: text) { layout in
             move(to: x, y)
             rxgtk_text_show(cairo, layout)
         }
-        // A point is left of a path, which is not the caller's.
+        // Drawing text leaves a current point, which the caller has not set.
         cairo_new_path(cairo)
     }
 
-    /// The room that a text takes, in pixels; it grows with the size of text that the person has set.
+    /// The size of a text, in pixels. It grows with the text size that the user has set.
     public func size(of text: String) -> Size {
         withLayout(of: text) { layout in
             var (width, height): (gint, gint) = (0, 0)
@@ -34,7 +34,7 @@ extension DrawingContext {
 }
 
 extension Widget {
-    /// The colour of the widget's text, light where the program is dark: for what is drawn beside it.
+    /// The colour of the widget's text, for drawing beside it. It is light if the app is dark.
     public var textColor: Color {
         var color = GdkRGBA()
         rxgtk_widget_get_color(widget, &color)

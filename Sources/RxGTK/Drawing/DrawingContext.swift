@@ -1,24 +1,25 @@
 #if GTK
 import CGTK
 
-/// What a ``DrawingArea`` or a ``DrawnPaintable`` draws with: a path is made of lines and arcs, and then stroked or filled.
+/// Draws for a ``DrawingArea`` or a ``DrawnPaintable``: a path is made of lines and arcs, and then stroked or filled.
 ///
-/// There it is good only while that draws. Wraps `cairo_t`.
+/// The context that they pass to `draw` is valid only during that call. Wraps `cairo_t`.
 @MainActor
 public struct DrawingContext {
-    /// For Cairo's functions that have no Swift name yet.
+    /// The wrapped context, for Cairo's functions that have no Swift name yet.
     public let cairo: OpaquePointer
 
-    /// What is drawn, whose font its text has.
+    /// The area being drawn. Text has its font.
     let area: DrawingArea?
 
-    /// The colour of the text beside what is drawn, light where the program is dark.
+    /// The colour of the text beside the drawing. It is light if the app is dark.
     ///
-    /// It is that of the ``DrawingArea``; of a ``DrawnPaintable`` that is an icon it is that of the button, the row or the selection round
-    /// it, and else that of text on a window. Black on a surface of Cairo's own.
+    /// A ``DrawingArea`` has its own text colour. A ``DrawnPaintable`` that is shown as an icon has the text colour of
+    /// the surrounding button, row or selection; otherwise it has the colour of text on a window. The colour is black
+    /// on a surface of Cairo's own.
     public let textColor: Color
 
-    /// Draws on a surface of Cairo's own, which the caller keeps meanwhile.
+    /// Makes a context for a surface of Cairo's own. The caller keeps the surface alive meanwhile.
     public init(cairo: OpaquePointer) { self.init(cairo: cairo, textColor: .black) }
 
     init(cairo: OpaquePointer, textColor: Color) { (self.cairo, area, self.textColor) = (cairo, nil, textColor) }
@@ -27,12 +28,12 @@ public struct DrawingContext {
         (self.cairo, self.area, textColor) = (cairo, area, area.textColor)
     }
 
-    /// Decides what is drawn from here on.
+    /// Sets the colour of the following drawing.
     public func setColor(_ color: Color) {
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// Decides on the width of lines from here on, in pixels.
+    /// Sets the line width of the following drawing, in pixels.
     public func setLineWidth(_ width: Double) {
         cairo_set_line_width(cairo, width)
     }
@@ -47,14 +48,14 @@ public struct DrawingContext {
         cairo_line_to(cairo, x, y)
     }
 
-    /// Adds a curve with two points that it bends towards.
+    /// Adds a Bézier curve with two control points.
     public func curve(
         to x: Double, _ y: Double, bendingTowards first: (x: Double, y: Double), _ second: (x: Double, y: Double)
     ) {
         cairo_curve_to(cairo, first.x, first.y, second.x, second.y, x, y)
     }
 
-    /// Adds a part of a circle, clockwise; angles are in radians from the right. A whole circle without any.
+    /// Adds an arc, clockwise. Angles are in radians from the right. Without angles it is a whole circle.
     public func arc(
         centerX: Double, centerY: Double, radius: Double, from start: Double = 0, to end: Double = 2 * .pi
     ) {
@@ -66,7 +67,7 @@ public struct DrawingContext {
         cairo_rectangle(cairo, x, y, width, height)
     }
 
-    /// Adds a line to where the path began.
+    /// Adds a line to the beginning of the path.
     public func closePath() {
         cairo_close_path(cairo)
     }
@@ -81,27 +82,27 @@ public struct DrawingContext {
         cairo_fill(cairo)
     }
 
-    /// Fills everything.
+    /// Fills the whole drawing.
     public func paint() {
         cairo_paint(cairo)
     }
 
-    /// Moves what is drawn from here on.
+    /// Moves the following drawing.
     public func translate(x: Double, y: Double) {
         cairo_translate(cairo, x, y)
     }
 
-    /// Scales what is drawn from here on.
+    /// Scales the following drawing.
     public func scale(x: Double, y: Double) {
         cairo_scale(cairo, x, y)
     }
 
-    /// Turns what is drawn from here on, clockwise, by radians.
+    /// Rotates the following drawing clockwise, by an angle in radians.
     public func rotate(_ angle: Double) {
         cairo_rotate(cairo, angle)
     }
 
-    /// Runs `body`, and undoes its colour, its width of lines and its transformations.
+    /// Runs `body`, and then restores the colour, the line width and the transformations.
     public func saved(_ body: () -> Void) {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }

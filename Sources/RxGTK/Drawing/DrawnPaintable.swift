@@ -1,22 +1,22 @@
 #if GTK
 public import CGTK
 
-/// A paintable that the program draws, at each size that it is shown at, and so sharp at all of them.
+/// A paintable that the app draws anew at each size, so that it is sharp at all sizes.
 ///
-/// It can be shown in several places at a time: in a ``Picture``, as the icon of an ``Image``, as the picture that goes with a drag.
-/// Each is drawn by itself. Implements `GdkPaintable` and `GtkSymbolicPaintable`.
+/// It can be shown in several places at once: in a ``Picture``, as the icon of an ``Image``, or as the picture of a
+/// drag. Each is drawn separately. Implements `GdkPaintable` and `GtkSymbolicPaintable`.
 open class DrawnPaintable: GObject, Paintable {
     open override class var objectType: GType { rxgtk_drawn_type() }
 
-    /// Draws the paintable; called on the main actor whenever GTK needs it.
+    /// Draws the paintable. Called on the main actor whenever GTK needs it.
     public typealias Draw = @MainActor (DrawingContext, Size) -> Void
 
     /// Makes a paintable.
     ///
     /// - Parameters:
-    ///   - size: The size in pixels that it is best shown at, whose shape it keeps; `nil` where it fills any room.
-    ///   - draw: Draws into room of a size in pixels. It runs each time that something with the paintable is drawn, so it should not take
-    ///     long.
+    ///   - size: The preferred size in pixels, whose aspect ratio is kept. With `nil` the paintable fills any space.
+    ///   - draw: Draws into the given size in pixels. It runs each time a widget with the paintable is drawn, so it
+    ///     should be fast.
     public init(size: Size? = nil, draw: @escaping Draw = { _, _ in }) {
         self.size = size
         self.draw = draw
@@ -24,7 +24,7 @@ open class DrawnPaintable: GObject, Paintable {
     }
 
     private static func make(_ size: Size?) -> OpaquePointer {
-        // Found by its GObject and not held, so that the paintable goes when nobody needs it.
+        // The closure finds the paintable by its GObject instead of retaining it, so that the paintable can be freed.
         rxgtk_drawn_new((size?.width ?? 0).nearest(in: .pixels), (size?.height ?? 0).nearest(in: .pixels)) {
             paintable, cairo, width, height, textColor in
             nonisolated(unsafe) let (paintable, cairo, textColor) = (paintable, cairo, textColor)
@@ -35,7 +35,7 @@ open class DrawnPaintable: GObject, Paintable {
         }
     }
 
-    /// The size in pixels that it is best shown at; setting it has the places that show it measured anew.
+    /// The preferred size in pixels. Setting it makes the widgets that show the paintable measure it again.
     public var size: Size? {
         didSet {
             rxgtk_drawn_set_size(
@@ -43,18 +43,18 @@ open class DrawnPaintable: GObject, Paintable {
         }
     }
 
-    /// Draws the paintable; setting it draws anew.
+    /// Draws the paintable. Setting it redraws the paintable.
     public var draw: Draw {
         didSet { redraw() }
     }
 
-    /// Asks for the paintable to be drawn in the next frame, wherever it is shown.
+    /// Requests a redraw of the paintable in the next frame, wherever it is shown.
     public func redraw() {
         gdk_paintable_invalidate_contents(pointer)
     }
 
     private func draw(in cairo: OpaquePointer, _ width: Double, _ height: Double, _ textColor: Color?) {
-        // GTK has room of a part of a pixel, too, where it keeps the shape.
+        // When GTK keeps the aspect ratio, the size can have fractions of a pixel.
         let size = Size(width: max(Int(width.rounded()), 1), height: max(Int(height.rounded()), 1))
         let context = DrawingContext(cairo: cairo, textColor: textColor ?? StyleManager.shared.textColor)
         context.scale(x: width / Double(size.width), y: height / Double(size.height))
@@ -63,7 +63,7 @@ open class DrawnPaintable: GObject, Paintable {
 }
 
 extension StyleManager {
-    /// The colour of text on a window, as libadwaita has it.
+    /// The colour of text on a window, according to libadwaita.
     fileprivate var textColor: Color { isDark ? .white : Color(red: 0, green: 0, blue: 0, alpha: 0.8) }
 }
 #endif

@@ -1,13 +1,13 @@
 #if GTK
 import CGTK
 
-/// Tells of the frames of a widget while it is started.
+/// Reports the frames of a widget while it is started.
 @MainActor
 final class FrameTicks: ScreenWatch {
     private weak var widget: Widget?
     private var tell: (@MainActor (Duration) -> Void)?
     private var callback: guint = 0
-    /// In microseconds, by the frame clock.
+    /// The time of the first frame, in microseconds of the frame clock.
     private var firstFrame: gint64?
 
     init(of widget: Widget, _ tell: @escaping @MainActor (Duration) -> Void) {
@@ -31,7 +31,7 @@ final class FrameTicks: ScreenWatch {
 
     func stop() {
         guard callback != 0 else { return }
-        // A widget that goes has taken its callbacks away itself.
+        // A freed widget has removed its callbacks itself.
         if let widget { gtk_widget_remove_tick_callback(widget.widget, callback) }
         callback = 0
     }

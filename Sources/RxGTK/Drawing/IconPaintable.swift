@@ -2,19 +2,19 @@
 public import CGTK
 public import Foundation
 
-/// An icon, at the size that it was asked for.
+/// An icon at the size that it was requested with.
 ///
-/// ``IconTheme/icon(_:orElse:size:scale:)`` finds one by its name. A symbolic one has the colour of the text beside it in an ``Image``, and is
-/// dark elsewhere. Wraps `GtkIconPaintable`.
+/// ``IconTheme/icon(_:orElse:size:scale:)`` finds one by its name. A symbolic icon has the colour of the text beside it
+/// in an ``Image``, and is dark elsewhere. Wraps `GtkIconPaintable`.
 open class IconPaintable: GObject, Paintable {
     open override class var objectType: GType { gtk_icon_paintable_get_type() }
 
-    /// Makes an icon of a picture in a file; one that cannot be read shows as a broken image.
+    /// Makes an icon from an image file. If the file cannot be read, the icon is a broken image.
     ///
     /// - Parameters:
-    ///   - file: Where the picture is.
-    ///   - size: How many pixels across, before they are scaled.
-    ///   - scale: How many pixels of the display stand for one across, as `Widget.scaleFactor` tells.
+    ///   - file: The image file.
+    ///   - size: The width in pixels, before scaling.
+    ///   - scale: The number of display pixels for each pixel of width, as in `Widget.scaleFactor`.
     public init(file: URL, size: Int, scale: Int = 1) {
         let place = file.makeFile()
         defer { g_object_unref(.init(place)) }
@@ -26,7 +26,7 @@ open class IconPaintable: GObject, Paintable {
         super.init(borrowing: pointer)
     }
 
-    /// The file that it is drawn from; `nil` where it is in the program itself, as GTK's own are.
+    /// The file that the icon is drawn from. `nil` if the icon is part of the program itself, as GTK's own icons are.
     public var file: URL? {
         guard let file = gtk_icon_paintable_get_file(pointer) else { return nil }
         defer { g_object_unref(.init(file)) }

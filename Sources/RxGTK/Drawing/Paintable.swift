@@ -2,21 +2,21 @@
 import CGTK
 import Rx
 
-/// Something that can be shown in room of any size, such as a ``Texture``, a ``DrawnPaintable`` or an ``IconPaintable``.
+/// An object that can be drawn at any size, such as a ``Texture``, a ``DrawnPaintable`` or an ``IconPaintable``.
 ///
-/// Wraps `GdkPaintable`. An app's own class that wraps a class of GTK's with this interface conforms to it.
+/// Wraps `GdkPaintable`. An app's own wrapper of a GTK class with this interface conforms to it.
 @MainActor
 public protocol Paintable: GObject {}
 
 extension Paintable {
-    /// The size in pixels that it is best shown at; zero where it has none.
+    /// The preferred size in pixels; zero if there is none.
     public var intrinsicSize: Size {
         Size(
             width: Int(gdk_paintable_get_intrinsic_width(pointer)),
             height: Int(gdk_paintable_get_intrinsic_height(pointer)))
     }
 
-    /// What it looks like now, which no longer changes; the same object where it never does.
+    /// An immutable image of the current look. The same object if the paintable never changes.
     public var currentImage: any Paintable {
         let image = gdk_paintable_get_current_image(pointer)!
         defer { g_object_unref(.init(image)) }
@@ -29,7 +29,7 @@ extension Paintable {
     }
 }
 
-/// A paintable of a class that has no wrapper of its own, as GTK makes them for what no longer changes.
+/// A paintable of a class without a wrapper of its own, such as GTK's class of immutable images.
 final class OtherPaintable: GObject, Paintable {
     override class var objectType: GType { gdk_paintable_get_type() }
 }

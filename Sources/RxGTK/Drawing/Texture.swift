@@ -8,9 +8,9 @@ public import Foundation
 open class Texture: GObject, Paintable {
     open override class var objectType: GType { gdk_texture_get_type() }
 
-    /// Reads a picture from the content of a PNG, JPEG or TIFF file, or of another format that GTK knows here.
+    /// Reads a picture from the content of a PNG, JPEG or TIFF file, or of another format that GTK supports here.
     ///
-    /// Throws `TextureError` where it is none.
+    /// Throws `TextureError` if the data is not a picture.
     public init(data: Data) throws(TextureError) {
         var error: UnsafeMutablePointer<GError>?
         let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
@@ -21,7 +21,7 @@ open class Texture: GObject, Paintable {
 
     /// Reads a picture from a file.
     ///
-    /// Throws `TextureError`, with the path, where it cannot be read or is none.
+    /// Throws `TextureError`, with the path, if the file cannot be read or is not a picture.
     public convenience init(file: URL) throws(TextureError) {
         let data: Data
         do {
@@ -36,19 +36,21 @@ open class Texture: GObject, Paintable {
         }
     }
 
-    /// Makes a picture of pixels, row after row from the upper left corner.
+    /// Makes a picture from pixels, row by row from the upper left corner.
     ///
-    /// Throws `TextureError`, with how many bytes it takes, where there are too few, and where no picture is as large.
+    /// Throws `TextureError` if there are too few bytes, with the required number, or if no picture can have this size
+    /// and stride.
     ///
     /// - Parameters:
-    ///   - pixels: What the pixels look like; copied.
-    ///   - format: What the bytes of a pixel are.
-    ///   - size: The pixels across and from top to bottom.
-    ///   - stride: The bytes from the beginning of a row to that of the next; `nil` where there is nothing between them.
+    ///   - pixels: The bytes of the pixels, which are copied.
+    ///   - format: The format of a pixel.
+    ///   - size: The width and height, in pixels.
+    ///   - stride: The bytes from the beginning of a row to the beginning of the next; `nil` if the rows are
+    ///     contiguous.
     public init(pixels: Data, format: PixelFormat, size: Size, stride: Int? = nil) throws(TextureError) {
         let most = Int(gint.max)
         guard size.width <= most, size.height <= most else {
-            throw TextureError(tooLarge: size, because: "at most \(most) stand either way")
+            throw TextureError(tooLarge: size, because: "at most \(most) pixels are possible in each direction")
         }
         let row = max(size.width, 0) * format.bytesPerPixel
         let stride = stride ?? row
@@ -59,13 +61,13 @@ open class Texture: GObject, Paintable {
         let (above, isTooLarge) = stride.multipliedReportingOverflow(by: size.height - 1)
         let (needed, isTooLargeWithLast) = above.addingReportingOverflow(row)
         guard !isTooLarge, !isTooLargeWithLast else {
-            throw TextureError(tooLarge: size, because: "no memory has \(stride) bytes for each row")
+            throw TextureError(tooLarge: size, because: "rows of \(stride) bytes do not fit into memory")
         }
         guard pixels.count >= needed else {
             throw TextureError(
                 description: """
-                    \(size.width) by \(size.height) pixels take \(needed) bytes, \(stride) from row to row, \
-                    but there are \(pixels.count)
+                    \(size.width) by \(size.height) pixels with a stride of \(stride) take \(needed) bytes, \
+                    but the data has \(pixels.count)
                     """)
         }
         let bytes = pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
@@ -75,32 +77,32 @@ open class Texture: GObject, Paintable {
                 gint(size.width), gint(size.height), format.gdk, bytes, gsize(stride))!)
     }
 
-    /// Makes a picture of what a paintable looks like now, such as one that an app has drawn and wants to save.
+    /// Makes a picture of a paintable's current look, such as an app's own drawing that is to be saved.
     ///
-    /// Throws `TextureError` where that is too large to be drawn, as it is above 32,767 pixels either way.
+    /// Throws `TextureError` if the picture is too large to be drawn, which is above 32,767 pixels in a direction.
     ///
     /// - Parameters:
-    ///   - paintable: What is drawn; a widget has to be on the screen for that.
-    ///   - size: The pixels across and from top to bottom, at least one each.
+    ///   - paintable: The paintable to draw. A widget has to be on the screen.
+    ///   - size: The width and height, in pixels, at least 1 each.
     public init(_ paintable: any Paintable, size: Size) throws(TextureError) {
         let most = Int(gint16.max)
         guard size.width <= most, size.height <= most else {
-            throw TextureError(tooLarge: size, because: "at most \(most) are drawn either way")
+            throw TextureError(tooLarge: size, because: "at most \(most) pixels can be drawn in each direction")
         }
         let (width, height) = (gint(max(size.width, 1)), gint(max(size.height, 1)))
         guard let texture = rxgtk_texture_of_paintable(paintable.pointer, width, height) else {
-            throw TextureError(tooLarge: size, because: "there is no memory for it")
+            throw TextureError(tooLarge: size, because: "there is not enough memory for it")
         }
         super.init(adopting: texture)
     }
 
-    /// What the bytes of a pixel are, in the order in which they stand.
+    /// The bytes of a pixel, in order.
     public enum PixelFormat: Sendable, CaseIterable {
         /// Red, green and blue.
         case rgb
-        /// Red, green, blue and how opaque.
+        /// Red, green, blue and alpha.
         case rgba
-        /// Blue, green, red and how opaque, already multiplied by the last, as Cairo has them on most machines.
+        /// Blue, green, red and alpha, with the colours premultiplied by alpha, as Cairo stores them on most machines.
         case premultipliedBGRA
 
         var bytesPerPixel: Int { self == .rgb ? 3 : 4 }
@@ -114,7 +116,7 @@ open class Texture: GObject, Paintable {
         }
     }
 
-    /// The content of a PNG file of the picture.
+    /// The picture as the content of a PNG file.
     public var pngData: Data {
         let bytes = gdk_texture_save_to_png_bytes(pointer)
         defer { g_bytes_unref(bytes) }
@@ -127,15 +129,15 @@ open class Texture: GObject, Paintable {
         super.init(borrowing: pointer)
     }
 
-    /// The pixels across and from top to bottom.
+    /// The width and height, in pixels.
     public var size: Size {
         Size(width: Int(gdk_texture_get_width(pointer)), height: Int(gdk_texture_get_height(pointer)))
     }
 }
 
-/// Says why something is no picture.
+/// The reason why a picture could not be made.
 public struct TextureError: Error, CustomStringConvertible, Sendable {
-    /// What is wrong.
+    /// The problem.
     public let description: String
 
     init(description: String) { self.description = description }
@@ -145,7 +147,7 @@ public struct TextureError: Error, CustomStringConvertible, Sendable {
     }
 
     init(taking error: UnsafeMutablePointer<GError>?) {
-        description = error.takeMessage(or: "no picture")
+        description = error.takeMessage(or: "the data is not a picture")
     }
 }
 #endif

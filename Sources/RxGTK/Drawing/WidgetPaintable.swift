@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// What a widget looks like, live: shown elsewhere, it changes as the widget does.
+/// A live picture of a widget, which changes as the widget does.
 ///
-/// It does not keep the widget, and shows nothing once that has gone. Wraps `GtkWidgetPaintable`.
+/// It does not retain the widget, and shows nothing once the widget has been freed. Wraps `GtkWidgetPaintable`.
 open class WidgetPaintable: GObject, Paintable {
     open override class var objectType: GType { gtk_widget_paintable_get_type() }
 
-    /// Makes a paintable of a widget, which has to be on the screen to be seen in it.
+    /// Makes a paintable of a widget, which has to be on the screen to be visible in the paintable.
     public init(_ widget: Widget) {
         super.init(adopting: gtk_widget_paintable_new(widget.widget)!)
     }

@@ -7,7 +7,7 @@ package struct Accelerator {
     let key: guint
     let modifiers: GdkModifierType
 
-    /// Reads "<Control>f"; `nil` when GTK cannot.
+    /// Reads a key such as "<Control>f". Returns `nil` if GTK cannot read it.
     package init?(_ name: String) {
         var key: guint = 0
         var modifiers = GdkModifierType(rawValue: 0)
@@ -15,7 +15,7 @@ package struct Accelerator {
         (self.key, self.modifiers) = (key, modifiers)
     }
 
-    /// Reads "<Control>f"; stops the program when GTK cannot.
+    /// Reads a key such as "<Control>f". Traps if GTK cannot read it.
     static func required(_ name: String) -> Accelerator {
         guard let accelerator = Accelerator(name) else { stopProgram(Misuse.noAccelerator(name)) }
         return accelerator

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A button or a finger that is pressed, moves and is let go.
+/// A press of a button or a finger that moves and is released.
 ///
 /// Wraps `GtkGestureDrag`.
 open class DragGesture: EventController {

@@ -1,25 +1,25 @@
 #if GTK
 public import CGTK
 
-/// What sees some of a widget's input: clicks, keys, the focus.
+/// Receives some of a widget's input, such as clicks, keys or the focus.
 ///
-/// Added with `Widget.addController`; the streams of `Widget.rx` do that by themselves. Wraps `GtkEventController`.
+/// Added with `Widget.addController`; the streams of `Widget.rx` do this by themselves. Wraps `GtkEventController`.
 open class EventController: GObject {
     open override class var objectType: GType { gtk_event_controller_get_type() }
 
-    /// When in the way of an event through the widgets the controller sees it.
+    /// When the controller receives an event on the event's way through the widgets.
     public enum Phase: UInt32, Sendable {
-        /// Not at all.
+        /// Never.
         case none
-        /// On the way in from the window: before the widgets inside.
+        /// On the way in from the window, before the widgets inside.
         case capture
-        /// On the way out: after the widgets inside, if none has used it.
+        /// On the way out, after the widgets inside, if none of them has consumed the event.
         case bubble
-        /// Only when the widget itself is what the event is for.
+        /// Only if the widget itself is the target of the event.
         case target
     }
 
-    /// When in the way of an event through the widgets the controller sees it.
+    /// When the controller receives an event on the event's way through the widgets.
     public var phase: Phase {
         get { Phase(rawValue: gtk_event_controller_get_propagation_phase(pointer).rawValue) ?? .none }
         set {
@@ -27,14 +27,14 @@ open class EventController: GObject {
         }
     }
 
-    /// The widget whose input it sees.
+    /// The widget whose input the controller receives.
     public var observedWidget: Widget? {
         gtk_event_controller_get_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
     /// Makes the wrapped controller with one of GTK's constructor functions.
     ///
-    /// Stops the program, naming the class, off the main thread and before GTK is started.
+    /// Traps off the main thread, and before GTK has been started. The message names the class.
     public init(making make: () -> OpaquePointer?) {
         Misuse.requireStarted("\(Self.self)")
         super.init(adopting: make()!)

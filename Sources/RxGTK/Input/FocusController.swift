@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Whether a widget, or one inside it, has the keyboard focus.
+/// Observes whether a widget, or one inside it, has the keyboard focus.
 ///
 /// Wraps `GtkEventControllerFocus`.
 open class FocusController: EventController {

@@ -1,27 +1,28 @@
 #if GTK
-/// How far a gesture is that lasts.
+/// The state of a continuous gesture.
 public enum GestureState: Sendable {
     /// It has begun.
     case began
-    /// Something of it has changed.
+    /// Its value has changed.
     case changed
-    /// It is over, and counts.
+    /// It is over, and takes effect.
     case ended
-    /// It is over, and does not count: something else has taken the input. What it has changed is to be as before.
+    /// It is over without effect, because something else has taken the input. The app should undo the gesture's
+    /// changes.
     case cancelled
 }
 
 /// A button or a finger that moves while it is pressed.
 public struct PanEvent: Hashable, Sendable {
-    /// How far the gesture is.
+    /// The state of the gesture.
     public var state: GestureState
     /// Where it began, in pixels from the widget's left edge.
     public var startX: Double
     /// Where it began, in pixels from the widget's upper edge.
     public var startY: Double
-    /// The pixels to the right of where it began.
+    /// The distance to the right of where it began, in pixels.
     public var offsetX: Double
-    /// The pixels below where it began.
+    /// The distance below where it began, in pixels.
     public var offsetY: Double
 
     /// Makes an event.

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// Keys that are pressed while a widget, or one inside it, has the focus.
+/// Receives the keys that are pressed while a widget, or one inside it, has the focus.
 ///
 /// Wraps `GtkEventControllerKey`.
 open class KeyController: EventController {
     open override class var objectType: GType { gtk_event_controller_key_get_type() }
 
-    /// Makes a controller that sees keys in this phase.
+    /// Makes a controller that receives keys in this phase.
     public init(phase: Phase = .bubble) {
         super.init(making: gtk_event_controller_key_new)
         self.phase = phase
@@ -17,7 +17,8 @@ open class KeyController: EventController {
         super.init(borrowing: pointer)
     }
 
-    /// Calls `body` for each key that is pressed; one it answers `true` for is used up, and nobody else sees it.
+    /// Calls `body` for each key that is pressed. If `body` returns `true`, the key is consumed and no other handler
+    /// receives it.
     @discardableResult
     public func onPress(_ body: @escaping @MainActor (KeyPress) -> Bool) -> SignalHandler {
         connect(

@@ -3,7 +3,7 @@ import CGTK
 
 /// A key that was pressed, with the modifiers held down.
 public struct KeyPress: Hashable, Sendable {
-    /// Keys held down with another.
+    /// Keys that are held down together with another key.
     public struct Modifiers: OptionSet, Hashable, Sendable {
         /// The bits of `GdkModifierType`.
         public let rawValue: UInt32
@@ -21,10 +21,10 @@ public struct KeyPress: Hashable, Sendable {
 
     /// GDK's number of the key, such as `GDK_KEY_Escape`.
     public var key: UInt32
-    /// The modifiers; locks and mouse buttons are left out.
+    /// The modifiers, without locks and mouse buttons.
     public var modifiers: Modifiers
 
-    /// Takes GDK's numbers of a key and of the modifiers.
+    /// Makes a key press from GDK's numbers of a key and of the modifiers.
     public init(key: UInt32, modifiers: UInt32 = 0) {
         self.key = key
         self.modifiers = Modifiers(rawValue: modifiers).intersection([.shift, .control, .alt, .super])
@@ -33,7 +33,7 @@ public struct KeyPress: Hashable, Sendable {
     /// GDK's name of the key: "a", "Escape", "Return", "Up", "Delete".
     public var name: String { gdk_keyval_name(key).map { String(cString: $0) } ?? "" }
 
-    /// What the key types, if it types something.
+    /// The character that the key types, if any.
     public var character: Character? {
         let scalar = gdk_keyval_to_unicode(key)
         guard scalar != 0 else { return nil }

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A press that lasts.
+/// A long press.
 ///
 /// Wraps `GtkGestureLongPress`.
 open class LongPressGesture: EventController {
     open override class var objectType: GType { gtk_gesture_long_press_get_type() }
 
-    /// Makes a gesture for presses by finger, and by the mouse too unless `touchOnly`.
+    /// Makes a gesture for presses by finger, and also by mouse unless `touchOnly` is true.
     public init(touchOnly: Bool = false) {
         super.init(making: gtk_gesture_long_press_new)
         gtk_gesture_single_set_touch_only(pointer, touchOnly ? 1 : 0)

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// The pointer's way over a widget.
+/// Observes the pointer's movement over a widget.
 ///
 /// Wraps `GtkEventControllerMotion`.
 open class MotionController: EventController {

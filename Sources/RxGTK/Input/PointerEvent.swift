@@ -1,35 +1,35 @@
 #if GTK
 /// A button of the mouse.
 public enum MouseButton: UInt32, Sendable {
-    /// Any.
+    /// Any button.
     case any = 0
-    /// The left one, or the right one for left-handed people.
+    /// The left button, or the right button for left-handed users.
     case primary = 1
     /// The wheel.
     case middle = 2
-    /// The right one, or the left one for left-handed people: the one that opens context menus.
+    /// The right button, or the left button for left-handed users. It opens context menus.
     case secondary = 3
-    /// The one at the side that goes back.
+    /// The side button that goes back.
     case back = 8
-    /// The one at the side that goes forward.
+    /// The side button that goes forward.
     case forward = 9
 }
 
-/// A press, in the place where it was.
+/// A press and its position.
 public struct PointerEvent: Hashable, Sendable {
-    /// How many came in quick succession: 2 for a double click.
+    /// The number of presses in quick succession: 2 for a double click.
     public var count: Int
-    /// Pixels from the widget's left edge.
+    /// The position in pixels from the widget's left edge.
     public var x: Double
-    /// Pixels from the widget's upper edge.
+    /// The position in pixels from the widget's upper edge.
     public var y: Double
 
     /// Makes a press.
     ///
     /// - Parameters:
-    ///   - count: How many came in quick succession.
-    ///   - x: Pixels from the widget's left edge.
-    ///   - y: Pixels from the widget's upper edge.
+    ///   - count: The number of presses in quick succession.
+    ///   - x: The position in pixels from the widget's left edge.
+    ///   - y: The position in pixels from the widget's upper edge.
     public init(count: Int, x: Double, y: Double) {
         (self.count, self.x, self.y) = (count, x, y)
     }

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// The GLib classes that are ours.
+/// The GLib classes that RxGTK registers.
 @MainActor
 enum RxGTKTypes {
     static let shortcut = rxgtk_shortcut_register()

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// Turns of the mouse's wheel, and fingers that scroll on a touchpad.
+/// Receives turns of a mouse wheel, and scrolling by finger on a touchpad.
 ///
 /// Wraps `GtkEventControllerScroll`.
 open class ScrollController: EventController {
     open override class var objectType: GType { gtk_event_controller_scroll_get_type() }
 
-    /// Makes a controller of both directions that sees them in this phase.
+    /// Makes a controller for both directions that receives events in this phase.
     public init(phase: Phase = .bubble) {
         super.init(making: {
             gtk_event_controller_scroll_new(.init(rawValue: rxgtk_GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES))
@@ -19,7 +19,7 @@ open class ScrollController: EventController {
         super.init(borrowing: pointer)
     }
 
-    /// What the signal "scroll" tells at this moment, with its two numbers.
+    /// The current event of the signal "scroll", which carries the two numbers.
     func event(_ dx: Double, _ dy: Double) -> ScrollEvent {
         ScrollEvent(
             dx: dx, dy: dy, isInPixels: gtk_event_controller_scroll_get_unit(pointer) == GDK_SCROLL_UNIT_SURFACE,
@@ -28,18 +28,18 @@ open class ScrollController: EventController {
     }
 }
 
-/// How far the person has scrolled since the event before.
+/// The distance that the user has scrolled since the previous event.
 public struct ScrollEvent: Hashable, Sendable {
-    /// To the right; less than 0 to the left.
+    /// The distance to the right; negative to the left.
     public var dx: Double
-    /// Down; less than 0 up.
+    /// The distance down; negative up.
     public var dy: Double
-    /// Whether both are pixels, as a touchpad tells, and not steps of a wheel.
+    /// Whether both distances are in pixels, as for a touchpad, instead of steps of a wheel.
     public var isInPixels: Bool
-    /// The modifiers held down, such as Control where the person wants to zoom.
+    /// The modifiers that are held down, such as Control for zooming.
     public var modifiers: KeyPress.Modifiers
 
-    /// Makes an event of a wheel that is turned, or of pixels.
+    /// Makes an event in steps of a wheel, or in pixels.
     public init(dx: Double, dy: Double, isInPixels: Bool = false, modifiers: KeyPress.Modifiers = []) {
         (self.dx, self.dy, self.isInPixels, self.modifiers) = (dx, dy, isInPixels, modifiers)
     }

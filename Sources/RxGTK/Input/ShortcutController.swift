@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A key with modifiers that does something, such as Ctrl+F; "activated" tells that it was pressed.
+/// Emits "activated" when the user presses a key with modifiers, such as Ctrl+F.
 ///
 /// Wraps `GtkShortcutController`.
 open class ShortcutController: EventController {
@@ -10,8 +10,8 @@ open class ShortcutController: EventController {
     /// Makes a shortcut.
     ///
     /// - Parameters:
-    ///   - accelerator: A key in GTK's notation, such as "<Control>f" or "<Alt>Up"; one that it cannot read stops the program.
-    ///   - scope: Where the focus has to be.
+    ///   - accelerator: A key in GTK's notation, such as "<Control>f" or "<Alt>Up". Traps if GTK cannot read it.
+    ///   - scope: Where the keyboard focus has to be.
     public init(_ accelerator: String, scope: Scope = .local) {
         let keys = Accelerator.required(accelerator)
         super.init(making: {
@@ -29,7 +29,7 @@ open class ShortcutController: EventController {
     public enum Scope: UInt32, Sendable {
         /// In the widget or inside it.
         case local
-        /// Where a container of the widget manages its shortcuts, such as in its popover or window.
+        /// Inside the container that manages the widget's shortcuts, such as its popover or window.
         case managed
         /// Anywhere in the window.
         case global

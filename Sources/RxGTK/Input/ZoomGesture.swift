@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Two fingers that go apart or together, on a screen or a touchpad.
+/// Two fingers that move apart or together, on a touchscreen or a touchpad.
 ///
 /// Wraps `GtkGestureZoom`.
 open class ZoomGesture: EventController {

@@ -2,10 +2,11 @@
 import CGTK
 import Rx
 
-/// Tells one observer what the person makes of a value, and not what the program does.
+/// Passes the user's changes of a value to one observer, and leaves out the app's changes.
 ///
-/// Some signals, `notify` among them, are not emitted within themselves (`G_SIGNAL_NO_RECURSE`). What the program sets while the observer is told
-/// is announced when the observer has returned and nobody writes any more, by emitting the signal once more from its first handler on.
+/// GLib does not emit some signals, `notify` among them, recursively (`G_SIGNAL_NO_RECURSE`). When the app sets the
+/// value while the observer is running, GLib restarts the emission from its first handler after the observer has
+/// returned. `isBeingWritten` is false again by then, so this class has to recognise the repetition.
 @MainActor
 final class ChangesByPerson<Object: GObject, Value: Equatable> {
     private weak var object: Object?
@@ -14,9 +15,9 @@ final class ChangesByPerson<Object: GObject, Value: Equatable> {
     private let tell: (Value) -> Void
 
     private var isTelling = false
-    /// Whether the signal was emitted while the observer was told, so that nothing is left to announce.
+    /// Whether the signal was emitted while the observer was running, so that nothing is left to announce.
     private var wasEmittedWithin = false
-    /// Whether what the program has set while the observer was told is still to be announced.
+    /// Whether a change that the app made while the observer was running is still to be announced.
     private var awaitsRepetition = false
 
     init(
@@ -26,7 +27,7 @@ final class ChangesByPerson<Object: GObject, Value: Equatable> {
         (self.object, self.value, self.signal, self.tell) = (object, value, signal, tell)
     }
 
-    /// Listens until the result is disposed of or the object's end, which `onEnd` is told.
+    /// Listens until the returned disposable is disposed of or the object ends. Calls `onEnd` if the object ends.
     func listen(onEnd: @escaping @MainActor () -> Void) -> any Disposable {
         guard let object else { return Disposables.create() }
         return object.listen(to: signal, receive: { self.changed() }, onEnd: onEnd)
@@ -41,13 +42,14 @@ final class ChangesByPerson<Object: GObject, Value: Equatable> {
         wasEmittedWithin = false
         tell(told)
         isTelling = false
-        // GTK emits the signal itself when the value that waits is written.
+        // The signal is emitted anyway when the deferred value is written.
         guard !wasEmittedWithin, !object.isWriteDeferred, object[keyPath: value] != told else { return }
         awaitsRepetition = true
         object.signalsToRepeat.insert(signal)
     }
 
-    /// Whether the signal is emitted for what the program has set. Who was told before the one that has set it hears of it first.
+    /// Whether the signal is repeated for a change by the app. If an observer made the change, the
+    /// observers before it receive the repetition first, so they leave it in `signalsToRepeat`.
     private func isRepetition(of object: Object) -> Bool {
         guard !isTelling, object.signalsToRepeat.contains(signal) else { return false }
         if awaitsRepetition {

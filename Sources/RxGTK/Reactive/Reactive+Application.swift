@@ -3,25 +3,31 @@ public import Foundation
 public import Rx
 
 extension Reactive where Base: Application {
-    /// The person's presses of notifications and their buttons, also of what an earlier run of the program has sent.
+    /// The user's presses of notifications and their buttons, including notifications that an earlier run of the app
+    /// sent.
     ///
-    /// A press of the notification itself brings the window used last to the front, as starting the program a second time does, and any press
-    /// starts a program that has ended, where the desktop can (`DBusActivatable`): it is told when `run`'s closure has returned. What came
-    /// before the first subscription is told to that. Completes when the application is gone.
+    /// A press of the notification itself brings the most recently used window to the front, as starting the app a
+    /// second time does. If the desktop supports it (`DBusActivatable`), any press starts an app that has ended. Such a
+    /// press is emitted after the closure of `run` has returned. Presses before the first subscription are emitted to
+    /// that subscription. Completes when the application is freed.
     @MainActor public var notificationActivated: ControlEvent<UserNotification.Response> {
         ControlEvent(events: base.notificationResponses.observable)
     }
 
-    /// Files that the person opens with the app: from a file manager, from a terminal, with this program or a second start of it.
+    /// The files that the user opens with the app: from a file manager, or from a terminal, at the first or a later
+    /// start.
     ///
-    /// For an application with `Flags.handlesOpen`. The window used last comes to the front. Told after `run`'s closure, and what came before
-    /// the first subscription to that. Completes when the application is gone. Wraps "open".
+    /// Requires `Flags.handlesOpen`. Brings the most recently used window to the front. Emits after the closure of
+    /// `run` has returned. Files from before the first subscription are emitted to that subscription. Completes when
+    /// the application is freed. Wraps "open".
     @MainActor public var filesOpened: ControlEvent<[URL]> { ControlEvent(events: base.openedFiles.observable) }
 
-    /// The starts of the program with what stood behind its name: its own, and later ones, which are handed to it and end.
+    /// Each start of the program with its command-line arguments: its own start, and later starts that are handed over
+    /// to it.
     ///
-    /// For an application with `Flags.handlesCommandLine`; such a start has the exit status 0. The window used last comes to the front. Told after
-    /// `run`'s closure, and what came before the first subscription to that. Completes when the application is gone. Wraps "command-line".
+    /// Requires `Flags.handlesCommandLine`. A start that is handed over exits with status 0. Brings the most recently
+    /// used window to the front. Emits after the closure of `run` has returned. Starts before the first subscription
+    /// are emitted to that subscription. Completes when the application is freed. Wraps "command-line".
     @MainActor public var programStarted: ControlEvent<ProgramStart> { ControlEvent(events: base.starts.observable) }
 }
 #endif

@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: Banner {
-    /// The presses of the banner's button. Wraps "button-clicked".
+    /// Emits when the banner's button is pressed. Wraps "button-clicked".
     @MainActor public var tap: ControlEvent<Void> { signal("button-clicked") }
 }
 #endif

@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: BottomSheet {
-    /// Whether the sheet is shown, then what the person makes of it. What the program sets is not emitted.
+    /// Whether the sheet is open. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var isOpen: ControlProperty<Bool> {
         base.control(\.isOpen, changes: "notify::open")
     }

@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: Button {
-    /// The presses, by pointer, keyboard or assistive technology. Wraps "clicked".
+    /// Emits when the button is pressed by pointer, keyboard or assistive technology. Wraps "clicked".
     @MainActor public var tap: ControlEvent<Void> { signal("clicked") }
 
     /// Sets the text on the button.

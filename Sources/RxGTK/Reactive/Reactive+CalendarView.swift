@@ -3,9 +3,9 @@ public import Foundation
 public import Rx
 
 extension Reactive where Base: CalendarView {
-    /// The start of the chosen day, then of each that the person chooses, also by changing the month or the year.
+    /// The start of the selected day. Emits the current value, then each change by the user.
     ///
-    /// What the program sets is not emitted.
+    /// Changing the month or the year changes the day too. Changes by the app are not emitted.
     @MainActor public var date: ControlProperty<Date> {
         let date = base.control(\.date, changes: "day-selected")
         let turns = ["next-month", "prev-month", "next-year", "prev-year"].map {

@@ -2,10 +2,10 @@
 public import Rx
 
 extension Reactive where Base: Carousel {
-    /// The place of the page that is shown, then of those the person goes to. What the program sets is not emitted.
+    /// The index of the current page. Emits the current value, then each change by the user, but none by the app.
     ///
-    /// The end of a movement is told, not what it passes; nothing is told of one whose pages the program takes out meanwhile, all of them.
-    /// Wraps "page-changed".
+    /// Emits when a movement ends, but not for the pages that it passes. Emits nothing for a movement during which the
+    /// app removes all pages. Wraps "page-changed".
     @MainActor public var selectedIndex: ControlProperty<Int?> {
         let now = Observable.deferred { [weak base] in Observable.just(base?.selectedIndex ?? nil) }
         return ControlProperty(
@@ -13,7 +13,8 @@ extension Reactive where Base: Carousel {
             valueSink: Binder(base) { carousel, index in carousel.selectedIndex = index })
     }
 
-    /// How far it is scrolled, in pages, now and then at each frame of a movement, whoever made it. Never fails.
+    /// The scroll position, in pages. Emits the current value, then the position at each frame of a movement, by the
+    /// user or the app. Never fails.
     @MainActor public var scrollPosition: Observable<Double> {
         base.state(\.scrollPosition, changes: "notify::position")
     }

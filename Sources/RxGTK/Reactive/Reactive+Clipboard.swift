@@ -3,14 +3,17 @@ import Foundation
 public import Rx
 
 extension Reactive where Base: Clipboard {
-    /// The text, then each that is copied later; setting it copies. What the program itself sets is not emitted.
+    /// The text. Emits the current value, then each text that is copied later. Setting it copies the text.
     ///
-    /// `nil` while there is no text, or none that can be read, which `failure` tells. Wraps "changed".
+    /// A text that the app sets is not emitted. Emits `nil` if the clipboard holds no text, or if the text cannot be
+    /// read; `failure` emits the reason for the latter. Wraps "changed".
     @MainActor public var text: ControlProperty<String?> { content(of: String.self) }
 
-    /// What there is of a kind, then each that is copied later; setting it copies. What the program itself sets is not emitted.
+    /// The content of type `type`. Emits the current value, then each content that is copied later. Setting it copies
+    /// the value.
     ///
-    /// `nil` while there is nothing of that kind, or nothing that can be read, which `failure` tells. Wraps "changed".
+    /// A content that the app sets is not emitted. Emits `nil` if the clipboard holds no content of that type, or if
+    /// the content cannot be read; `failure` emits the reason for the latter. Wraps "changed".
     @MainActor public func content<Value: Transferable>(of type: Value.Type) -> ControlProperty<Value?> {
         ControlProperty(
             values: changes.flatMapLatest { [weak base] _ in
@@ -19,16 +22,17 @@ extension Reactive where Base: Clipboard {
             valueSink: Binder(base) { clipboard, value in clipboard.set(value) })
     }
 
-    /// Whether there is something of a kind to paste: now, then each change, whoever copies.
+    /// Whether the clipboard holds content of a type. Emits the current value, then each change by any program.
     @MainActor public func contains<Value: Transferable>(_ type: Value.Type) -> Observable<Bool> {
         base.values(startingWith: { $0.contains(type) }, changes: "changed") { .some($0.contains(type)) }
             .subscribed(on: ConcurrentMainScheduler.instance)
             .distinctUntilChanged()
     }
 
-    /// Why `text` or `content(of:)` could not read what was copied, and so gave `nil`.
+    /// The errors that made `text` or `content(of:)` emit `nil` because they could not read the content.
     ///
-    /// Each stream tells it as it happens; where nobody listens it is written to standard error. Never fails. Completes with the clipboard.
+    /// Each of those streams reports its errors as they occur. An error that nothing observes is written to standard
+    /// error. Never fails. Completes when the clipboard is freed.
     @MainActor public var failure: Observable<ClipboardError> { base.failures.asObservable() }
 
     @MainActor private var changes: Observable<Void> {
@@ -37,7 +41,7 @@ extension Reactive where Base: Clipboard {
 }
 
 extension Clipboard {
-    /// Reads for a stream, which goes on where that fails.
+    /// Reads for a stream, which continues after a failure.
     fileprivate func readTelling<Value: Transferable>(_ type: Value.Type) -> Observable<Value?> {
         read(type).asObservable().catch { [weak self] error in
             if let error = error as? ClipboardError { self?.tell(error) }

@@ -3,10 +3,11 @@ import CGTK
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// The person's wishes for a menu: the secondary button, a finger's long press, the Menu key and Shift+F10, each with its place.
+    /// The user's requests for a context menu: a secondary click, a long press by finger, the Menu key or Shift+F10.
     ///
-    /// The place of a key is the middle of the widget, in which the keyboard has to be. Of two widgets, one in the other, the inner one
-    /// is told of the button. ``PopoverMenu`` shows a menu there.
+    /// Each request has a position, where a ``PopoverMenu`` can show the menu. For a key it is the middle of the
+    /// widget, and the widget needs the keyboard focus inside it. If two nested widgets observe this, only the inner
+    /// one receives a secondary click.
     @MainActor public var contextMenuRequest: ControlEvent<PointerEvent> {
         let click = input(ClickGesture(button: .secondary)) { gesture in
             gesture.emissions(of: "pressed", as: Int.self, Double.self, Double.self).map { [unowned gesture] _, x, y in

@@ -2,13 +2,13 @@
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// Lets the person drag `content` from the widget, and tells what becomes of it.
+    /// Lets the user drag `content` from the widget, and emits how each drag begins and ends.
     ///
-    /// The widget has a source for it while this is subscribed to. Wraps `GtkDragSource`.
+    /// The widget has a drag source while this is subscribed to. Wraps `GtkDragSource`.
     ///
     /// - Parameters:
-    ///   - actions: What the place where it is dropped may do with it.
-    ///   - content: Gives what is dragged, as the person begins to; `nil` where nothing is.
+    ///   - actions: The actions that the drop target may perform.
+    ///   - content: Returns the content as the user begins to drag, or `nil` if there is nothing to drag.
     @MainActor public func drag(
         actions: DragActions = .copy, _ content: @escaping @MainActor () -> (any Transferable)?
     ) -> ControlEvent<DragSource.Event> {
@@ -17,7 +17,7 @@ extension Reactive where Base: Widget {
 }
 
 extension Reactive where Base: DragSource {
-    /// What becomes of what is dragged.
+    /// Emits how each drag begins and ends.
     @MainActor public var drag: ControlEvent<DragSource.Event> { ControlEvent(events: base.events) }
 }
 #endif

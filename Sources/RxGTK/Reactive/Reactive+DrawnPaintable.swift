@@ -2,9 +2,9 @@
 public import Rx
 
 extension Reactive where Base: DrawnPaintable {
-    /// Draws each value that comes: `share.bind(to: pie.rx.drawing { context, size, share in … })`.
+    /// Draws each emitted value: `share.bind(to: pie.rx.drawing { context, size, share in … })`.
     ///
-    /// The latest is drawn again whenever GTK needs it.
+    /// Draws the latest value again whenever GTK needs it.
     @MainActor public func drawing<Value>(
         _ draw: @escaping @MainActor (DrawingContext, Size, Value) -> Void
     ) -> Binder<Value> {

@@ -2,12 +2,15 @@
 public import Rx
 
 extension Reactive where Base: Editable {
-    /// The text, then what the person makes of it; setting it writes only a text that differs, and keeps the cursor.
+    /// The text. Emits the current value, then each change by the user. Setting an equal text does nothing; another one
+    /// keeps the cursor.
     ///
-    /// What the program sets is not emitted. Typing over a selection emits "" first: GTK deletes, then inserts.
+    /// Changes by the app are not emitted. Typing over a selection emits "" first, because GTK deletes and then
+    /// inserts.
     @MainActor public var text: ControlProperty<String?> { base.control(\.text, changes: "changed") }
 
-    /// Whether an input method composes a text that is not in the widget's yet: now, and then each change. Never fails.
+    /// Whether an input method is composing text that the widget's text does not contain yet. Emits the current value,
+    /// then each change. Never fails.
     @MainActor public var isComposing: Observable<Bool> {
         base.lineObject.composing { [weak base] in base?.writing.isComposing ?? false }
     }

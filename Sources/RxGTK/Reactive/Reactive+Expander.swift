@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: Expander {
-    /// Whether the widget below is shown, then what the person makes of it. What the program sets is not emitted.
+    /// Whether the child below is shown. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var isExpanded: ControlProperty<Bool> {
         base.control(\.isExpanded, changes: "notify::expanded")
     }

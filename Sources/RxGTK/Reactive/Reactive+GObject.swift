@@ -6,11 +6,12 @@ extension GObject: ReactiveCompatible {}
 extension SignalHandler: Disposable {}
 
 extension Reactive where Base: GObject {
-    /// The emissions of a signal with what it carries: `click.rx.signal("pressed", as: Int.self, Double.self, Double.self)`.
+    /// The emissions of a signal, each with its arguments:
+    /// `click.rx.signal("pressed", as: Int.self, Double.self, Double.self)`.
     ///
-    /// Without types any signal will do, and the arguments are dropped. Completes when the object is gone or its window is
-    /// closed; does not keep the object alive. A name the class does not have, or types that differ from the signal's, stop
-    /// the program at once with a list of what there is.
+    /// If no types are given, the signal's arguments are dropped. Completes when the object is freed or its window is
+    /// closed; does not retain the object. Traps at once if the class has no such signal, or if the types differ from
+    /// the signal's. The message lists the class's signals or the signal's types.
     @MainActor
     public func signal<each Argument: GValueConvertible>(
         _ name: String, as types: repeat (each Argument).Type
@@ -19,10 +20,12 @@ extension Reactive where Base: GObject {
         return ControlEvent(events: base.emissions(of: name, as: repeat each types))
     }
 
-    /// A property as a stream and a sink: its value, then each change that was not set through the stream's own sink.
+    /// A property as a stream and an observer. Emits the current value, then each change except those made through the
+    /// observer.
     ///
-    /// Completes when the object is gone or its window is closed; does not keep the object alive. A name the class does not
-    /// have, or another type than the property's, stops the program at once with a list of what there is.
+    /// Completes when the object is freed or its window is closed; does not retain the object. Traps at once if the
+    /// class has no such property, or if the property has another type. The message lists the class's properties or
+    /// names the type.
     @MainActor
     public func property<Value: GValueConvertible>(
         _ name: String, as type: Value.Type = Value.self

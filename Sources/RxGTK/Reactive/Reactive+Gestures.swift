@@ -2,9 +2,9 @@
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// A press on the widget that moves, from its beginning to its end, as in a drawing or a slider of one's own.
+    /// A press that moves over the widget, from its beginning to its end, as for drawing or for a custom slider.
     ///
-    /// What is dragged to another widget is `rx.drag`. Wraps `GtkGestureDrag`.
+    /// To drag content to another widget, use `rx.drag`. Wraps `GtkGestureDrag`.
     @MainActor public func pan(_ button: MouseButton = .primary) -> ControlEvent<PanEvent> {
         input(DragGesture(button: button)) { gesture in
             gesture.course(
@@ -22,7 +22,8 @@ extension Reactive where Base: Widget {
         }
     }
 
-    /// Two fingers that go apart or together: `scale` is their distance as a part of that at the beginning. Wraps `GtkGestureZoom`.
+    /// Two fingers that move apart or together. `scale` is their distance divided by the initial distance. Wraps
+    /// `GtkGestureZoom`.
     @MainActor public var zoom: ControlEvent<(state: GestureState, scale: Double)> {
         input(ZoomGesture()) { gesture in
             gesture.course(
@@ -35,7 +36,8 @@ extension Reactive where Base: Widget {
 }
 
 extension EventController {
-    /// A gesture's states with the value that it has by then. GTK says of one that is cancelled that it ends, too, which is left out.
+    /// The states of a gesture, each with the gesture's value by then. GTK reports an end for a cancelled gesture too;
+    /// this is left out.
     fileprivate func course<Value>(
         began: Observable<Value>, changes: Observable<(inout Value) -> Void>, end: String = "end"
     ) -> Observable<(GestureState, Value)> {

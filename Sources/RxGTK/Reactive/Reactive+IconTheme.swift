@@ -2,10 +2,11 @@
 public import Rx
 
 extension Reactive where Base: IconTheme {
-    /// An icon: now, and each time that the theme changes, or that a folder of icons is added to it. Wraps "changed".
+    /// An icon of the theme. Emits the current icon, then a new one whenever the theme changes or an icon folder is
+    /// added to it.
     ///
-    /// Its parameters are those of ``IconTheme/icon(_:orElse:size:scale:)``: `IconTheme.shared.rx.icon("face-smile", size: 64).bind(to:
-    /// picture.rx.paintable)`.
+    /// The parameters are those of ``IconTheme/icon(_:orElse:size:scale:)``:
+    /// `IconTheme.shared.rx.icon("face-smile", size: 64).bind(to: picture.rx.paintable)`. Wraps "changed".
     @MainActor public func icon(
         _ name: String, orElse fallbacks: [String] = [], size: Int, scale: Int = 1
     ) -> Observable<IconPaintable> {

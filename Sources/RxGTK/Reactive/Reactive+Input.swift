@@ -3,9 +3,10 @@ import Dispatch
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// The presses of a mouse button, or a finger, on the widget or inside it.
+    /// Presses of a mouse button, or of a finger, on the widget or inside it.
     ///
-    /// The widget has a gesture for it while it is subscribed to, as for the other streams of input. Wraps `GtkGestureClick`.
+    /// The widget has a gesture for this while the stream is subscribed to, as for the other input streams. Wraps
+    /// `GtkGestureClick`.
     @MainActor public func click(_ button: MouseButton = .primary) -> ControlEvent<PointerEvent> {
         input(ClickGesture(button: button)) {
             $0.emissions(of: "pressed", as: Int.self, Double.self, Double.self)
@@ -13,17 +14,18 @@ extension Reactive where Base: Widget {
         }
     }
 
-    /// Presses on the widget that last. Wraps `GtkGestureLongPress`.
+    /// Long presses on the widget. Wraps `GtkGestureLongPress`.
     @MainActor public func longPress(touchOnly: Bool = false) -> ControlEvent<PointerEvent> {
         input(LongPressGesture(touchOnly: touchOnly)) {
             $0.emissions(of: "pressed", as: Double.self, Double.self).map { PointerEvent(count: 1, x: $0, y: $1) }
         }
     }
 
-    /// A shortcut's being pressed, such as "<Control>f" or "<Alt>Up"; the key is used up. Wraps `GtkShortcutController`.
+    /// Presses of a shortcut, such as "<Control>f" or "<Alt>Up". The key event is consumed. Wraps
+    /// `GtkShortcutController`.
     ///
     /// - Parameters:
-    ///   - accelerator: A key in GTK's notation; one that it cannot read stops the program.
+    ///   - accelerator: A key in GTK's notation. Traps if GTK cannot read it.
     ///   - scope: Where the keyboard focus has to be.
     @MainActor public func shortcut(
         _ accelerator: String, scope: ShortcutController.Scope = .local
@@ -31,13 +33,13 @@ extension Reactive where Base: Widget {
         input(ShortcutController(accelerator, scope: scope)) { $0.emissions(of: "activated") }
     }
 
-    /// The keys pressed while the focus is in the widget, as far as `handles` says they are used up; others go on their way.
+    /// The keys that are pressed while the focus is in the widget and that `handles` accepts. The other keys propagate.
     ///
-    /// Wraps `GtkEventControllerKey`.
+    /// An accepted key is consumed. Wraps `GtkEventControllerKey`.
     ///
     /// - Parameters:
-    ///   - phase: Whether keys are seen before the widgets inside or after them.
-    ///   - handles: Whether a key is for this stream.
+    ///   - phase: Whether this receives keys before or after the widgets inside.
+    ///   - handles: Whether this stream takes a key.
     @MainActor public func keyPressed(
         phase: EventController.Phase = .bubble, where handles: @escaping @MainActor (KeyPress) -> Bool
     ) -> ControlEvent<KeyPress> {
@@ -51,12 +53,13 @@ extension Reactive where Base: Widget {
         }
     }
 
-    /// Whether the keyboard focus is in the widget or inside it, now and then each change. Wraps `GtkEventControllerFocus`.
+    /// Whether the widget or one inside it has the keyboard focus. Emits the current value, then each change. Wraps
+    /// `GtkEventControllerFocus`.
     @MainActor public var containsFocus: Observable<Bool> {
         input(FocusController()) { $0.state(\.containsFocus, changes: "notify::contains-focus") }.asObservable()
     }
 
-    /// The events of a controller that the widget has while they are subscribed to.
+    /// The events of a controller, which the widget has while they are subscribed to.
     @MainActor func input<Controller: EventController, Element>(
         _ make: @escaping @MainActor @autoclosure () -> Controller,
         events: @escaping @MainActor (Controller) -> Observable<Element>
@@ -70,7 +73,7 @@ extension Reactive where Base: Widget {
                 let controller = make()
                 base.addController(controller)
                 let subscription = events(controller).subscribe(observer)
-                // Weakly, so that the widget's end is the controller's, and completes the stream.
+                // Both are weak, so that the controller ends with the widget, which completes the stream.
                 return Disposables.create(
                     subscription,
                     Disposables.onMain { [weak base, weak controller] in

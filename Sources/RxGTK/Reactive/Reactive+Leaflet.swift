@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: Leaflet {
-    /// Whether there is room for one pane only, now and then each change. Never fails.
+    /// Whether there is room for one pane only. Emits the current value, then each change. Never fails.
     @MainActor public var isFolded: Observable<Bool> { base.state(\.isFolded, changes: "notify::folded") }
 }
 #endif

@@ -2,11 +2,12 @@
 public import Rx
 
 extension Reactive where Base: GObject {
-    /// The values of a property: the one now, then each change, also those that the program makes: `label.rx.observe(Bool.self, "wrap")`.
+    /// The values of a property: `label.rx.observe(Bool.self, "wrap")`. Emits the current value, then each change, by
+    /// the user or the app.
     ///
-    /// Completes when the object is gone or its window is closed; does not keep the object alive. A name the class does not have, or another
-    /// type than the property's, stops the program at once with a list of what there is. The form is RxCocoa's; ``property(_:as:)`` can be
-    /// bound to as well.
+    /// Completes when the object is freed or its window is closed; does not retain the object. Traps at once if the
+    /// class has no such property, or if the property has another type. The message lists the class's properties or
+    /// names the type. The form is RxCocoa's. ``property(_:as:)`` can be bound to as well.
     ///
     /// - Parameters:
     ///   - type: The property's type.
@@ -16,19 +17,20 @@ extension Reactive where Base: GObject {
         base.changes(of: name, as: type).map { $0 }
     }
 
-    /// The values of a property that may be missing, such as a text or an object; `nil` where it is. Otherwise as the other form.
+    /// The values of an optional property, such as a text or an object. Emits `nil` while the property has no value.
+    /// Otherwise like the other form.
     @MainActor
     public func observe<Value: GValueReference>(_ type: Value.Type, _ name: String) -> Observable<Value?> {
         base.changes(of: name, as: Value?.self)
     }
 
-    /// What `observe(_:_:)` returns. Neither keeps the object.
+    /// Returns the same as `observe(_:_:)`. Neither retains the object.
     @MainActor
     public func observeWeakly<Value: GValueConvertible>(_ type: Value.Type, _ name: String) -> Observable<Value?> {
         observe(type, name)
     }
 
-    /// What `observe(_:_:)` returns. Neither keeps the object.
+    /// Returns the same as `observe(_:_:)`. Neither retains the object.
     @MainActor
     public func observeWeakly<Value: GValueReference>(_ type: Value.Type, _ name: String) -> Observable<Value?> {
         observe(type, name)

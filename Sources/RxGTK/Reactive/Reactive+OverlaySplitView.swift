@@ -2,7 +2,8 @@
 public import Rx
 
 extension Reactive where Base: OverlaySplitView {
-    /// Whether the sidebar is shown, then what the person makes of it, or collapsing. What the program sets is not emitted.
+    /// Whether the sidebar is shown. Emits the current value, then each change by the user or by collapsing, but none
+    /// by the app.
     @MainActor public var isSidebarShown: ControlProperty<Bool> {
         base.control(\.isSidebarShown, changes: "notify::\(OverlaySplitView.shownName)")
     }

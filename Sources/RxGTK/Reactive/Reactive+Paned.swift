@@ -2,9 +2,10 @@
 public import Rx
 
 extension Reactive where Base: Paned {
-    /// The pixels that the first pane has, then what the person makes of it, or a new size of the widget.
+    /// The size of the first pane, in pixels. Emits the current value, then each change by the user or by a new size of
+    /// the widget.
     ///
-    /// What the program sets is not emitted.
+    /// Changes by the app are not emitted.
     @MainActor public var position: ControlProperty<Int> { base.control(\.position, changes: "notify::position") }
 }
 #endif

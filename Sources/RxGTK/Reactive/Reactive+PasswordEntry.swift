@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: PasswordEntry {
-    /// Enter, pressed in the entry. Wraps "activate".
+    /// Emits when the user presses Enter in the entry. Wraps "activate".
     @MainActor public var activate: ControlEvent<Void> { signal("activate") }
 }
 #endif

@@ -2,12 +2,14 @@
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// Whether the pointer is over the widget or one inside it, now and then each change. Wraps `GtkEventControllerMotion`.
+    /// Whether the pointer is over the widget or one inside it. Emits the current value, then each change. Wraps
+    /// `GtkEventControllerMotion`.
     @MainActor public var containsPointer: Observable<Bool> {
         input(MotionController()) { $0.state(\.containsPointer, changes: "notify::contains-pointer") }.asObservable()
     }
 
-    /// The pointer's moves over the widget, in pixels from its left and upper edge. Wraps `GtkEventControllerMotion`.
+    /// The pointer's movements over the widget, in pixels from its left and upper edges. Wraps
+    /// `GtkEventControllerMotion`.
     @MainActor public var pointerMoved: ControlEvent<(x: Double, y: Double)> {
         input(MotionController()) { controller in
             Observable.merge(["enter", "motion"].map { controller.emissions(of: $0, as: Double.self, Double.self) })
@@ -15,13 +17,14 @@ extension Reactive where Base: Widget {
         }
     }
 
-    /// The person's scrolling over the widget, as far as `handles` says it is used up; the rest scrolls what the widget is in.
+    /// The user's scrolling over the widget that `handles` accepts. Other scrolling goes on to the widget's container.
     ///
-    /// Wraps `GtkEventControllerScroll`.
+    /// Accepted scrolling is consumed. Wraps `GtkEventControllerScroll`.
     ///
     /// - Parameters:
-    ///   - phase: Whether it is seen before the widgets inside or after them.
-    ///   - handles: Whether it is for this stream, such as that with Control for a zoom; all is, where nothing is said.
+    ///   - phase: Whether this receives events before or after the widgets inside.
+    ///   - handles: Whether this stream takes an event, such as one with Control for zooming. Takes all events by
+    ///     default.
     @MainActor public func scroll(
         phase: EventController.Phase = .bubble,
         where handles: @escaping @MainActor (ScrollEvent) -> Bool = { _ in true }

@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: Popover {
-    /// Tells each time that the popover has been hidden, by whoever. Wraps "closed".
+    /// Emits each time the popover has been hidden, by the user or the app. Wraps "closed".
     @MainActor public var didClose: ControlEvent<Void> { signal("closed") }
 }
 #endif

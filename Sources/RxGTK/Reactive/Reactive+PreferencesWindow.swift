@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: PreferencesWindow {
-    /// The place of the page that is shown, then of those the person changes to. What the program sets is not emitted.
+    /// The index of the visible page. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var selectedIndex: ControlProperty<Int?> {
         base.control(\.selectedIndex, changes: "notify::visible-page")
     }

@@ -2,15 +2,15 @@
 public import Rx
 
 extension Reactive where Base: ActionRow {
-    /// The presses on the row, and Enter on it. Wraps "activated".
+    /// Emits when the user presses the row, or Enter on it. Wraps "activated".
     @MainActor public var activate: ControlEvent<Void> { signal("activated") }
 }
 
 extension Reactive where Base: EntryRow {
-    /// Enter, pressed in the row. Wraps "entry-activated".
+    /// Emits when the user presses Enter in the row. Wraps "entry-activated".
     @MainActor public var activate: ControlEvent<Void> { signal("entry-activated") }
 
-    /// The presses of its apply button, and Enter where there is one. Wraps "apply".
+    /// Emits when the user presses the row's apply button, or Enter if the button is shown. Wraps "apply".
     @MainActor public var apply: ControlEvent<Void> { signal("apply") }
 }
 #endif

@@ -2,16 +2,18 @@
 public import Rx
 
 extension Reactive where Base: SearchEntry {
-    /// The text a moment (150 ms) after the last change, whoever made it; at once when it was cleared. Wraps "search-changed".
+    /// The text, 150 ms after its last change by the user or the app, or at once when it is cleared. Wraps
+    /// "search-changed".
     @MainActor public var searchText: ControlEvent<String> {
         ControlEvent(
             events: base.emissions(of: "search-changed").withUnretained(base).map { entry, _ in entry.text ?? "" })
     }
 
-    /// Enter, pressed in the entry. Wraps "activate".
+    /// Emits when the user presses Enter in the entry. Wraps "activate".
     @MainActor public var activate: ControlEvent<Void> { signal("activate") }
 
-    /// Escape, pressed in the entry: what a cancel button beside it would be. Wraps "stop-search".
+    /// Emits when the user presses Escape in the entry, which acts as a cancel button beside it would. Wraps
+    /// "stop-search".
     @MainActor public var cancelButtonClicked: ControlEvent<Void> { signal("stop-search") }
 }
 #endif

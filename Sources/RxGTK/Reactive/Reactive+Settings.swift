@@ -4,10 +4,12 @@ public import Rx
 extension Settings: ReactiveCompatible {}
 
 extension Reactive where Base: Settings {
-    /// The setting, then each other value it gets, whoever sets it: this program, another one, the person by hand.
+    /// A setting. Emits the current value, then each different value, set by this app, by another program or by the
+    /// user by hand.
     ///
-    /// So what the program sets is emitted, too, unlike with a control, because several places of an app follow a setting. A setting that is
-    /// set to what it is emits nothing, so that a control bound both ways comes to rest. Completes when the settings are gone.
+    /// Unlike a control, this also emits the app's own changes, because several places of an app follow a setting.
+    /// Setting an equal value emits nothing, so a two-way binding with a control settles. Completes when the settings
+    /// are freed.
     @MainActor public func setting<Value>(_ key: Settings.Key<Value>) -> ControlProperty<Value> {
         let changes = base.changes.filter { $0 == key.name }.map { _ in }.startWith(())
         return ControlProperty(
@@ -18,8 +20,10 @@ extension Reactive where Base: Settings {
             valueSink: Binder(base) { settings, value in settings[key] = value })
     }
 
-    /// What goes wrong: a damaged file, a setting of another type, a disk that is full. Each is told once, those before the first
-    /// subscription to the first; where nobody listens they are written to standard error. Never fails.
+    /// The problems with the settings, such as a damaged file, a setting of another type or a full disk.
+    ///
+    /// Each problem is emitted once. Those from before the first subscription are emitted to that subscription. A
+    /// problem that nothing observes is written to standard error. Never fails.
     @MainActor public var failure: Observable<SettingsError> { base.failures.observable }
 }
 #endif

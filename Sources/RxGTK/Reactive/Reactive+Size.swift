@@ -2,10 +2,12 @@
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// The size that the widget has on the screen, now and then each change, in pixels; nothing before it has been laid out.
+    /// The widget's size on the screen, in pixels. Emits the current value, then each change. Emits nothing before the
+    /// first layout.
     ///
-    /// What an app lays out in another way where there is less room: `window.rx.size.map { $0.width < 600 }`. Told when the window is laid out,
-    /// before it is drawn, so what is set then is seen in the same frame. Completes with the widget; never fails.
+    /// An app can use it for another layout in a small window: `window.rx.size.map { $0.width < 600 }`. Emits after the
+    /// window has been laid out and before it is drawn, so changes made then are visible in the same frame. Completes
+    /// with the widget; never fails.
     @MainActor public var size: Observable<Size> {
         let now = Observable.deferred { [weak base] in Observable.from(optional: base.flatMap(SizeWatch.size)) }
             .subscribed(on: ConcurrentMainScheduler.instance)

@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: SpinRow {
-    /// The number, then what the person makes of it. What the program sets is not emitted.
+    /// The value. Emits the current one, then each change by the user, but none by the app.
     @MainActor public var value: ControlProperty<Double> { base.spin.rx.value }
 }
 #endif

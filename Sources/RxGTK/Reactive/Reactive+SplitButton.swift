@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: SplitButton {
-    /// The presses of the button that is not the menu's. Wraps "clicked".
+    /// Emits when the main part of the button, not the menu's, is pressed. Wraps "clicked".
     @MainActor public var tap: ControlEvent<Void> { signal("clicked") }
 }
 #endif

@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: StringChoice {
-    /// The place of the chosen text, then of those the person chooses. What the program sets is not emitted.
+    /// The index of the selected string. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var selectedIndex: ControlProperty<Int?> {
         base.control(\.selectedIndex, changes: "notify::selected")
     }

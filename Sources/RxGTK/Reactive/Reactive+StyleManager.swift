@@ -2,22 +2,24 @@
 public import Rx
 
 extension Reactive where Base: StyleManager {
-    /// Whether the program is dark, now and then each change, whoever made it. Never fails.
+    /// Whether the app is dark. Emits the current value, then each change, by the system, the user or the app. Never
+    /// fails.
     @MainActor public var isDark: Observable<Bool> { base.state(\.isDark, changes: "notify::dark") }
 
-    /// Whether the system asks for high contrast, now and then each change. Never fails.
+    /// Whether the system asks for high contrast. Emits the current value, then each change. Never fails.
     @MainActor public var isHighContrast: Observable<Bool> {
         base.state(\.isHighContrast, changes: "notify::high-contrast")
     }
 
-    /// The colour of what is chosen and suggested, now and then each change. Never fails.
+    /// The accent colour, for selected and suggested items. Emits the current value, then each change. Never fails.
     @MainActor public var accentColor: Observable<Color> {
         base.state(\.accentColor, changes: "notify::accent-color-rgba")
     }
 
-    /// Whether what changes may move there, now and then each change, whoever made it. Never fails.
+    /// Whether animations are enabled. Emits the current value, then each change, by the system or the app. Never
+    /// fails.
     ///
-    /// What an app moves by ``Reactive/frames`` is set at once where this is false.
+    /// If this is false, an app that animates with ``Reactive/frames`` should set the final state at once.
     @MainActor public var areAnimationsEnabled: Observable<Bool> {
         base.settings.values(
             startingWith: { $0.property("gtk-enable-animations").value }, changes: "notify::gtk-enable-animations",
@@ -26,7 +28,8 @@ extension Reactive where Base: StyleManager {
         .subscribed(on: ConcurrentMainScheduler.instance)
     }
 
-    /// Who decides on light or dark, now and then each change; setting it decides.
+    /// The colour scheme, which selects light or dark. Emits the current value, then each change. Setting it changes
+    /// the scheme.
     @MainActor public var colorScheme: ControlProperty<StyleManager.ColorScheme> {
         base.control(\.colorScheme, changes: "notify::color-scheme")
     }

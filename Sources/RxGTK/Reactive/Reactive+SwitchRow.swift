@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: SwitchRow {
-    /// Whether the switch is on, then what the person makes of it. What the program sets is not emitted.
+    /// Whether the switch is on. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var isOn: ControlProperty<Bool> { base.toggle.rx.isOn }
 }
 #endif

@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: TabPage {
-    /// Whether it is the page that is shown, now and then each change, whoever made it. Never fails.
+    /// Whether the page is selected. Emits the current value, then each change, by the user or the app. Never fails.
     @MainActor public var isSelected: Observable<Bool> { base.state(\.isSelected, changes: "notify::selected") }
 }
 #endif

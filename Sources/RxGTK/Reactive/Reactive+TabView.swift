@@ -2,14 +2,14 @@
 public import Rx
 
 extension Reactive where Base: TabView {
-    /// The page that is shown, then those the person changes to. What the program sets is not emitted.
+    /// The selected page. Emits the current value, then each change by the user, but none by the app.
     ///
-    /// The page that follows one which the person closes is the person's doing, too.
+    /// When the user closes the selected page, the selection of the next one counts as a change by the user.
     @MainActor public var selectedPage: ControlProperty<TabPage?> {
         base.control(\.selectedPage, changes: "notify::selected-page")
     }
 
-    /// The pages, in order, now and then each change, whoever made it. Never fails.
+    /// The pages, in order. Emits the current value, then each change, by the user or the app. Never fails.
     @MainActor public var pages: Observable<[TabPage]> {
         let byPerson = Observable.merge(
             ["page-attached", "page-detached", "page-reordered"].map { base.emissions(of: $0) }
@@ -20,12 +20,14 @@ extension Reactive where Base: TabView {
             .distinctUntilChanged()
     }
 
-    /// The person's wishes to close a page: the close button of its tab, a middle click on it, `requestClose(of:)`.
+    /// The user's requests to close a page, by its tab's close button or a middle click on its tab, and
+    /// `requestClose(of:)`.
     ///
-    /// Told before the page is taken out, or instead, where `closesOnRequest` is false or the page is pinned. Wraps "close-page".
+    /// Emits before the page is removed. If `closesOnRequest` is false or the page is pinned, the page is not removed.
+    /// Wraps "close-page".
     @MainActor public var closeRequest: ControlEvent<TabPage> { ControlEvent(events: base.closeRequests) }
 
-    /// The pages that the person has moved, each with its new place. Wraps "page-reordered".
+    /// The pages that the user moves, each with its new index. Wraps "page-reordered".
     @MainActor public var pageMoved: ControlEvent<(page: TabPage, index: Int)> {
         ControlEvent(
             events: base.emissions(of: "page-reordered", as: TabPage.self, Int.self)
@@ -33,10 +35,10 @@ extension Reactive where Base: TabView {
                 .map { (page: $0, index: $1) })
     }
 
-    /// The presses of the second icon of a tab. Wraps "indicator-activated".
+    /// The pages whose indicator, the tab's second icon, the user presses. Wraps "indicator-activated".
     @MainActor public var indicatorActivated: ControlEvent<TabPage> { signal("indicator-activated", as: TabPage.self) }
 
-    /// The page whose menu is about to open, and `nil` when it has closed. Wraps "setup-menu".
+    /// The page whose menu is about to open, or `nil` when the menu has closed. Wraps "setup-menu".
     @MainActor public var menuRequest: ControlEvent<TabPage?> { signal("setup-menu", as: TabPage?.self) }
 }
 #endif

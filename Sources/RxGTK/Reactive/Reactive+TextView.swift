@@ -2,12 +2,14 @@
 public import Rx
 
 extension Reactive where Base: TextView {
-    /// The text, then what the person makes of it; setting it writes only a text that differs, and keeps the cursor.
+    /// The text. Emits the current value, then each change by the user. Setting an equal text does nothing; another one
+    /// keeps the cursor.
     ///
-    /// What the program sets is not emitted. Completes when the view is gone or its window is closed.
+    /// Changes by the app are not emitted. Completes when the view is freed or its window is closed.
     @MainActor public var text: ControlProperty<String?> { base.buffer.control(\.text, changes: "changed") }
 
-    /// Whether an input method composes a text that is not in the view's yet: now, and then each change. Never fails.
+    /// Whether an input method is composing text that the view's text does not contain yet. Emits the current value,
+    /// then each change. Never fails.
     @MainActor public var isComposing: Observable<Bool> {
         base.composing { [weak base] in base?.buffer.writing.isComposing ?? false }
     }

@@ -2,17 +2,17 @@
 public import Rx
 
 extension Reactive where Base: Toast {
-    /// The presses of its button. Wraps "button-clicked".
+    /// Emits when the toast's button is pressed. Wraps "button-clicked".
     @MainActor public var tap: ControlEvent<Void> { signal("button-clicked") }
 
-    /// Tells, by element and completion, that the toast is gone: its time was over, or somebody dismissed it.
+    /// Emits once and completes when the toast has timed out or was dismissed.
     ///
-    /// Only completes when the window closes first. Wraps "dismissed".
+    /// If the window closes first, it only completes. Wraps "dismissed".
     @MainActor public var didDismiss: ControlEvent<Void> { signal("dismissed") }
 }
 
 extension Reactive where Base: ToastOverlay {
-    /// Shows toasts.
+    /// Shows each emitted toast.
     @MainActor public var toast: Binder<Toast> {
         Binder(base) { overlay, toast in overlay.add(toast) }
     }

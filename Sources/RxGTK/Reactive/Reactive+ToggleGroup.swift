@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: ToggleGroup {
-    /// The name of the active toggle, then of those the person chooses. What the program sets is not emitted.
+    /// The name of the active toggle. Emits the current value, then each change by the user, but none by the app.
     @MainActor public var activeName: ControlProperty<String?> {
         base.control(\.activeName, changes: "notify::active-name")
     }

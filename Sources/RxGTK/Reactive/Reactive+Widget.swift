@@ -7,12 +7,12 @@ extension Reactive where Base: Widget {
         Binder(base) { widget, isEnabled in widget.isEnabled = isEnabled }
     }
 
-    /// Sets whether the widget is left out of its window.
+    /// Sets whether the widget takes no room and is not drawn.
     @MainActor public var isHidden: Binder<Bool> {
         Binder(base) { widget, isHidden in widget.isHidden = isHidden }
     }
 
-    /// Sets whether the widget is drawn in its window.
+    /// Sets whether the widget is drawn when its parent is.
     @MainActor public var isVisible: Binder<Bool> {
         Binder(base) { widget, isVisible in widget.isVisible = isVisible }
     }

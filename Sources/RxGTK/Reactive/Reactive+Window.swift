@@ -7,17 +7,19 @@ extension Reactive where Base: Window {
         Binder(base) { window, title in window.title = title }
     }
 
-    /// The person's wishes to close the window: the close button, Alt+F4, Escape where it closes.
+    /// The user's requests to close the window, by the close button or Alt+F4, or by Escape if `closesOnEscape` is
+    /// true.
     ///
-    /// Told before the window closes, or instead, where `closesOnRequest` is false. Wraps "close-request".
+    /// Emits before the window closes. If `closesOnRequest` is false, the window does not close. Wraps "close-request".
     @MainActor public var closeRequest: ControlEvent<Void> { signal("close-request") }
 
-    /// Sets whether the close button, Alt+F4 and Escape close the window, or are only told as `closeRequest`.
+    /// Sets whether the close button, Alt+F4 and Escape close the window. If not, `closeRequest` still emits.
     @MainActor public var closesOnRequest: Binder<Bool> {
         Binder(base) { window, closes in window.closesOnRequest = closes }
     }
 
-    /// The size the window has while it is not maximised, now and then each change, whoever made it. Never fails.
+    /// The window's size while it is not maximised. Emits the current value, then each change, by the user or the app.
+    /// Never fails.
     @MainActor public var defaultSize: Observable<Size> {
         Observable.merge([
             base.state(\.defaultSize, changes: "notify::default-width"),
@@ -25,20 +27,21 @@ extension Reactive where Base: Window {
         ]).distinctUntilChanged()
     }
 
-    /// Whether the window is maximised, now and then each change, whoever made it. Never fails.
+    /// Whether the window is maximised. Emits the current value, then each change, by the user or the app. Never fails.
     @MainActor public var isMaximized: Observable<Bool> {
         base.state(\.isMaximized, changes: "notify::maximized")
     }
 
-    /// Whether the window fills the whole screen, now and then each change, whoever made it. Never fails.
+    /// Whether the window fills the whole screen. Emits the current value, then each change, by the user or the app.
+    /// Never fails.
     @MainActor public var isFullscreen: Observable<Bool> {
         base.state(\.isFullscreen, changes: "notify::fullscreened")
     }
 
-    /// Whether the window is the one that has the keyboard, now and then each change. Never fails.
+    /// Whether the window has the keyboard focus. Emits the current value, then each change. Never fails.
     @MainActor public var isActive: Observable<Bool> { base.state(\.isActive, changes: "notify::is-active") }
 
-    /// Tells once, by element and completion, that the window has been closed by whatever way. Wraps "destroy".
+    /// Emits once and completes when the window has been closed in any way. Wraps "destroy".
     @MainActor public var didClose: ControlEvent<Void> { signal("destroy") }
 }
 #endif

@@ -2,7 +2,7 @@
 import CGTK
 import Rx
 
-/// Watches something of a widget that there is only while the widget is on the screen.
+/// Watches a part of a widget's state that exists only while the widget is on the screen.
 @MainActor
 protocol ScreenWatch: AnyObject, Sendable {
     func start()
@@ -10,7 +10,8 @@ protocol ScreenWatch: AnyObject, Sendable {
 }
 
 extension Widget {
-    /// What a watch tells while the widget is on the screen, until the widget is gone or its window is closed.
+    /// The values that a watch reports while the widget is on the screen. Completes when the widget is freed or its
+    /// window is closed.
     func watched<Value>(
         by make: @escaping @MainActor (Widget, @escaping @MainActor (Value) -> Void) -> any ScreenWatch
     ) -> Observable<Value> {

@@ -2,7 +2,8 @@
 import Rx
 
 extension GObject {
-    /// The emissions of a signal, until the object is gone or its window is closed; subscribed to on the main actor.
+    /// The emissions of a signal. Completes when the object is freed or its window is closed. Subscribe to it on the
+    /// main actor.
     func emissions<each Argument: GValueConvertible>(
         of signal: String, as types: repeat (each Argument).Type
     ) -> Observable<(repeat each Argument)> {
@@ -18,13 +19,14 @@ extension GObject {
         }
     }
 
-    /// Whether an input method composes a text: `now`, then each change, by "preedit-changed".
+    /// Whether an input method is composing text: the result of `now`, then each change according to "preedit-changed".
     func composing(now: @escaping @MainActor @Sendable () -> Bool) -> Observable<Bool> {
         let changes = emissions(of: "preedit-changed", as: String.self).map { !$0.isEmpty }
         return Observable.deferred { .just(now()) }.concat(changes).distinctUntilChanged()
     }
 
-    /// What `element` makes of a signal that asks whether it is used up, to which something is a yes; as `emissions` otherwise.
+    /// The results of `element` for a signal whose handler returns whether it consumes the event. An element consumes
+    /// the event, `nil` does not. Otherwise like `emissions`.
     func uses<each Argument: GValueConvertible, Element>(
         of signal: String, as types: repeat (each Argument).Type,
         element: @escaping @MainActor (repeat each Argument) -> Element?
@@ -46,9 +48,9 @@ extension GObject {
 }
 
 extension ObservedObject {
-    /// What the person changes and the program sets: the value, then what the person makes of it.
+    /// A value that both the user and the app can change. Emits the current value, then each change by the user.
     ///
-    /// `value`'s setter writes inside `write(_:)`, so that what the program sets is not emitted.
+    /// The setter of `value` writes inside `write(_:)`, so changes by the app are not emitted.
     func control<Value: Equatable>(
         _ value: ReferenceWritableKeyPath<Self, Value>, changes: String
     ) -> ControlProperty<Value> {
@@ -65,13 +67,13 @@ extension ObservedObject {
             valueSink: Binder(self) { object, new in object[keyPath: value] = new })
     }
 
-    /// What changes and only can be read: the value, then each change, whoever made it.
+    /// A read-only value that changes. Emits the current value, then each change, by the user or the app.
     func state<Value>(_ value: KeyPath<Self, Value>, changes: String) -> Observable<Value> {
         values(startingWith: { $0[keyPath: value] }, changes: changes) { .some($0[keyPath: value]) }
             .subscribed(on: ConcurrentMainScheduler.instance)
     }
 
-    /// A value now, and what `next` makes of each emission of `changes`; `nil` is left out.
+    /// Emits the result of `first`, then the result of `next` for each emission of `changes`. Drops `nil`.
     func values<Value>(
         startingWith first: @escaping @MainActor (Self) -> Value, changes: String,
         next: @escaping @MainActor (Self) -> Value?
@@ -92,7 +94,7 @@ extension ObservedObject {
     }
 }
 
-/// Lends the methods of every wrapper a `Self` that is the wrapper's own class.
+/// Gives the methods of its extension a `Self` that is the wrapper's own class.
 @MainActor
 protocol ObservedObject: GObject {}
 

@@ -154,7 +154,7 @@ final class FileDialogTests: GTKTestCase {
                 g_object_unref(.init(file))
             }
             XCTAssertThrowsError(try FileDialogError.urls(of: files)) {
-                XCTAssertEqual("\($0)", "what was chosen has an address that cannot be read: unheard-of://[a")
+                XCTAssertEqual("\($0)", "the chosen file has an address that cannot be read: unheard-of://[a")
             }
             g_list_store_remove(files, 1)
             XCTAssertEqual(try FileDialogError.urls(of: files), [URL(fileURLWithPath: "/a")])

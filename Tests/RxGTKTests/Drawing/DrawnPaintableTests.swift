@@ -16,7 +16,7 @@ final class DrawnPaintableTests: GTKTestCase {
                 XCTAssertThrowsError(try Texture(paintable, size: size)) {
                     XCTAssertEqual(
                         "\($0)",
-                        "a picture of \(size.width) by \(size.height) pixels is too large: at most 32767 are drawn either way"
+                        "a picture of \(size.width) by \(size.height) pixels is too large: at most 32767 pixels can be drawn in each direction"
                     )
                 }
             }

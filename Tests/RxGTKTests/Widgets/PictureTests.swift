@@ -81,7 +81,7 @@ final class PictureTests: GTKTestCase {
         try onMain {
             let size = Size(width: 2, height: 2)
             XCTAssertThrowsError(try Texture(pixels: Data(count: 13), format: .rgb, size: size, stride: 8)) {
-                XCTAssertEqual("\($0)", "2 by 2 pixels take 14 bytes, 8 from row to row, but there are 13")
+                XCTAssertEqual("\($0)", "2 by 2 pixels with a stride of 8 take 14 bytes, but the data has 13")
             }
             XCTAssertThrowsError(try Texture(pixels: Data(count: 16), format: .rgba, size: size, stride: 7)) {
                 XCTAssertEqual("\($0)", "a picture of 2 by 2 pixels cannot have 7 bytes a row")
