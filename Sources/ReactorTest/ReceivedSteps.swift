@@ -11,7 +11,7 @@ final class ReceivedSteps: Sendable {
 
     private struct Contents {
         var steps: [Step] = []
-        /// The running effects, as the number of the action that started each, and a description of this action.
+        /// Descriptions of the actions that started the running effects, by the numbers of these actions.
         var effects: [UInt64: String] = [:]
         var actions: [UInt64: String] = [:]
         /// The current wait for a step, and its number.

@@ -8,7 +8,7 @@ extension TestReactor {
         let after: Reactor.State
     }
 
-    /// Asserts that the next mutation is `mutation`, and its change of the state.
+    /// Asserts that the next mutation is `mutation` and makes the expected change of the state.
     ///
     /// With ``Exhaustivity/off``, other mutations before it are skipped.
     ///
@@ -27,7 +27,7 @@ extension TestReactor {
         receive(Expectation(mutation), change, location)
     }
 
-    /// Asserts that the next mutation satisfies a condition, and its change of the state.
+    /// Asserts that the next mutation satisfies a condition and makes the expected change of the state.
     ///
     /// - Parameters:
     ///   - isExpected: Returns whether a mutation is the expected one.
@@ -44,7 +44,7 @@ extension TestReactor {
         receive(Expectation(where: isExpected), change, location)
     }
 
-    /// Waits for the next mutation, and asserts that it is `mutation`, and its change of the state.
+    /// Waits for the next mutation, and asserts that it is `mutation` and makes the expected change of the state.
     ///
     /// With ``Exhaustivity/off``, other mutations before it are skipped.
     ///
@@ -66,7 +66,8 @@ extension TestReactor {
         await receive(Expectation(mutation), timeout, change, location)
     }
 
-    /// Waits for the next mutation, and asserts that it satisfies a condition, and its change of the state.
+    /// Waits for the next mutation, and asserts that it satisfies a condition and makes the expected change of the
+    /// state.
     ///
     /// - Parameters:
     ///   - isExpected: Returns whether a mutation is the expected one.

@@ -3,8 +3,8 @@ public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
 /// A sequence that never fails.
 ///
-/// Its operators are the operators of ``Observable`` that cannot fail. It shares nothing, and emits where its source
-/// does.
+/// Its operators are the operators of ``Observable`` that keep this promise. It shares nothing, and emits where its
+/// source does.
 public struct Infallible<Element>: InfallibleType {
     @usableFromInline let source: Observable<Element>
 
@@ -20,7 +20,7 @@ public struct Infallible<Element>: InfallibleType {
 extension Infallible: Sendable where Element: Sendable {}
 
 extension InfallibleType {
-    /// Applies an operator that cannot make the sequence fail.
+    /// Applies an operator that keeps the promise not to fail.
     @inlinable
     func unfailing<Result>(_ operation: (Observable<Element>) -> Observable<Result>) -> Infallible<Result> {
         Infallible(raw: operation(asObservable()))

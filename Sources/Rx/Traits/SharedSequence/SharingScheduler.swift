@@ -1,7 +1,7 @@
 /// Makes the schedulers of drivers and signals.
 public enum SharingScheduler {
-    /// Wraps the closure: with a function as a task-local value, an optimised build (Swift 6.3) pushes it without its
-    /// type and crashes.
+    /// Wraps the closure in a structure, because an optimised build (Swift 6.3) pushes a task-local function without
+    /// its type and crashes.
     private struct Maker: Sendable {
         let make: @Sendable () -> any SchedulerType
     }
