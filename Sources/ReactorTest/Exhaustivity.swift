@@ -1,7 +1,8 @@
-/// How much of what a reactor does a test must assert.
+/// How many steps of a reactor a test must assert.
 public enum Exhaustivity: Sendable {
-    /// Everything: a mutation, an effect that still runs or a failure that was not asserted has the test fail.
+    /// All steps. The test fails for each mutation, running effect or failure that it did not assert.
     case on
-    /// What the test names. Mutations between are skipped, and a change says of some fields what they are.
+    /// Only the steps that the test names. Mutations between them are skipped, and a change sets the expected values of
+    /// some fields only.
     case off
 }

@@ -3,23 +3,23 @@ public import Testing
 
 /// Fails a test that leaves subscriptions alive, and names them; see ``Testing/Trait/leavesNothingAlive``.
 public struct LeavesNothingAliveTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Each test of a suite is looked at by itself.
+    /// The trait checks each test of a suite by itself.
     public let isRecursive = true
 
     private let patience: Duration
 
     init(patience: Duration) { self.patience = patience }
 
-    /// Runs the test, and looks what it has left.
+    /// Runs the test, and records an issue if it has left subscriptions alive.
     ///
     /// - Parameters:
     ///   - test: The test.
-    ///   - testCase: Its arguments.
+    ///   - testCase: The test with its arguments, or `nil` for a suite.
     ///   - function: Runs it.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // A suite is not run by itself.
+        // A suite calls this without a test case. Its tests call it with one.
         guard testCase != nil else { return try await function() }
         let recording = Hooks.recordSubscriptions()
         defer { recording.dispose() }
@@ -32,7 +32,7 @@ public struct LeavesNothingAliveTrait: TestTrait, SuiteTrait, TestScoping {
         Issue.record(Comment(rawValue: "\(count) left alive, made at:\(list)"), sourceLocation: test.sourceLocation)
     }
 
-    /// What another thread is about to end is given time.
+    /// Returns the subscriptions that are still alive. Waits for other threads to end theirs, up to `patience`.
     private func left(in scope: SubscriptionLedger.Scope) async -> [LiveSubscription] {
         let deadline = ContinuousClock.now + patience
         while true {
@@ -44,14 +44,15 @@ public struct LeavesNothingAliveTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LeavesNothingAliveTrait {
-    /// Has a test fail that leaves a subscription alive, and names the place of each, its age and its last element.
+    /// Fails a test that leaves subscriptions alive. The issue lists the place, the age and the last element of each.
     ///
-    /// What counts is made with closures or by binding (`subscribe`, `bind`, `drive`, `emit`) by the test's task or one of its child tasks, and is
-    /// not over when the test has returned. It needs a debug build: in a release build nothing is recorded and the test passes.
+    /// It checks subscriptions that the test's task or one of its child tasks has made with closures or by binding
+    /// (`subscribe`, `bind`, `drive`, `emit`), and that are still alive after the test has returned. It needs a debug
+    /// build. A release build records nothing, and the test passes.
     public static var leavesNothingAlive: Self { .leavesNothingAlive(patience: .seconds(1)) }
 
-    /// The same, with another patience.
+    /// The same trait with another patience.
     ///
-    /// - Parameter patience: How long, in real time, another thread may take to end what it holds.
+    /// - Parameter patience: How long, in real time, other threads may take to end their subscriptions.
     public static func leavesNothingAlive(patience: Duration) -> Self { Self(patience: patience) }
 }

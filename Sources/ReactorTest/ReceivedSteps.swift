@@ -1,7 +1,7 @@
 internal import ReactorKit
 internal import Rx
 
-/// What a reactor has done and a test has not asserted yet. Any thread adds, the test takes.
+/// The steps of a reactor that the test has not asserted yet. Any thread adds steps, and the test takes them.
 final class ReceivedSteps: Sendable {
     /// A step that a test asserts.
     enum Step: Sendable {
@@ -11,10 +11,10 @@ final class ReceivedSteps: Sendable {
 
     private struct Contents {
         var steps: [Step] = []
-        /// What the effects that run were started by, in words, by the number of the action.
+        /// Descriptions of the actions that started the running effects, by the numbers of these actions.
         var effects: [UInt64: String] = [:]
         var actions: [UInt64: String] = [:]
-        /// Who waits for a step, by the number that the wait has.
+        /// The current wait for a step, and its number.
         var waiting: (number: Int, resume: @Sendable (Bool) -> Void)?
         var lastWait = 0
     }
@@ -23,14 +23,14 @@ final class ReceivedSteps: Sendable {
 
     var isEmpty: Bool { contents.withLock { $0.steps.isEmpty } }
 
-    /// The actions of which an effect runs, the oldest first.
+    /// The actions with a running effect, the oldest first.
     var runningEffects: [String] {
         contents.withLock { contents in contents.effects.sorted { $0.key < $1.key }.map(\.value) }
     }
 
     func takeFirst() -> Step? { contents.withLock { $0.steps.isEmpty ? nil : $0.steps.removeFirst() } }
 
-    /// The first step, if it is such a one.
+    /// Takes the first step if `isWanted` returns true for it.
     func takeFirst(where isWanted: (Step) -> Bool) -> Step? {
         contents.withLock { contents in
             guard let first = contents.steps.first, isWanted(first) else { return nil }
@@ -58,7 +58,7 @@ final class ReceivedSteps: Sendable {
         case .effectStarted:
             contents.withLock { contents in
                 guard let cause = event.cause else { return }
-                contents.effects[cause] = contents.actions[cause] ?? "an action that was sent before"
+                contents.effects[cause] = contents.actions[cause] ?? "an action sent before the TestReactor was made"
             }
         case .effectEnded: contents.withLock { $0.effects[event.cause ?? 0] = nil }
         case .started, .state, .ended: break
@@ -76,7 +76,7 @@ final class ReceivedSteps: Sendable {
 
     // MARK: Waiting
 
-    /// Whether there is a step now, or before `timeout` is over.
+    /// Waits until a step has arrived, for at most `timeout`, and returns whether one has.
     func waitForStep(timeout: Duration, isolation: isolated (any Actor)? = #isolation) async -> Bool {
         if !isEmpty { return true }
         let number = contents.withLock { contents in

@@ -5,14 +5,15 @@ internal import Testing
 internal import XCTest
 #endif
 
-/// Where a call of a test stands.
+/// The source location of a call in a test.
 struct TestLocation {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
     let column: UInt
 
-    /// Has the running test fail here: an issue of Swift Testing, or a failure of the test case where there is no such test.
+    /// Fails the running test at this location: records an issue of Swift Testing, or a failure of XCTest if no test of
+    /// Swift Testing runs.
     func fail(_ message: String) {
         if Test.current != nil {
             Issue.record(

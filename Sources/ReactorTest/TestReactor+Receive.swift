@@ -1,22 +1,22 @@
 public import ReactorKit
 
 extension TestReactor {
-    /// A mutation that was received, with its states.
+    /// A received mutation, with the states before and after it.
     struct Received {
         let mutation: Reactor.Mutation
         let before: Reactor.State
         let after: Reactor.State
     }
 
-    /// Asserts that the next mutation is `mutation`, and the change that it makes.
+    /// Asserts that the next mutation is `mutation` and makes the expected change of the state.
     ///
-    /// With ``Exhaustivity/off``, mutations before it are skipped.
+    /// With ``Exhaustivity/off``, other mutations before it are skipped.
     ///
     /// - Parameters:
     ///   - mutation: The mutation, compared field by field.
-    ///   - change: Makes the change that the mutation makes to the state; none by default.
-    ///   - fileID: The file that a failure names; leave it out, and what follows.
-    ///   - filePath: The same as a path.
+    ///   - change: Makes the expected change of the state. By default, no change is expected.
+    ///   - fileID: The file of a failure. The default is the caller's, as for the following parameters.
+    ///   - filePath: The path of that file.
     ///   - line: The line.
     ///   - column: The column.
     public func receive(
@@ -27,13 +27,13 @@ extension TestReactor {
         receive(Expectation(mutation), change, location)
     }
 
-    /// Asserts that the next mutation satisfies a condition, and the change that it makes.
+    /// Asserts that the next mutation satisfies a condition and makes the expected change of the state.
     ///
     /// - Parameters:
-    ///   - isExpected: Whether it is the mutation.
-    ///   - change: Makes the change that the mutation makes to the state; none by default.
-    ///   - fileID: The file that a failure names; leave it out, and what follows.
-    ///   - filePath: The same as a path.
+    ///   - isExpected: Returns whether a mutation is the expected one.
+    ///   - change: Makes the expected change of the state. By default, no change is expected.
+    ///   - fileID: The file of a failure. The default is the caller's, as for the following parameters.
+    ///   - filePath: The path of that file.
     ///   - line: The line.
     ///   - column: The column.
     public func receive(
@@ -44,17 +44,17 @@ extension TestReactor {
         receive(Expectation(where: isExpected), change, location)
     }
 
-    /// Waits for the next mutation and asserts that it is `mutation`, and the change that it makes.
+    /// Waits for the next mutation, and asserts that it is `mutation` and makes the expected change of the state.
     ///
-    /// With ``Exhaustivity/off``, mutations before it are skipped.
+    /// With ``Exhaustivity/off``, other mutations before it are skipped.
     ///
     /// - Parameters:
     ///   - mutation: The mutation, compared field by field.
     ///   - timeout: How long to wait, in real time, before the test fails.
-    ///   - change: Makes the change that the mutation makes to the state; none by default.
-    ///   - isolation: The actor that waits; leave it out, and what follows.
-    ///   - fileID: The file that a failure names.
-    ///   - filePath: The same as a path.
+    ///   - change: Makes the expected change of the state. By default, no change is expected.
+    ///   - isolation: The actor that waits. The default is the caller's, as for the following parameters.
+    ///   - fileID: The file of a failure.
+    ///   - filePath: The path of that file.
     ///   - line: The line.
     ///   - column: The column.
     public func receive(
@@ -66,15 +66,16 @@ extension TestReactor {
         await receive(Expectation(mutation), timeout, change, location)
     }
 
-    /// Waits for the next mutation and asserts that it satisfies a condition, and the change that it makes.
+    /// Waits for the next mutation, and asserts that it satisfies a condition and makes the expected change of the
+    /// state.
     ///
     /// - Parameters:
-    ///   - isExpected: Whether it is the mutation.
+    ///   - isExpected: Returns whether a mutation is the expected one.
     ///   - timeout: How long to wait, in real time, before the test fails.
-    ///   - change: Makes the change that the mutation makes to the state; none by default.
-    ///   - isolation: The actor that waits; leave it out, and what follows.
-    ///   - fileID: The file that a failure names.
-    ///   - filePath: The same as a path.
+    ///   - change: Makes the expected change of the state. By default, no change is expected.
+    ///   - isolation: The actor that waits. The default is the caller's, as for the following parameters.
+    ///   - fileID: The file of a failure.
+    ///   - filePath: The path of that file.
     ///   - line: The line.
     ///   - column: The column.
     public func receive(
@@ -86,12 +87,12 @@ extension TestReactor {
         await receive(Expectation(where: isExpected), timeout, change, location)
     }
 
-    /// Asserts that the reactor has reported a failure, as the next thing.
+    /// Asserts that the next step is a failure that the reactor has reported.
     ///
     /// - Parameters:
-    ///   - isExpected: Whether it is the failure; any by default.
-    ///   - fileID: The file that a failure names; leave it out, and what follows.
-    ///   - filePath: The same as a path.
+    ///   - isExpected: Returns whether a failure is the expected one. By default, any failure is.
+    ///   - fileID: The file of a failure. The default is the caller's, as for the following parameters.
+    ///   - filePath: The path of that file.
     ///   - line: The line.
     ///   - column: The column.
     public func receiveFailure(
@@ -145,7 +146,7 @@ extension TestReactor {
         failAsNothingCame(expectation, location)
     }
 
-    /// - Returns: False when the mutation is another one, and the next may be looked at.
+    /// - Returns: False if the mutation is another one and may be skipped, so that the caller tries the next.
     private func meet(
         _ expectation: Expectation, _ received: Received, _ change: Change?, _ location: TestLocation
     ) -> Bool {
@@ -163,11 +164,11 @@ extension TestReactor {
         let effects = steps.runningEffects
         let hint =
             effects.isEmpty
-            ? "No effect runs" : "Effects run that were started by \(effects.joined(separator: ", "))"
+            ? "No effect is running" : "Effects are running, started by \(effects.joined(separator: ", "))"
         location.fail("receive: no mutation came, expected \(expectation.text). \(hint).")
     }
 
-    /// The next mutation; a failure stays where it is.
+    /// Takes the next mutation. Returns `nil`, and takes nothing, if the next step is a failure.
     func nextMutation() -> Received? {
         guard case .mutation(let mutation, let before, let after)? = steps.takeFirst(where: \.isMutation),
             let mutation = mutation as? Reactor.Mutation, let before = before as? Reactor.State,
@@ -176,9 +177,9 @@ extension TestReactor {
         return Received(mutation: mutation, before: before, after: after)
     }
 
-    /// Asserts the change that a mutation has made.
+    /// Asserts a mutation's change of the state.
     ///
-    /// With ``Exhaustivity/off``, `change` is made to the state after it, which it must leave as it is.
+    /// With ``Exhaustivity/off``, `change` is applied to the state after the mutation, and must not alter it.
     func assert(_ received: Received, _ change: Change?, _ call: String, _ location: TestLocation) {
         state = received.after
         if exhaustivity == .off, change == nil { return }

@@ -1,26 +1,27 @@
 public import ReactorKit
 internal import Rx
 
-/// Asserts what a reactor does, step by step.
+/// Asserts each step of a reactor.
 ///
-/// Each action that a test sends, and each mutation that follows, is asserted with the change that it makes to the state. What was
-/// not asserted, be it a mutation, an effect that still runs or a failure, has the test fail when it ends, and is named.
+/// The test asserts the state change of each action that it sends and of each mutation that follows. When the test
+/// ends, it fails for each mutation, running effect or failure that it did not assert, and the failure lists them.
 ///
-/// The module's page has examples.
+/// The page of the module has examples.
 ///
-/// States need not be `Equatable`: they are compared field by field, pulses included. In a synchronous test a mutation must be there
-/// when it is asserted, which virtual time sees to; in an `async` one, `receive` waits for it. A failure is an issue of Swift Testing, or one of
-/// XCTest, at the line of the call.
+/// States need not be `Equatable`: they are compared field by field, including pulses. In a synchronous test, a
+/// mutation must have arrived before the test asserts it, which virtual time makes possible. In an `async` test,
+/// `receive` waits for the mutation. A failure is an issue of Swift Testing or a failure of XCTest, at the line of the
+/// call.
 ///
-/// A `TestReactor` belongs to one test. It is used where it was made: on the main actor or off any.
+/// A `TestReactor` belongs to one test. Use it where it was made: on the main actor, or outside any actor.
 public final class TestReactor<Reactor: ReactorKit.Reactor> {
-    /// The reactor.
+    /// The tested reactor.
     public let reactor: Reactor
 
-    /// How much must be asserted.
+    /// How many steps the test must assert.
     public var exhaustivity: Exhaustivity
 
-    /// The state as far as it was asserted.
+    /// The state after the last asserted step.
     public internal(set) var state: Reactor.State
 
     let steps = ReceivedSteps()
@@ -28,13 +29,13 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
     private let location: TestLocation
     private var isFinished = false
 
-    /// Begins to observe `reactor`, and starts it.
+    /// Starts `reactor`, and begins to observe it.
     ///
     /// - Parameters:
-    ///   - reactor: The reactor. What it did before is not asserted.
-    ///   - exhaustivity: How much must be asserted.
-    ///   - fileID: The file that a failure at the end names; leave it out, and what follows.
-    ///   - filePath: The same as a path.
+    ///   - reactor: The reactor. Earlier steps are not asserted.
+    ///   - exhaustivity: How many steps the test must assert.
+    ///   - fileID: The file of a failure at the end. The default is the caller's, as for the following parameters.
+    ///   - filePath: The path of that file.
     ///   - line: The line.
     ///   - column: The column.
     public init(
@@ -55,10 +56,10 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
     ///
     /// - Parameters:
     ///   - action: The action.
-    ///   - change: Makes the change that the first mutation, which must follow at once, makes to the state. Without it nothing is
-    ///     asserted here, and every mutation is left to ``receive(_:change:fileID:filePath:line:column:)``.
-    ///   - fileID: The file that a failure names; leave it out, and what follows.
-    ///   - filePath: The same as a path.
+    ///   - change: Makes the expected change of the state by the first mutation, which must follow at once. Without it,
+    ///     `send` asserts nothing, and every mutation is left to ``receive(_:change:fileID:filePath:line:column:)``.
+    ///   - fileID: The file of a failure. The default is the caller's, as for the following parameters.
+    ///   - filePath: The path of that file.
     ///   - line: The line.
     ///   - column: The column.
     public func send(
@@ -75,9 +76,10 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
         assert(received, change, "send(\(action))", location)
     }
 
-    /// Asserts that nothing is left: no mutation, no failure, no effect that runs. Called at the end of the test by itself.
+    /// Asserts that no mutation, no failure and no running effect is left. The `deinit` calls it at the end of the
+    /// test.
     ///
-    /// With ``Exhaustivity/off`` nothing is asserted.
+    /// With ``Exhaustivity/off``, it asserts nothing.
     public func finish() {
         guard !isFinished else { return }
         isFinished = true
@@ -86,8 +88,8 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
         if exhaustivity == .on, !effects.isEmpty {
             location.fail(
                 """
-                At the end effects still run, started by: \(effects.joined(separator: ", ")). Have them complete, or call \
-                skipRunningEffects() where they are meant to go on.
+                At the end effects still run, started by: \(effects.joined(separator: ", ")). Let them complete, or call \
+                skipRunningEffects() if they are meant to go on.
                 """)
         }
         observation.dispose()
@@ -95,13 +97,13 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
 
     // MARK: Leaving out
 
-    /// Takes what was received and not asserted as it is.
+    /// Skips all steps that were received and not asserted.
     public func skipReceived() {
         _ = steps.takeAll()
         state = reactor.currentState
     }
 
-    /// Takes it that effects which run now go on after the test.
+    /// Accepts that the effects that run now continue after the test.
     public func skipRunningEffects() { steps.forgetEffects() }
 
     private func requireNothingLeft(_ moment: String, _ location: TestLocation) {
@@ -109,7 +111,7 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
         if case .mutation(_, _, let after as Reactor.State)? = left.last(where: \.isMutation) { state = after }
         guard exhaustivity == .on, !left.isEmpty else { return }
         let list = left.map { "\n  \($0)" }.joined()
-        location.fail("What follows was received and not asserted \(moment):\(list)")
+        location.fail("Received but not asserted \(moment):\(list)")
     }
 }
 

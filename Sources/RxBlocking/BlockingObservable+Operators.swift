@@ -1,24 +1,31 @@
 internal import Rx
 
 extension BlockingObservable {
-    /// Waits for the end; returns all elements, or throws the error.
+    /// Waits for the end of the sequence and returns all elements. Throws the sequence's error.
     public func toArray() throws -> [Element] { try collect().elements() }
 
-    /// Waits for the first element and returns it, or `nil` when there is none; throws an error that comes before it.
+    /// Waits for the first element and returns it, or `nil` if the sequence is empty. Throws an error that comes before
+    /// it.
     public func first() throws -> Element? { try collect(atMost: 1).elements().first }
 
-    /// Waits for the end; returns the last element, or `nil` when there is none; throws the error.
+    /// Waits for the end of the sequence and returns the last element, or `nil` if the sequence is empty. Throws the
+    /// sequence's error.
     public func last() throws -> Element? { try collect().elements().last }
 
-    /// Waits for the one element. Throws `RxError.noElements` or `RxError.moreThanOneElement` when there is not exactly one,
-    /// and the error of the sequence.
+    /// Waits for the only element and returns it.
+    ///
+    /// Throws the sequence's error, `RxError.noElements` if the sequence is empty, or `RxError.moreThanOneElement` at
+    /// its second element.
     public func single() throws -> Element { try only { _ in true } }
 
-    /// Waits for the one element for which `predicate` returns true. Throws `RxError.noElements` or
-    /// `RxError.moreThanOneElement` when there is not exactly one, the error of the sequence, and what `predicate` throws.
+    /// Waits for the only element that satisfies `predicate` and returns it.
+    ///
+    /// Throws the error of the sequence or of `predicate`, `RxError.noElements` if no element satisfies `predicate`, or
+    /// `RxError.moreThanOneElement` if a second one does.
     ///
     /// - Parameters:
-    ///   - predicate: Called for each element, on the actor it was written on, else where the element is emitted.
+    ///   - predicate: Called for each element, on the actor it was written on. Outside any actor, it runs where the
+    ///     element is emitted.
     #if Swift5
     @preconcurrency
     #endif
@@ -30,7 +37,7 @@ extension BlockingObservable {
         return try BlockingObservable(source: source, timeout: timeout).only { try predicate($0) }
     }
 
-    /// Waits for the end and returns what there was.
+    /// Waits for the end of the sequence, and returns its elements and how it ended.
     public func materialize() -> MaterializedSequenceResult<Element> { collect() }
 
     private func only(where predicate: @escaping (Element) throws -> Bool) throws -> Element {

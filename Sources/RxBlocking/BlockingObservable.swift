@@ -1,12 +1,13 @@
 public import Foundation
 public import Rx
 
-/// A sequence whose elements are waited for.
+/// A sequence whose elements the calling thread waits for.
 ///
-/// Made for tests and command-line tools: it blocks the calling thread, which must not be one that the sequence needs. Meanwhile
-/// the thread runs what is brought to closures of the actor that it blocks, so a `map` of the main actor may stand in a sequence
-/// that the main actor waits for. On the main thread it serves the main queue as well; work of `CurrentThreadScheduler` runs on
-/// the calling thread.
+/// Use it in tests and command-line tools. It blocks the calling thread, so the sequence must not need that thread.
+///
+/// While the thread waits, it runs closures of the actor that it blocks. So the main actor can wait for a sequence with
+/// a `map` of the main actor. The main thread also serves the main queue while it waits. Work of
+/// `CurrentThreadScheduler` runs on the calling thread.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
     let timeout: TimeInterval?
@@ -15,21 +16,21 @@ public struct BlockingObservable<Element> {
 extension BlockingObservable: Sendable where Element: Sendable {}
 
 extension ObservableConvertibleType {
-    /// This sequence, to be waited for.
+    /// Converts the sequence to a ``BlockingObservable``, whose methods wait for elements.
     ///
-    /// - Parameter timeout: The most seconds to wait, after which waiting fails with `RxError.timeout`; without bound when
-    ///   not given.
+    /// - Parameter timeout: The maximum number of seconds to wait. A longer wait fails with `RxError.timeout`. Without
+    ///   a timeout, the wait has no limit.
     public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout)
     }
 }
 
-/// What a sequence said until it ended.
+/// The elements of a sequence and how it ended.
 @frozen
 public enum MaterializedSequenceResult<Element> {
-    /// It emitted `elements` and completed.
+    /// The sequence emitted `elements` and completed.
     case completed(elements: [Element])
-    /// It emitted `elements` and failed with `error`.
+    /// The sequence emitted `elements` and failed with `error`.
     case failed(elements: [Element], error: any Error)
 }
 

@@ -2,6 +2,9 @@ internal import Foundation
 internal import Rx
 
 /// A wait for the elements of a sequence.
+///
+/// Sound: the mutable state is behind a lock. `limit` and `predicate` never change, and only the sequence calls
+/// `predicate`, with one element at a time.
 final class Collecting<Element>: @unchecked Sendable {
     private struct State {
         var elements: [Element] = []
@@ -15,14 +18,14 @@ final class Collecting<Element>: @unchecked Sendable {
     private let latch = Latch()
 
     /// - Parameters:
-    ///   - limit: With how many elements it is over.
-    ///   - predicate: Which elements count.
+    ///   - limit: The number of elements that ends the wait.
+    ///   - predicate: Whether to collect an element.
     init(_ limit: Int?, _ predicate: @escaping (Element) throws -> Bool) {
         self.limit = limit
         self.predicate = predicate
     }
 
-    /// Subscribes, waits, and lets go of the subscription.
+    /// Subscribes to `source`, waits, and disposes of the subscription.
     func run(_ source: Observable<Element>, timeout: TimeInterval?) -> MaterializedSequenceResult<Element> {
         let lifetime = ClosureLifetime(onError: { self.end($0) }, onCompleted: { self.end(nil) })
         Trampoline.nested {

@@ -1,2 +1,2 @@
-// `import RxBlocking` alone is enough: the names of Rx come with it, as they do in the modules that apps were written for.
+// `import RxBlocking` also imports the names of Rx, because the modules that apps were written for do the same.
 @_exported public import Rx

@@ -2,13 +2,13 @@ internal import Dispatch
 internal import Foundation
 internal import Rx
 
-/// Something to wait for that happens once. The waiting thread sleeps, and wakes to deliver what is brought to the actor that it
+/// A latch that opens once. The thread that waits for it sleeps. It wakes to deliver the events of the actor that it
 /// blocks.
 final class Latch: Sendable {
     private let isOpen = Guarded(false)
     private let semaphore = DispatchSemaphore(value: 0)
 
-    /// Lets the waiting thread go on. Any thread.
+    /// Lets the waiting thread continue. Any thread may call this.
     func open() {
         isOpen.withLock { $0 = true }
         wake()
@@ -16,12 +16,12 @@ final class Latch: Sendable {
 
     private func wake() {
         semaphore.signal()
-        // A main thread that waits serves the main queue, so this ends its sleep.
+        // A waiting main thread serves the main queue, so this work wakes it.
         DispatchQueue.main.async {}
     }
 
-    /// Waits until it is open, for `timeout` seconds at most; returns whether it is. On the main thread, serves the main
-    /// queue meanwhile.
+    /// Waits until the latch is open, for at most `timeout` seconds, and returns whether it is open. The main thread
+    /// serves the main queue while it waits.
     func wait(_ timeout: TimeInterval?) -> Bool {
         let deadline = timeout.map { SpanClock.seconds + $0 } ?? .infinity
         let alarm = timeout.map { self.alarm(after: $0) }
@@ -45,22 +45,23 @@ final class Latch: Sendable {
 
     private static let alarms = DispatchQueue(label: "swift-reactor.latch")
 
-    /// Wakes the waiting thread after so many seconds.
+    /// Wakes the waiting thread after `seconds`.
     ///
-    /// A semaphore's own timeout is a time of day on Linux, and would last until the clock says that time.
+    /// The timeout of a semaphore is a time of day on Linux. If the clock is set, such a timeout is too short or too
+    /// long.
     private func alarm(after seconds: TimeInterval) -> any DispatchSourceTimer {
         let timer = DispatchSource.makeTimerSource(queue: Self.alarms)
-        // A century at most: longer than any wait, and a span that Dispatch knows.
+        // At most a century. That is longer than any wait, and Dispatch can represent it.
         timer.schedule(deadline: .now() + min(max(0, seconds), 3e9))
         timer.setEventHandler { self.wake() }
         timer.resume()
         return timer
     }
 
-    /// Sleeps until something happened on the main queue. Returns false when it is not there to be served, because
-    /// the caller is work of it.
+    /// Sleeps until work of the main queue has run. Returns false if the main queue cannot be served, because the
+    /// caller itself is work of that queue.
     private func serveMainQueue(until deadline: TimeInterval) -> Bool {
-        // One second at most: inside other work of the run loop, the main queue cannot end the sleep.
+        // At most one second, because the main queue cannot end the sleep inside other work of the run loop.
         RunLoop.current.run(
             mode: .default, before: Date(timeIntervalSinceNow: min(deadline - SpanClock.seconds, 1)))
     }

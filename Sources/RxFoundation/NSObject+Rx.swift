@@ -5,9 +5,9 @@ public import Rx
 extension NSObject: ReactiveCompatible {}
 
 #if !canImport(ObjectiveC)
-/// It inherits from `NSObject` on Apple's systems only.
+/// A conformance for Linux. On Apple's systems the class inherits it from `NSObject`.
 extension NotificationCenter: ReactiveCompatible {}
 
-/// It inherits from `NSObject` on Apple's systems only.
+/// A conformance for Linux. On Apple's systems the class inherits it from `NSObject`.
 extension FileManager: ReactiveCompatible {}
 #endif

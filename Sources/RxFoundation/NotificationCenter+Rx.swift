@@ -2,14 +2,13 @@ public import Foundation
 public import Rx
 
 extension Reactive where Base: NotificationCenter {
-    /// Emits the notifications of a name, where they are posted. Never ends; disposing removes the observer.
+    /// Emits the notifications of a name, on the thread that posts them. Never ends. Disposing removes the observer.
     ///
     /// - Parameters:
-    ///   - name: Which notifications; all when `nil`.
-    ///   - object: Whose notifications; everyone's when `nil`. It is kept alive.
+    ///   - name: The name of the notifications, or `nil` for all names.
+    ///   - object: The sender of the notifications, or `nil` for all senders. It is retained.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
-        // The center takes calls from any thread, and hands notifications on to whoever observes, as an observer made by
-        // `create` takes them.
+        // Sound: any thread may call the center, and any thread may call the observer of `create`.
         let (center, object) = (Unchecked(base), Unchecked(object))
         return Observable.create { observer in
             let observer = Unchecked(observer)

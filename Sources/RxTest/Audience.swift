@@ -1,8 +1,9 @@
 import Rx
 
-/// Who is subscribed to a hot sequence at the moment.
+/// The current subscribers of a hot sequence.
 ///
-/// Unlike a subject it does not end: who comes after a terminal event hears what is recorded later.
+/// Unlike a subject, it does not end: an observer that subscribes after a terminal event receives the events recorded
+/// for later ticks.
 final class Audience<Element>: Sendable {
     private struct State {
         var nextSeat = 0
@@ -11,7 +12,7 @@ final class Audience<Element>: Sendable {
 
     private let state = Guarded(State())
 
-    /// Tells all who are subscribed now, in the order in which they came.
+    /// Sends `event` to the current subscribers, in the order of their subscriptions.
     func hear(_ event: Event<Element>) {
         let listeners = state.withLock { $0.observers }
         for listener in listeners { listener.observer.on(event) }

@@ -1,4 +1,4 @@
-/// Two lists side by side, with a mark before what differs; `nil` when nothing does.
+/// Returns the two lists side by side, with a mark before each row that differs, or `nil` if they do not differ.
 package func difference<Item>(
     between recorded: [Item], and expected: [Item], _ isSame: (Item, Item) -> Bool
 ) -> String? {

@@ -1,7 +1,8 @@
 public import Rx
 
 extension Event: Equatable where Element: Equatable {
-    /// Whether two events are the same: equal elements, or both completion, or errors that look the same.
+    /// Whether two events are the same: equal elements, two completions, or two errors of the same type and
+    /// description.
     public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.completed, .completed): true
@@ -13,14 +14,15 @@ extension Event: Equatable where Element: Equatable {
 }
 
 extension InfallibleEvent: Equatable where Element: Equatable {
-    /// Whether two events are the same: equal elements, or both completion.
+    /// Whether two events are the same: equal elements, or two completions.
     public static func == (lhs: InfallibleEvent<Element>, rhs: InfallibleEvent<Element>) -> Bool {
         lhs.event == rhs.event
     }
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
-    /// Whether two events are the same: equal elements, or both completion, or errors that look the same.
+    /// Whether two events are the same: equal elements, two completions, or two errors of the same type and
+    /// description.
     public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.completed, .completed): true
@@ -32,7 +34,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-    /// Whether two events are the same: both completion, or errors that look the same.
+    /// Whether two events are the same: two completions, or two errors of the same type and description.
     public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
         switch (lhs, rhs) {
         case (.completed, .completed): true
@@ -42,7 +44,7 @@ extension CompletableEvent: Equatable {
     }
 }
 
-/// Whether two events of a single are the same: equal elements, or errors that look the same.
+/// Whether two events of a single are the same: equal elements, or two errors of the same type and description.
 public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
     switch (lhs, rhs) {
     case (.success(let lhs), .success(let rhs)): lhs == rhs
@@ -51,7 +53,7 @@ public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<
     }
 }
 
-/// Errors have no equality: two are the same when type and description are.
+/// Whether two errors have the same type and description. Errors are not `Equatable`.
 func areSame(_ lhs: any Error, _ rhs: any Error) -> Bool {
     type(of: lhs) == type(of: rhs) && String(reflecting: lhs) == String(reflecting: rhs)
 }

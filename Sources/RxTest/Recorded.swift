@@ -1,13 +1,13 @@
 public import Rx
 
-/// A value with the virtual time at which it occurred.
+/// A value and the virtual time when it occurred.
 public struct Recorded<Value>: CustomDebugStringConvertible {
-    /// When it occurred.
+    /// The virtual time when the value occurred.
     public let time: TestTime
-    /// What occurred.
+    /// The value.
     public let value: Value
 
-    /// `value` at `time`.
+    /// Records `value` at `time`.
     public init(time: TestTime, value: Value) {
         self.time = time
         self.value = value
@@ -37,7 +37,7 @@ extension Recorded {
     ///
     /// - Parameters:
     ///   - time: The virtual time.
-    ///   - type: Says the type of the elements where nothing else does.
+    ///   - type: The type of the elements, if the context does not determine it.
     public static func completed<Element>(
         _ time: TestTime, _ type: Element.Type = Element.self
     ) -> Recorded<Event<Element>> where Value == Event<Element> {
@@ -49,7 +49,7 @@ extension Recorded {
     /// - Parameters:
     ///   - time: The virtual time.
     ///   - error: The error.
-    ///   - type: Says the type of the elements where nothing else does.
+    ///   - type: The type of the elements, if the context does not determine it.
     public static func error<Element>(
         _ time: TestTime, _ error: any Swift.Error, _ type: Element.Type = Element.self
     ) -> Recorded<Event<Element>> where Value == Event<Element> {

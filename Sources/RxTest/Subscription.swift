@@ -1,14 +1,14 @@
-/// When a source was subscribed to and when that ended, in virtual time.
+/// The virtual times when a subscription to a source began and ended.
 public struct Subscription: Hashable, Sendable, CustomDebugStringConvertible {
-    /// When the source was subscribed to.
+    /// When the subscription began.
     public let subscribe: TestTime
-    /// When the subscription ended; `Int.max` while it has not.
+    /// When the subscription ended, or `Int.max` if it has not ended.
     public let unsubscribe: TestTime
 
-    /// A subscription at `subscribe` that has not ended.
+    /// Creates a subscription that began at `subscribe` and has not ended.
     public init(_ subscribe: TestTime) { self.init(subscribe, .max) }
 
-    /// A subscription from `subscribe` to `unsubscribe`.
+    /// Creates a subscription that began at `subscribe` and ended at `unsubscribe`.
     public init(_ subscribe: TestTime, _ unsubscribe: TestTime) {
         self.subscribe = subscribe
         self.unsubscribe = unsubscribe

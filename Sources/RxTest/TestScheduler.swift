@@ -1,25 +1,28 @@
 public import Rx
 
-/// A scheduler for tests: time is a number of ticks and passes only as work asks for it.
+/// A scheduler for tests. Its time is a number of ticks, and passes only when the scheduler runs its work.
+///
+/// Sound: its superclass is, and the property that it adds never changes.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
-    /// When ``TestScheduler/start(_:)`` does what.
+    /// The ticks that ``TestScheduler/start(_:)`` uses.
     public enum Defaults {
-        /// When the sequence is made.
+        /// When it creates the sequence.
         public static let created = 100
-        /// When it is subscribed to.
+        /// When it subscribes to the sequence.
         public static let subscribed = 200
-        /// When that subscription is disposed of.
+        /// When it disposes of the subscription.
         public static let disposed = 1000
     }
 
     private let simulateProcessingDelay: Bool
 
-    /// A scheduler at tick `initialClock`.
+    /// Creates a scheduler whose clock stands at tick `initialClock`.
     ///
     /// - Parameters:
-    ///   - initialClock: The tick it starts at.
-    ///   - resolution: Seconds a tick.
-    ///   - simulateProcessingDelay: Whether work asked for now, or in the past, runs at the next tick.
+    ///   - initialClock: The first tick.
+    ///   - resolution: The number of seconds that a tick takes.
+    ///   - simulateProcessingDelay: Whether work scheduled for the current tick, or for the past, runs at the next
+    ///     tick.
     public init(
         initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true
     ) {
@@ -30,17 +33,17 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// A sequence that emits `events` at their times, whoever is subscribed.
+    /// Creates a hot sequence, which emits `events` at their ticks to its current subscribers.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         TestableObservable(hot: events, self)
     }
 
-    /// A sequence that emits `events` to each subscriber, at their times counted from its subscription.
+    /// Creates a cold sequence, which emits `events` to each subscriber. Their ticks count from its subscription.
     public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         TestableObservable(cold: events, self)
     }
 
-    /// An observer that records what it gets, and when.
+    /// Creates an observer that records each event with its tick.
     public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
         TestableObserver { self.clock }
     }
@@ -56,14 +59,16 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         }
     }
 
-    /// The tick at which work runs whose span of time ends at `time`: the past is now, and now is the next tick.
+    /// Returns the tick for work that is due at `time`. Work for the past counts as work for the current tick, and such
+    /// work runs at the next tick if the scheduler simulates the processing delay.
     public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
         time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
     }
 
-    /// Makes a sequence, subscribes to it and disposes of that at the given ticks; runs all work.
+    /// Creates a sequence, subscribes to it, and disposes of the subscription, at the given ticks. Runs all scheduled
+    /// work.
     ///
-    /// - Returns: The observer that recorded the sequence.
+    /// - Returns: An observer with the recorded events of the sequence.
     public func start<Element, Source: ObservableConvertibleType>(
         created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> Source
     ) -> TestableObserver<Element> where Source.Element == Element {
@@ -77,21 +82,24 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         return observer
     }
 
-    /// Makes a sequence and subscribes to it at the default ticks, and disposes of that at `disposed`; runs all work.
+    /// Creates a sequence and subscribes to it at the default ticks, and disposes of the subscription at `disposed`.
+    /// Runs all scheduled work.
     public func start<Element, Source: ObservableConvertibleType>(
         disposed: TestTime, create: @escaping () -> Source
     ) -> TestableObserver<Element> where Source.Element == Element {
         start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
     }
 
-    /// Makes a sequence, subscribes to it and disposes of that at the default ticks; runs all work.
+    /// Creates a sequence, subscribes to it, and disposes of the subscription, at the default ticks. Runs all scheduled
+    /// work.
     public func start<Element, Source: ObservableConvertibleType>(
         _ create: @escaping () -> Source
     ) -> TestableObserver<Element> where Source.Element == Element {
         start(disposed: Defaults.disposed, create: create)
     }
 
-    /// `action` runs on the thread that calls ``start()``, as the caller of this does.
+    /// Schedules `action`, which need not be `@Sendable`: it runs on the thread that calls ``start()``, and that is the
+    /// caller's thread.
     private func run(at time: TestTime, _ action: @escaping () -> Void) {
         let action = Unchecked(action)
         scheduleAt(time) { action.value() }

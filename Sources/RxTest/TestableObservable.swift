@@ -2,7 +2,7 @@ public import Rx
 
 /// A sequence of given events that records its subscriptions.
 public final class TestableObservable<Element>: ObservableType {
-    /// The events it was given.
+    /// The events that the sequence emits.
     public let recordedEvents: [Recorded<Event<Element>>]
 
     private let connect: (AnyObserver<Element>) -> any Disposable
@@ -10,7 +10,7 @@ public final class TestableObservable<Element>: ObservableType {
 
     init(hot events: [Recorded<Event<Element>>], _ scheduler: TestScheduler) {
         let audience = Audience<Element>()
-        // The scheduler runs its work on one thread.
+        // Sound: the scheduler runs all its work on one thread.
         for event in Unchecked(events).value {
             let delivery = Unchecked((audience, event.value))
             scheduler.scheduleAt(event.time) { delivery.value.0.hear(delivery.value.1) }
@@ -20,7 +20,8 @@ public final class TestableObservable<Element>: ObservableType {
         connect = { audience.join($0) }
     }
 
-    /// What is due at tick 0 is emitted once the subscription is made, or meanwhile if `emitsFirstTickAtOnce`.
+    /// Emits the events of tick 0 after `subscribe` has returned, or inside `subscribe` if `emitsFirstTickAtOnce` is
+    /// true.
     init(
         cold events: [Recorded<Event<Element>>], _ scheduler: TestScheduler, emitsFirstTickAtOnce: Bool = false
     ) {
@@ -44,10 +45,10 @@ public final class TestableObservable<Element>: ObservableType {
         }
     }
 
-    /// The subscriptions made to it so far, in order.
+    /// The subscriptions to the sequence so far, in order.
     public var subscriptions: [Subscription] { log.subscriptions }
 
-    /// Starts the sequence for `observer`.
+    /// Subscribes `observer` to the sequence.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let end = log.begin()
@@ -59,7 +60,8 @@ public final class TestableObservable<Element>: ObservableType {
     }
 }
 
-/// Kept by the scheduler's thread.
+/// Sound: no property changes after initialisation. `connect` captures only `Sendable` elements, the scheduler and an
+/// ``Audience``.
 extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 
 /// The subscriptions of a source.
@@ -71,7 +73,7 @@ final class SubscriptionLog: Sendable {
 
     var subscriptions: [Subscription] { recorded.withLock { $0 } }
 
-    /// Records a subscription that begins now; the result records its end.
+    /// Records a subscription that begins now. The returned closure records its end.
     func begin() -> @Sendable () -> Void {
         let start = scheduler.clock
         let index = recorded.withLock { subscriptions in

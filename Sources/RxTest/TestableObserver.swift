@@ -1,8 +1,10 @@
 public import Rx
 
-/// Records what it gets, and when. Any thread.
+/// Records each event with its virtual time. Any thread may send events.
+///
+/// Sound: the recorded events are behind a lock, and the clock is a `Sendable` closure.
 public final class TestableObserver<ElementType>: ObserverType, @unchecked Sendable {
-    /// The type of the elements it takes.
+    /// The type of the elements that it receives.
     public typealias Element = ElementType
 
     private let clock: @Sendable () -> TestTime
@@ -10,7 +12,7 @@ public final class TestableObserver<ElementType>: ObserverType, @unchecked Senda
 
     init(clock: @escaping @Sendable () -> TestTime) { self.clock = clock }
 
-    /// What it got so far.
+    /// The events recorded so far.
     public var events: [Recorded<Event<Element>>] { recorded.withLock { $0 } }
 
     /// Records `event`.

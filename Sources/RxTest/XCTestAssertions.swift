@@ -2,20 +2,20 @@
 public import Rx
 internal import XCTest
 
-/// Records a failure of the test case, with what differs, unless both lists are the same.
+/// Records a test failure that shows the differences, unless both lists are the same.
 ///
 /// - Parameters:
-///   - recorded: What an observer saw.
-///   - expected: What it should have seen.
-///   - file: The file that a message about misuse names; leave it out.
-///   - line: The line that it names; leave it out.
+///   - recorded: The events that an observer received.
+///   - expected: The events that it should have received.
+///   - file: The file of the failure. The default is the caller's file.
+///   - line: The line of the failure. The default is the caller's line.
 public func XCTAssertEqual<Element: Equatable>(
     _ recorded: [Event<Element>], _ expected: [Event<Element>], file: StaticString = #filePath, line: UInt = #line
 ) {
     assertSame(recorded, expected, { $0 == $1 }, file, line)
 }
 
-/// Records a failure of the test case, with what differs, unless both lists are the same, times included.
+/// Records a test failure that shows the differences, unless both lists are the same, including the times.
 public func XCTAssertEqual<Element: Equatable>(
     _ recorded: [Recorded<Event<Element>>], _ expected: [Recorded<Event<Element>>],
     file: StaticString = #filePath, line: UInt = #line
@@ -23,7 +23,7 @@ public func XCTAssertEqual<Element: Equatable>(
     assertSame(recorded, expected, { $0 == $1 }, file, line)
 }
 
-/// Records a failure of the test case, with what differs, unless both lists are the same.
+/// Records a test failure that shows the differences, unless both lists are the same.
 public func XCTAssertEqual<Element: Equatable>(
     _ recorded: [SingleEvent<Element>], _ expected: [SingleEvent<Element>],
     file: StaticString = #filePath, line: UInt = #line
@@ -31,7 +31,7 @@ public func XCTAssertEqual<Element: Equatable>(
     assertSame(recorded, expected, { $0 == $1 }, file, line)
 }
 
-/// Records a failure of the test case, with what differs, unless both lists are the same.
+/// Records a test failure that shows the differences, unless both lists are the same.
 public func XCTAssertEqual<Element: Equatable>(
     _ recorded: [MaybeEvent<Element>], _ expected: [MaybeEvent<Element>],
     file: StaticString = #filePath, line: UInt = #line
@@ -39,7 +39,7 @@ public func XCTAssertEqual<Element: Equatable>(
     assertSame(recorded, expected, { $0 == $1 }, file, line)
 }
 
-/// Records a failure of the test case, with what differs, unless both lists are the same.
+/// Records a test failure that shows the differences, unless both lists are the same.
 public func XCTAssertEqual(
     _ recorded: [CompletableEvent], _ expected: [CompletableEvent],
     file: StaticString = #filePath, line: UInt = #line
@@ -47,14 +47,13 @@ public func XCTAssertEqual(
     assertSame(recorded, expected, { $0 == $1 }, file, line)
 }
 
-/// Records a failure of the test case unless the recorded elements, whatever their times, are `elements`, and nothing
-/// failed.
+/// Records a test failure unless the recorded elements are `elements`, at any times, and no error was recorded.
 ///
 /// - Parameters:
-///   - recordedEvents: What an observer saw. How it ended does not matter, unless by an error.
-///   - elements: The elements it should have seen.
-///   - file: The file that a message about misuse names; leave it out.
-///   - line: The line that it names; leave it out.
+///   - recordedEvents: The events that an observer received. Completion is ignored.
+///   - elements: The elements that it should have received.
+///   - file: The file of the failure. The default is the caller's file.
+///   - line: The line of the failure. The default is the caller's line.
 public func XCTAssertRecordedElements<Element: Equatable>(
     _ recordedEvents: [Recorded<Event<Element>>], _ elements: [Element],
     file: StaticString = #filePath, line: UInt = #line

@@ -76,7 +76,7 @@ import Testing
 
     @Test func aMutationThatIsNotAssertedIsNamed() {
         failing(
-            "What follows was received and not asserted at the end:\n  the mutation setLoading(true), isLoading = true"
+            "Received but not asserted at the end:\n  the mutation setLoading(true), isLoading = true"
         ) {
             let test = TestReactor(SearchReactor())
             test.send(.search("a"))
@@ -88,7 +88,7 @@ import Testing
         let test = TestReactor(SearchReactor())
         test.send(.search("a"))
         failing(
-            "What follows was received and not asserted before send(alert(\"b\")):\n  the mutation setLoading(true), isLoading = true"
+            "Received but not asserted before send(alert(\"b\")):\n  the mutation setLoading(true), isLoading = true"
         ) {
             test.send(.alert("b")) { $0.message = "b" }
         }
@@ -117,7 +117,7 @@ import Testing
         let test = TestReactor(SearchReactor())
         test.send(.search("a")) { $0.isLoading = true }
         await failing(
-            "receive: no mutation came, expected setLoading(false). Effects run that were started by search(\"a\")."
+            "receive: no mutation came, expected setLoading(false). Effects are running, started by search(\"a\")."
         ) {
             await test.receive(.setLoading(false), timeout: .milliseconds(1))
         }
@@ -134,7 +134,7 @@ import Testing
         test.send(.fail)
         test.receiveFailure { "\($0.error)" == "\(RxError.timeout)" }
         failing(
-            "What follows was received and not asserted at the end:\n  the failure SearchReactor.mutate(action: fail) failed"
+            "Received but not asserted at the end:\n  the failure SearchReactor.mutate(action: fail) failed"
         ) {
             test.send(.fail)
             test.finish()

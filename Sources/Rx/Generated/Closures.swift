@@ -1,15 +1,17 @@
 // Written by scripts/arity.
 
-// Closures that an API takes know the actor they were written on: `@Sendable @isolated(any)`. Such a value can be called
-// synchronously only through its nonisolated type. That cast stands in this file and nowhere else.
+// A closure parameter of the API knows the actor it was written on: its type is `@Sendable @isolated(any)`. Such a
+// value can be called synchronously only after a cast to its nonisolated type. This file contains the only such casts.
 //
-// Invariant of the casts: `@isolated(any)` changes a synchronous function's type, not its calling convention, and the two frozen
-// one-field structs of a pair have one layout. Casting the struct rather than the closure itself keeps the compiler from
-// adding two reabstraction thunks to every call. Law 1 is kept by the caller: an operator's source is `brought(to:)` the closure's
-// actor, or its subscription is `started(on:)` it.
+// Invariant of the casts: `@isolated(any)` changes the type of a synchronous function, but not its calling convention,
+// and the two frozen one-field structs of a pair have the same layout. The cast applies to the struct and not to the
+// closure, because a cast of the closure makes the compiler add two reabstraction thunks to every call. The caller
+// keeps law 1: it brings the operator's source to the closure's actor (`brought(to:)`), or starts the subscription
+// there (`started(on:)`).
 //
-// Each type says how many arguments there are and what is returned. Through a parameter pack, or through a generic result where it
-// is known, a call goes by way of memory, and each closure is wrapped in one more.
+// Each type has a fixed number of arguments, and some have a fixed result type. With a parameter pack, or with a
+// generic result for a known type, a call would pass values through memory, and each closure would be wrapped in
+// another one.
 
 @frozen @usableFromInline
 struct IsolatedFunction0<Output> {
@@ -37,14 +39,15 @@ package struct Function0<Output> {
         self.body = unsafeBitCast(IsolatedFunction0(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) () throws -> Output)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping () throws -> Output) -> Self { Self(body: Body(body)) }
 
@@ -86,14 +89,15 @@ package struct Function<Input, Output> {
         self.body = unsafeBitCast(IsolatedFunction(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input) throws -> Output)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input) throws -> Output) -> Self { Self(body: Body(body)) }
 
@@ -135,14 +139,15 @@ package struct Function2<Input1, Input2, Output> {
         self.body = unsafeBitCast(IsolatedFunction2(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input1, Input2) throws -> Output)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input1, Input2) throws -> Output) -> Self { Self(body: Body(body)) }
 
@@ -184,14 +189,15 @@ package struct Function3<Input1, Input2, Input3, Output> {
         self.body = unsafeBitCast(IsolatedFunction3(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input1, Input2, Input3) throws -> Output)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input1, Input2, Input3) throws -> Output) -> Self { Self(body: Body(body)) }
 
@@ -235,14 +241,15 @@ package struct Function4<Input1, Input2, Input3, Input4, Output> {
         self.body = unsafeBitCast(IsolatedFunction4(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input1, Input2, Input3, Input4) throws -> Output)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input1, Input2, Input3, Input4) throws -> Output) -> Self {
         Self(body: Body(body))
@@ -289,7 +296,8 @@ package struct Function5<Input1, Input2, Input3, Input4, Input5, Output> {
         self.body = unsafeBitCast(IsolatedFunction5(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input1, Input2, Input3, Input4, Input5) throws -> Output)?)
     {
@@ -297,7 +305,7 @@ package struct Function5<Input1, Input2, Input3, Input4, Input5, Output> {
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input1, Input2, Input3, Input4, Input5) throws -> Output) -> Self {
         Self(body: Body(body))
@@ -348,7 +356,8 @@ package struct Function6<Input1, Input2, Input3, Input4, Input5, Input6, Output>
         self.body = unsafeBitCast(IsolatedFunction6(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(
         ifPresent body: (@Sendable @isolated(any) (Input1, Input2, Input3, Input4, Input5, Input6) throws -> Output)?
@@ -357,7 +366,7 @@ package struct Function6<Input1, Input2, Input3, Input4, Input5, Input6, Output>
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input1, Input2, Input3, Input4, Input5, Input6) throws -> Output) -> Self {
         Self(body: Body(body))
@@ -412,7 +421,8 @@ package struct Function7<Input1, Input2, Input3, Input4, Input5, Input6, Input7,
         self.body = unsafeBitCast(IsolatedFunction7(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(
         ifPresent body: (
@@ -423,7 +433,7 @@ package struct Function7<Input1, Input2, Input3, Input4, Input5, Input6, Input7,
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input1, Input2, Input3, Input4, Input5, Input6, Input7) throws -> Output)
         -> Self
@@ -481,7 +491,8 @@ package struct Function8<Input1, Input2, Input3, Input4, Input5, Input6, Input7,
         self.body = unsafeBitCast(IsolatedFunction8(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(
         ifPresent body: (
@@ -492,7 +503,7 @@ package struct Function8<Input1, Input2, Input3, Input4, Input5, Input6, Input7,
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(
         _ body: @escaping (Input1, Input2, Input3, Input4, Input5, Input6, Input7, Input8) throws -> Output
@@ -539,14 +550,15 @@ package struct InoutFunction<Value, Input> {
         self.body = unsafeBitCast(IsolatedInoutFunction(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (inout Value, Input) throws -> Void)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (inout Value, Input) throws -> Void) -> Self { Self(body: Body(body)) }
 
@@ -570,7 +582,7 @@ struct IsolatedPredicate<Input> {
     init(_ body: @escaping @Sendable @isolated(any) (Input) throws -> Bool) { self.body = body }
 }
 
-/// A user's closure that says yes or no.
+/// A user's closure that returns a Boolean.
 @frozen @usableFromInline
 package struct Predicate<Input> {
     @frozen @usableFromInline
@@ -588,14 +600,15 @@ package struct Predicate<Input> {
         self.body = unsafeBitCast(IsolatedPredicate(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input) throws -> Bool)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input) throws -> Bool) -> Self { Self(body: Body(body)) }
 
@@ -619,7 +632,7 @@ struct IsolatedHandler0 {
     init(_ body: @escaping @Sendable @isolated(any) () -> Void) { self.body = body }
 }
 
-/// A user's closure without arguments at the end of a chain, which ``ActorDelivery`` brings to the actor it was written on.
+/// A user's closure without arguments at the end of a chain. ``ActorDelivery`` calls it on the actor it was written on.
 @frozen @usableFromInline
 package struct Handler0 {
     @frozen @usableFromInline
@@ -632,7 +645,7 @@ package struct Handler0 {
 
     @usableFromInline let body: Body
 
-    /// The actor it was written on, if any.
+    /// The actor that the closure was written on, if any.
     @usableFromInline package let actor: (any Actor)?
 
     @inlinable
@@ -641,14 +654,15 @@ package struct Handler0 {
         self.body = unsafeBitCast(IsolatedHandler0(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) () -> Void)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping () -> Void) -> Self { Self(body: Body(body)) }
 
@@ -663,7 +677,7 @@ package struct Handler0 {
         body.call()
     }
 
-    /// This as what the events of `actor` call: it goes on from there to its own.
+    /// Returns a closure for the events of `actor` to call. It delivers each call to the handler's own actor.
     @inlinable
     func called(from actor: (any Actor)?) -> () -> Void {
         guard let delivery = ActorDelivery(self.actor, from: actor) else { return { self() } }
@@ -679,7 +693,7 @@ struct IsolatedHandler<Input> {
     init(_ body: @escaping @Sendable @isolated(any) (Input) -> Void) { self.body = body }
 }
 
-/// A user's closure at the end of a chain, which ``ActorDelivery`` brings to the actor it was written on.
+/// A user's closure at the end of a chain. ``ActorDelivery`` calls it on the actor it was written on.
 @frozen @usableFromInline
 package struct Handler<Input> {
     @frozen @usableFromInline
@@ -692,7 +706,7 @@ package struct Handler<Input> {
 
     @usableFromInline let body: Body
 
-    /// The actor it was written on, if any.
+    /// The actor that the closure was written on, if any.
     @usableFromInline package let actor: (any Actor)?
 
     @inlinable
@@ -701,14 +715,15 @@ package struct Handler<Input> {
         self.body = unsafeBitCast(IsolatedHandler(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (Input) -> Void)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (Input) -> Void) -> Self { Self(body: Body(body)) }
 
@@ -723,7 +738,7 @@ package struct Handler<Input> {
         body.call(input)
     }
 
-    /// This as what the events of `actor` call: it goes on from there to its own.
+    /// Returns a closure for the events of `actor` to call. It delivers each call to the handler's own actor.
     @inlinable
     func called(from actor: (any Actor)?) -> (Input) -> Void {
         guard let delivery = ActorDelivery(self.actor, from: actor) else { return { input in self(input) } }
@@ -739,7 +754,7 @@ struct IsolatedHandler2<First, Second> {
     init(_ body: @escaping @Sendable @isolated(any) (First, Second) -> Void) { self.body = body }
 }
 
-/// A user's closure of two arguments at the end of a chain, which ``ActorDelivery`` brings to the actor it was written on.
+/// A user's closure of two arguments at the end of a chain. ``ActorDelivery`` calls it on the actor it was written on.
 @frozen @usableFromInline
 package struct Handler2<First, Second> {
     @frozen @usableFromInline
@@ -752,7 +767,7 @@ package struct Handler2<First, Second> {
 
     @usableFromInline let body: Body
 
-    /// The actor it was written on, if any.
+    /// The actor that the closure was written on, if any.
     @usableFromInline package let actor: (any Actor)?
 
     @inlinable
@@ -761,14 +776,15 @@ package struct Handler2<First, Second> {
         self.body = unsafeBitCast(IsolatedHandler2(body), to: Body.self)
     }
 
-    /// `nil` for `nil`. An initialiser and not `map`, which takes closures by another convention, so that each would be wrapped in one more.
+    /// Returns `nil` if `body` is `nil`. This is an initialiser, because `map` would reabstract each closure and wrap
+    /// it in another one.
     @inlinable
     package init?(ifPresent body: (@Sendable @isolated(any) (First, Second) -> Void)?) {
         guard let body else { return nil }
         self.init(body)
     }
 
-    /// A closure of Rx itself, which may run anywhere, or is brought to its actor by its caller.
+    /// Wraps a closure of Rx itself. It may run anywhere, or its caller brings it to its actor.
     @inlinable
     static func anywhere(_ body: @escaping (First, Second) -> Void) -> Self { Self(body: Body(body)) }
 
@@ -783,7 +799,7 @@ package struct Handler2<First, Second> {
         body.call(first, second)
     }
 
-    /// This as what the events of `actor` call: it goes on from there to its own.
+    /// Returns a closure for the events of `actor` to call. It delivers each call to the handler's own actor.
     @inlinable
     func called(from actor: (any Actor)?) -> (First, Second) -> Void {
         guard let delivery = ActorDelivery(self.actor, from: actor) else {

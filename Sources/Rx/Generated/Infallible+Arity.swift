@@ -1,9 +1,9 @@
 // Written by scripts/arity.
 
 extension InfallibleType {
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -16,9 +16,9 @@ extension InfallibleType {
         Infallible(raw: .combineLatest(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -33,9 +33,9 @@ extension InfallibleType {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -51,9 +51,9 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -72,9 +72,9 @@ extension InfallibleType {
                 source5.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -94,9 +94,9 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -117,9 +117,9 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -144,7 +144,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType>(
         _ source1: T1, _ source2: T2
@@ -152,7 +152,7 @@ extension InfallibleType where Element == Any {
         Infallible(raw: Observable<Any>.combineLatest(source1.asObservable(), source2.asObservable()))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3
@@ -161,7 +161,7 @@ extension InfallibleType where Element == Any {
             raw: Observable<Any>.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable()))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4
@@ -171,7 +171,7 @@ extension InfallibleType where Element == Any {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType
@@ -184,7 +184,7 @@ extension InfallibleType where Element == Any {
                 source5.asObservable()))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
@@ -198,7 +198,7 @@ extension InfallibleType where Element == Any {
                 source5.asObservable(), source6.asObservable()))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
@@ -212,7 +212,7 @@ extension InfallibleType where Element == Any {
                 source5.asObservable(), source6.asObservable(), source7.asObservable()))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
@@ -229,9 +229,10 @@ extension InfallibleType where Element == Any {
 }
 
 extension InfallibleType {
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -244,9 +245,10 @@ extension InfallibleType {
         Infallible(raw: .zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -261,9 +263,10 @@ extension InfallibleType {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -279,9 +282,10 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -300,9 +304,10 @@ extension InfallibleType {
                 source5.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -322,9 +327,10 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -345,9 +351,10 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -372,7 +379,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<T1: InfallibleType, T2: InfallibleType>(
         _ source1: T1, _ source2: T2
@@ -380,7 +387,7 @@ extension InfallibleType where Element == Any {
         Infallible(raw: Observable<Any>.zip(source1.asObservable(), source2.asObservable()))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3
@@ -388,7 +395,7 @@ extension InfallibleType where Element == Any {
         Infallible(raw: Observable<Any>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable()))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4
@@ -398,7 +405,7 @@ extension InfallibleType where Element == Any {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType
@@ -411,7 +418,7 @@ extension InfallibleType where Element == Any {
                 source5.asObservable()))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
@@ -425,7 +432,7 @@ extension InfallibleType where Element == Any {
                 source5.asObservable(), source6.asObservable()))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,
@@ -439,7 +446,7 @@ extension InfallibleType where Element == Any {
                 source5.asObservable(), source6.asObservable(), source7.asObservable()))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: InfallibleType, T2: InfallibleType, T3: InfallibleType, T4: InfallibleType, T5: InfallibleType,

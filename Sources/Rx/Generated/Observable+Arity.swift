@@ -1,10 +1,10 @@
 // Written by scripts/arity.
 
 extension ObservableType {
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// Begins when each has emitted. Completes when all have, or when none can emit any more; fails when one does, or
-    /// `resultSelector` throws.
+    /// Begins when each source has emitted an element. Completes when all sources have completed, or when the result
+    /// can emit no more elements. Fails when a source fails or `resultSelector` throws.
     ///
     /// Source: [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
     @inlinable
@@ -22,7 +22,7 @@ extension ObservableType {
             site)
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -38,7 +38,7 @@ extension ObservableType {
             source3.asObservable(), Function3(resultSelector), site)
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -54,7 +54,7 @@ extension ObservableType {
             source3.asObservable(), source4.asObservable(), Function4(resultSelector), site)
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -74,7 +74,7 @@ extension ObservableType {
             Function5(resultSelector), site)
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -95,7 +95,7 @@ extension ObservableType {
             source6.asObservable(), Function6(resultSelector), site)
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -117,7 +117,7 @@ extension ObservableType {
             source5.asObservable(), source6.asObservable(), source7.asObservable(), Function7(resultSelector), site)
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -143,7 +143,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<T1: ObservableType, T2: ObservableType>(
         _ source1: T1, _ source2: T2
@@ -152,7 +152,7 @@ extension ObservableType where Element == Any {
             (T1.Element?, T2.Element?).self, source1.asObservable(), source2.asObservable(), .anywhere { ($0, $1) })
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<T1: ObservableType, T2: ObservableType, T3: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3
@@ -162,7 +162,7 @@ extension ObservableType where Element == Any {
             source3.asObservable(), .anywhere { ($0, $1, $2) })
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4
@@ -172,7 +172,7 @@ extension ObservableType where Element == Any {
             source3.asObservable(), source4.asObservable(), .anywhere { ($0, $1, $2, $3) })
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType
@@ -185,7 +185,7 @@ extension ObservableType where Element == Any {
             .anywhere { ($0, $1, $2, $3, $4) })
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
@@ -199,7 +199,7 @@ extension ObservableType where Element == Any {
             source6.asObservable(), .anywhere { ($0, $1, $2, $3, $4, $5) })
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
@@ -214,7 +214,7 @@ extension ObservableType where Element == Any {
             .anywhere { ($0, $1, $2, $3, $4, $5, $6) })
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
@@ -232,10 +232,11 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// Completes when all sources have; fails when one does, or `resultSelector` throws. Keeps the elements for which another
-    /// source has none yet.
+    /// Buffers the elements of a source until every other source has a matching element. Completes when all sources
+    /// have completed. Fails when a source fails or `resultSelector` throws.
     ///
     /// Source: [Zip](https://reactivex.io/documentation/operators/zip.html).
     @inlinable
@@ -253,7 +254,8 @@ extension ObservableType {
             Function2(resultSelector), site)
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -269,7 +271,8 @@ extension ObservableType {
             source2.asObservable(), source3.asObservable(), Function3(resultSelector), site)
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -286,7 +289,8 @@ extension ObservableType {
             Function4(resultSelector), site)
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -306,7 +310,8 @@ extension ObservableType {
             source5.asObservable(), Function5(resultSelector), site)
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -329,7 +334,8 @@ extension ObservableType {
             source5.asObservable(), source6.asObservable(), Function6(resultSelector), site)
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -353,7 +359,8 @@ extension ObservableType {
             source5.asObservable(), source6.asObservable(), source7.asObservable(), Function7(resultSelector), site)
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -381,7 +388,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<T1: ObservableType, T2: ObservableType>(
         _ source1: T1, _ source2: T2
@@ -391,7 +398,7 @@ extension ObservableType where Element == Any {
             .anywhere { ($0, $1) })
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<T1: ObservableType, T2: ObservableType, T3: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3
@@ -401,7 +408,7 @@ extension ObservableType where Element == Any {
             source2.asObservable(), source3.asObservable(), .anywhere { ($0, $1, $2) })
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType>(
         _ source1: T1, _ source2: T2, _ source3: T3, _ source4: T4
@@ -412,7 +419,7 @@ extension ObservableType where Element == Any {
             .anywhere { ($0, $1, $2, $3) })
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType
@@ -425,7 +432,7 @@ extension ObservableType where Element == Any {
             source5.asObservable(), .anywhere { ($0, $1, $2, $3, $4) })
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
@@ -441,7 +448,7 @@ extension ObservableType where Element == Any {
             source5.asObservable(), source6.asObservable(), .anywhere { ($0, $1, $2, $3, $4, $5) })
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,
@@ -458,7 +465,7 @@ extension ObservableType where Element == Any {
             .anywhere { ($0, $1, $2, $3, $4, $5, $6) })
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: ObservableType, T2: ObservableType, T3: ObservableType, T4: ObservableType, T5: ObservableType,

@@ -1,7 +1,8 @@
 // Written by scripts/arity.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Fails if a source fails or
+    /// `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -13,7 +14,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Single(raw: .zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Fails if a source fails or
+    /// `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -27,7 +29,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Fails if a source fails or
+    /// `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -42,7 +45,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Fails if a source fails or
+    /// `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -58,7 +62,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 source5.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Fails if a source fails or
+    /// `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -75,7 +80,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Fails if a source fails or
+    /// `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -92,7 +98,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Fails if a source fails or
+    /// `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -112,7 +119,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Emits the elements of all sources. Fails when one does.
+    /// Emits the elements of all sources. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2>(
         _ source1: Single<T1>, _ source2: Single<T2>
@@ -120,7 +127,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
         Single(raw: Observable<Any>.zip(source1.asObservable(), source2.asObservable()))
     }
 
-    /// Emits the elements of all sources. Fails when one does.
+    /// Emits the elements of all sources. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>
@@ -128,7 +135,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
         Single(raw: Observable<Any>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable()))
     }
 
-    /// Emits the elements of all sources. Fails when one does.
+    /// Emits the elements of all sources. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>
@@ -138,7 +145,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()))
     }
 
-    /// Emits the elements of all sources. Fails when one does.
+    /// Emits the elements of all sources. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4, T5>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
@@ -150,7 +157,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 source5.asObservable()))
     }
 
-    /// Emits the elements of all sources. Fails when one does.
+    /// Emits the elements of all sources. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4, T5, T6>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
@@ -162,7 +169,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 source5.asObservable(), source6.asObservable()))
     }
 
-    /// Emits the elements of all sources. Fails when one does.
+    /// Emits the elements of all sources. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4, T5, T6, T7>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
@@ -174,7 +181,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 source5.asObservable(), source6.asObservable(), source7.asObservable()))
     }
 
-    /// Emits the elements of all sources. Fails when one does.
+    /// Emits the elements of all sources. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4, T5, T6, T7, T8>(
         _ source1: Single<T1>, _ source2: Single<T2>, _ source3: Single<T3>, _ source4: Single<T4>,
@@ -188,8 +195,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Completes without an element when all
+    /// sources have completed and one had no element. Fails if a source fails or `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -201,8 +208,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Maybe(raw: .zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Completes without an element when all
+    /// sources have completed and one had no element. Fails if a source fails or `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -216,8 +223,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Completes without an element when all
+    /// sources have completed and one had no element. Fails if a source fails or `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -232,8 +239,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Completes without an element when all
+    /// sources have completed and one had no element. Fails if a source fails or `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -248,8 +255,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 source5.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Completes without an element when all
+    /// sources have completed and one had no element. Fails if a source fails or `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -266,8 +273,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Completes without an element when all
+    /// sources have completed and one had no element. Fails if a source fails or `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -284,8 +291,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources. Completes without an element when all
+    /// sources have completed and one had no element. Fails if a source fails or `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -305,8 +312,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
-    /// Emits the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all sources have completed and one had no
+    /// element. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>
@@ -314,8 +321,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         Maybe(raw: Observable<Any>.zip(source1.asObservable(), source2.asObservable()))
     }
 
-    /// Emits the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all sources have completed and one had no
+    /// element. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>
@@ -323,8 +330,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         Maybe(raw: Observable<Any>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable()))
     }
 
-    /// Emits the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all sources have completed and one had no
+    /// element. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>
@@ -334,8 +341,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()))
     }
 
-    /// Emits the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all sources have completed and one had no
+    /// element. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4, T5>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>
@@ -346,8 +353,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 source5.asObservable()))
     }
 
-    /// Emits the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all sources have completed and one had no
+    /// element. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4, T5, T6>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
@@ -359,8 +366,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 source5.asObservable(), source6.asObservable()))
     }
 
-    /// Emits the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all sources have completed and one had no
+    /// element. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4, T5, T6, T7>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,
@@ -372,8 +379,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 source5.asObservable(), source6.asObservable(), source7.asObservable()))
     }
 
-    /// Emits the elements of all sources. Completes without an element when all have completed
-    /// and one had none; fails when one does.
+    /// Emits the elements of all sources. Completes without an element when all sources have completed and one had no
+    /// element. Fails if a source fails.
     @inlinable
     public static func zip<T1, T2, T3, T4, T5, T6, T7, T8>(
         _ source1: Maybe<T1>, _ source2: Maybe<T2>, _ source3: Maybe<T3>, _ source4: Maybe<T4>, _ source5: Maybe<T5>,

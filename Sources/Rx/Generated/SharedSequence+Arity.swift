@@ -1,7 +1,7 @@
 // Written by scripts/arity.
 
 extension SharedSequenceConvertibleType {
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -16,7 +16,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -34,7 +34,7 @@ extension SharedSequenceConvertibleType {
                 source3.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -54,7 +54,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -74,7 +74,7 @@ extension SharedSequenceConvertibleType {
                 source5.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -96,7 +96,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -120,7 +120,7 @@ extension SharedSequenceConvertibleType {
                 source7.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -148,7 +148,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType>(
         _ source1: T1, _ source2: T2
@@ -158,7 +158,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType
@@ -171,7 +171,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source3.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -185,7 +185,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -200,7 +200,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source5.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -215,7 +215,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source5.asObservable(for: SharingStrategy.self), source6.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -234,7 +234,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source7.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -257,7 +257,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -272,7 +273,8 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -290,7 +292,8 @@ extension SharedSequenceConvertibleType {
                 source3.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -310,7 +313,8 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -330,7 +334,8 @@ extension SharedSequenceConvertibleType {
                 source5.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -352,7 +357,8 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -376,7 +382,8 @@ extension SharedSequenceConvertibleType {
                 source7.asObservable(for: SharingStrategy.self), resultSelector: resultSelector))
     }
 
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -404,7 +411,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType>(
         _ source1: T1, _ source2: T2
@@ -414,7 +421,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source1.asObservable(for: SharingStrategy.self), source2.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType
@@ -427,7 +434,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source3.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -441,7 +448,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source3.asObservable(for: SharingStrategy.self), source4.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -456,7 +463,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source5.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -471,7 +478,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source5.asObservable(for: SharingStrategy.self), source6.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,
@@ -490,7 +497,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 source7.asObservable(for: SharingStrategy.self)))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<
         T1: SharedSequenceConvertibleType, T2: SharedSequenceConvertibleType, T3: SharedSequenceConvertibleType,

@@ -1,25 +1,26 @@
-/// What can be turned into a ``ControlEvent``.
+/// A type that can be converted to a ``ControlEvent``.
 public protocol ControlEventType<Element>: ObservableType {
-    /// This as a control event.
+    /// Converts the sequence to a control event.
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// What happens on a control of an interface, such as a tap.
+/// The events of a control of a user interface, such as clicks.
 ///
-/// It never fails, replays nothing, emits on the main thread, and completes when the control goes away. It is subscribed
-/// to on the main thread, whoever asks.
+/// It never fails, replays nothing, emits on the main thread, and completes when the control goes away. The
+/// subscription is made on the main thread, even if the caller is on another thread.
 public struct ControlEvent<PropertyType>: ControlEventType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
     private let events: Observable<PropertyType>
 
-    /// The events of `events`, which must emit on the main thread and not fail.
+    /// Creates a control event that emits the elements of `events`, which must emit on the main thread and must not
+    /// fail.
     public init<Events: ObservableType>(events: Events) where Events.Element == Element {
         self.events = events.asObservable().subscribed(on: ConcurrentMainScheduler.instance)
     }
 
-    /// Starts the sequence for `observer`.
+    /// Subscribes `observer` to the sequence.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         events.subscribe(observer)

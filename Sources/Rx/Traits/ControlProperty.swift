@@ -1,13 +1,14 @@
-/// What can be turned into a ``ControlProperty``.
+/// A type that can be converted to a ``ControlProperty``.
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
-    /// This as a control property.
+    /// Converts the value to a control property.
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control: emits its value and then what its user changes it to; sets what it is given.
+/// A property of a control. Emits the current value, then each change by the user. As an observer, sets each element
+/// that it receives.
 ///
-/// It never fails, emits on the main thread, does not emit what the program sets, and completes when the control goes
-/// away. It is subscribed to on the main thread, whoever asks.
+/// It never fails, emits on the main thread, and completes when the control goes away. It does not emit the values that
+/// the program sets. The subscription is made on the main thread, even if the caller is on another thread.
 public struct ControlProperty<PropertyType>: ControlPropertyType, BindingTarget {
     /// The type of the elements.
     public typealias Element = PropertyType
@@ -15,26 +16,28 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, BindingTarget 
     private let values: Observable<PropertyType>
     private let valueSink: AnyObserver<PropertyType>
 
-    /// The property that emits `values`, which must emit on the main thread and not fail, and sets through `valueSink`.
+    /// Creates a property that emits `values` and sets values through `valueSink`. `values` must emit on the main
+    /// thread and must not fail.
     public init<Values: ObservableType, Sink: ObserverType & Sendable>(values: Values, valueSink: Sink)
     where Element == Values.Element, Element == Sink.Element {
         self.init(values: values, valueSink: AnyObserver(valueSink))
     }
 
-    /// The property that emits `values`, which must emit on the main thread and not fail, and sets through `valueSink`.
+    /// Creates a property that emits `values` and sets values through `valueSink`. `values` must emit on the main
+    /// thread and must not fail.
     public init<Values: ObservableType>(values: Values, valueSink: AnyObserver<PropertyType>)
     where Element == Values.Element {
         self.values = values.asObservable().subscribed(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink
     }
 
-    /// Starts the sequence for `observer`: the value, then its changes.
+    /// Subscribes `observer` to the current value and its changes.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         values.subscribe(observer)
     }
 
-    /// The changes that the user makes, without the value there is.
+    /// The changes by the user, without the current value.
     public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
     /// The property as an observable.
@@ -43,8 +46,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, BindingTarget 
     /// The property itself.
     public func asControlProperty() -> ControlProperty<Element> { self }
 
-    /// Sets an element; passes completion to what sets it. An error goes to ``Hooks/defaultErrorHandler`` and stops a debug
-    /// build.
+    /// Sets an element, and passes completion on to `valueSink`. An error goes to ``Hooks/defaultErrorHandler`` and
+    /// traps in a debug build.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next: valueSink.on(event)
@@ -57,7 +60,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, BindingTarget 
 extension ControlProperty: Sendable where PropertyType: Sendable {}
 
 extension ControlPropertyType where Element == String? {
-    /// The property with "" in the place of `nil`.
+    /// The property with "" instead of `nil`.
     public var orEmpty: ControlProperty<String> {
         let original = asControlProperty()
         return ControlProperty(

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Rx
 
-/// Reads a file descriptor as it becomes readable, on a thread of its own for each subscription.
+/// Reads a file descriptor whenever it is readable. Each subscription has a thread of its own.
 ///
-/// A dispatch source would need no thread, but libdispatch's event loop crashes on Linux when sources of pipes come and go quickly. Who
-/// is slow to take what was read slows down who writes.
+/// A dispatch source would need no thread, but libdispatch's event loop crashes on Linux if sources of pipes come and
+/// go quickly. A slow observer slows down the writer.
 enum DescriptorReader {
-    /// Emits what is read, in pieces of at most 64 KiB, and completes at the end of the file. Fails with a ``SystemError``.
+    /// Emits the data in pieces of at most 64 KiB, and completes at the end of the file. Fails with a ``SystemError``.
     ///
     /// - Parameters:
-    ///   - name: What a failure names.
-    ///   - open: Makes the descriptor, for each subscription; it is closed when that ends.
+    ///   - name: The subject of an error.
+    ///   - open: Opens the descriptor for each subscription. It is closed when the subscription ends.
     static func data(of name: String, _ open: @escaping @Sendable () throws -> Int32) -> Observable<Data> {
         Observable.create { observer in
             do {
@@ -35,7 +35,8 @@ enum DescriptorReader {
         }
     }
 
-    /// Two ends of a connection, the first of which tells that the second was closed. No program that is started holds that open.
+    /// Returns the two ends of a connection. Closing `stop` makes `stopped` readable. Child programs do not inherit the
+    /// ends.
     static func makeConnection() throws -> (stopped: Int32, stop: Int32) {
         var ends: [Int32] = [0, 0]
         #if os(Linux)
@@ -62,7 +63,7 @@ enum DescriptorReader {
         }
     }
 
-    /// Those of the descriptors that have something to read; none at the end of reading.
+    /// Waits until descriptors are readable and returns them. Returns none if the other end of `stopped` was closed.
     static func wait(for descriptors: [Int32], until stopped: Int32, _ name: String) throws -> [Int32] {
         var polled = (descriptors + [stopped]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while poll(&polled, nfds_t(polled.count), -1) < 0 {
@@ -72,7 +73,8 @@ enum DescriptorReader {
         return polled.dropLast().filter { $0.revents != 0 }.map(\.fd)
     }
 
-    /// What is there to read: empty at the end of the file, `nil` when there is nothing just now.
+    /// Reads the available data. Returns empty data at the end of the file, and `nil` if no data is available at the
+    /// moment.
     static func readOnce(_ descriptor: Int32, _ name: String) throws -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = read(descriptor, &bytes, bytes.count)

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What happened to a file.
+/// A change of a file.
 public struct FileChange: Hashable, Sendable {
     /// What happened.
     public enum Kind: Hashable, Sendable {
-        /// The file is there, or another is in its place: it was made, moved there, or replaced.
+        /// The file was created or moved to its place, or another file replaced it.
         case created
-        /// Something was written into the file, or cut off it.
+        /// Data was written to the file, or the file was truncated.
         case modified
-        /// The file is no longer there: it was removed or moved away.
+        /// The file was removed or moved away.
         case removed
-        /// The system could not keep all changes. Read again what you need to know.
+        /// The system dropped some changes. Read the file or folder again.
         case missed
     }
 
     /// What happened.
     public let kind: Kind
-    /// To which file; the observed one itself when changes were missed.
+    /// The file that changed. If changes were missed, the observed file or folder.
     public let url: URL
 
-    /// A change of a kind to a file.
+    /// Creates a change.
     public init(kind: Kind, url: URL) { (self.kind, self.url) = (kind, url) }
 }

@@ -1,24 +1,24 @@
 #if os(Linux)
 internal import Foundation
 
-/// What inotify is asked about a folder, and what it answers.
+/// An inotify watch of a folder.
 struct FolderWatch: Sendable {
     let folder: URL
-    /// Whose changes alone count; those of all files when `nil`.
+    /// The file to observe, or `nil` to observe all files in the folder.
     let file: String?
 
-    /// A record of inotify.
+    /// An event of inotify.
     struct Event: Sendable {
         let mask: Int32
         let name: String
 
         func has(_ bits: Int32) -> Bool { mask & bits != 0 }
 
-        /// Whether nothing comes after it: the folder is gone, or stands where nobody would look.
+        /// Whether this is the last event: the folder was removed, moved or unmounted, or its watch has ended.
         var isLast: Bool { has(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT) }
     }
 
-    /// The descriptor that events are read from.
+    /// Opens the descriptor that delivers the events.
     func open() throws -> Int32 {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { throw SystemError("inotify") }
@@ -33,7 +33,7 @@ struct FolderWatch: Sendable {
         return descriptor
     }
 
-    /// The records in what was read, which are never cut in two.
+    /// Returns the events in `data`. A read never splits an event.
     func events(in data: Data) -> [Event] {
         data.withUnsafeBytes { bytes in
             var events: [Event] = []
@@ -51,7 +51,7 @@ struct FolderWatch: Sendable {
         }
     }
 
-    /// What an event means for who observes; `nil` when it is about another file.
+    /// Returns the change that an event reports, or `nil` if the event is about another file.
     func change(_ event: Event) -> FileChange? {
         if event.has(IN_Q_OVERFLOW) {
             return FileChange(kind: .missed, url: file.map(folder.appendingPathComponent) ?? folder)

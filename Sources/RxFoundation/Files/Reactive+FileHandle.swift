@@ -2,14 +2,15 @@ public import Foundation
 public import Rx
 
 extension Reactive where Base: FileHandle {
-    /// Emits what can be read from where the handle stands, as it comes, and completes at its end.
+    /// Emits the data from the handle's position on, as it becomes available. Completes at the end of the file.
     ///
-    /// For a file, a pipe, a socket or a terminal. Events come on a thread of their own, and nothing is read while one is handled.
-    /// Subscriptions share the handle's position: each byte goes to one of them. Disposing stops reading, and what was not read yet
-    /// stays. Fails with a ``SystemError``.
+    /// The handle can be a file, a pipe, a socket or a terminal. Events come on a thread of their own, which reads
+    /// nothing while an observer handles an event. Subscriptions share the handle's position, so each byte goes to only
+    /// one of them. Disposing stops reading, and leaves unread data in the handle. Fails with a ``SystemError``.
     public var data: Observable<Data> {
         let handle = Unchecked(base)
-        // A descriptor of its own, so that the handle may be closed meanwhile.
+        // Each subscription has its own copy of the descriptor, so that the handle may be closed meanwhile. Sound: only
+        // the descriptor's number is read.
         return DescriptorReader.data(of: "file handle") {
             let copy = fcntl(handle.value.fileDescriptor, F_DUPFD_CLOEXEC, 0)
             let mode = fcntl(copy, F_GETFL)
@@ -22,19 +23,21 @@ extension Reactive where Base: FileHandle {
         }
     }
 
-    /// Emits lines of UTF-8 without what ends them, otherwise as `data`. What stands behind the last line break is a line, too.
+    /// Emits the lines of a UTF-8 text, without their line breaks. Text after the last line break is a line too.
+    /// Otherwise like `data`.
     public var lines: Observable<String> { data.lines() }
 }
 
 extension ObservableType where Element == Data {
-    /// Emits the lines of a text in UTF-8 that comes in pieces, without the line feed that ends each, or the carriage return before it.
+    /// Emits the lines of a UTF-8 text that arrives in pieces. A line does not contain its line feed or a carriage
+    /// return before that.
     ///
-    /// What stands behind the last line feed is a line, too, unless it is empty. What is not UTF-8 becomes U+FFFD. A line is kept in memory
-    /// until it ends.
+    /// Text after the last line feed is a line too, unless it is empty. Invalid UTF-8 becomes U+FFFD. A line is kept in
+    /// memory until it ends.
     public func lines() -> Observable<String> {
         let source = asObservable()
         return Observable.deferred {
-            // One subscription's, whose events come one at a time.
+            // Sound: the buffer belongs to one subscription, whose events come one at a time.
             let buffer = Unchecked(LineBuffer())
             return
                 source.map { buffer.value.lines(adding: $0) }
@@ -44,7 +47,7 @@ extension ObservableType where Element == Data {
     }
 }
 
-/// What has come of a line that is not complete.
+/// The beginning of a line whose end has not arrived.
 private final class LineBuffer {
     private var pending = Data()
 

@@ -3,13 +3,14 @@ public import Foundation
 public import Rx
 
 extension Reactive where Base: FileManager {
-    /// Emits changes of a file, or of the files directly in a folder, made by any program.
+    /// Emits the changes that any program makes to a file, or to the files directly in a folder.
     ///
-    /// A file may be missing at first, or be replaced as a whole as editors do; its folder is what must exist. Events come on a thread
-    /// of their own. Completes when the folder is removed or moved; fails with a ``SystemError`` when it cannot be observed. Writing
-    /// in many steps makes many changes: `debounce` waits for the last.
+    /// The file may be missing at first, or be replaced as a whole, as editors do. Only its folder must exist. Events
+    /// come on a thread of their own. Completes when the folder is removed or moved. Fails with a ``SystemError`` if
+    /// the folder cannot be observed. A program that writes in many steps makes many changes: use `debounce` to wait
+    /// for the last one.
     ///
-    /// Linux only, because it needs inotify; on other systems it is not there.
+    /// Available on Linux only, because it needs inotify.
     public func changes(at url: URL) -> Observable<FileChange> {
         Observable.deferred {
             var isFolder: ObjCBool = false

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// That the system refused something about a file.
+/// An error of a system call, such as opening a file.
 public struct SystemError: LocalizedError, Equatable {
-    /// What it was about: a path, or what a descriptor is.
+    /// The subject of the error: a path, or a description of a descriptor.
     public let subject: String
-    /// Why.
+    /// The reason.
     public let code: POSIXErrorCode
 
-    /// What the call that was made last left in `errno`.
+    /// Creates an error from `errno`, which the last system call has set.
     init(_ subject: String) { self.init(subject, POSIXErrorCode(rawValue: errno) ?? .EIO) }
 
     init(_ subject: String, _ code: POSIXErrorCode) { (self.subject, self.code) = (subject, code) }
 
-    /// A sentence that can be shown: what it was about, and why.
+    /// A sentence for the user, with the subject and the reason.
     public var errorDescription: String? { "\(subject): \(String(cString: strerror(code.rawValue)))" }
 }

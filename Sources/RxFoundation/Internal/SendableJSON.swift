@@ -1,6 +1,6 @@
-/// What `JSONSerialization` made, as `Sendable`.
+/// Returns a value made by `JSONSerialization` as `Sendable`.
 ///
-/// Sound: it is made of strings, numbers, nulls, arrays and dictionaries that nobody else has. `Sendable` is a marker protocol, so both
-/// existentials have the same layout; the compiler has no cast from one to the other. `as Any` keeps the
-/// existential from being opened.
+/// Sound: the value consists of strings, numbers, nulls, arrays and dictionaries, and nothing else has a reference to
+/// them. `Sendable` is a marker protocol, so both existentials have the same layout. The compiler has no cast from one
+/// to the other. `as Any` keeps the compiler from opening the existential.
 func sendable(_ json: Any) -> any Sendable { unsafeBitCast(json as Any, to: (any Sendable).self) }

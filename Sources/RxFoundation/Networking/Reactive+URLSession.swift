@@ -6,13 +6,15 @@ public import FoundationNetworking
 #endif
 
 extension Reactive where Base: URLSession {
-    /// Sends `request` for each subscription, emits the whole answer whatever its status, and completes.
+    /// Sends `request` for each subscription, emits the complete response with any status, and completes.
     ///
-    /// Events come on the session's delegate queue. Disposing cancels the request. Fails with a `URLError` that names the URL when no
-    /// answer came, when nothing arrived for two seconds more than the request's `timeoutInterval`, or when the body is larger than
-    /// ``Rx/Reactive/largestBody``; with ``RxCocoaURLError/nonHTTPResponse(response:)`` when one came by another protocol.
+    /// Events come on the session's delegate queue. Disposing cancels the request.
+    ///
+    /// Fails with a `URLError` that names the URL if no response came, if nothing arrived for the request's
+    /// `timeoutInterval` and two more seconds, or if the body is larger than ``Rx/Reactive/largestBody``. Fails with
+    /// ``RxCocoaURLError/nonHTTPResponse(response:)`` if the response came by another protocol.
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
-        // A session takes calls from any thread.
+        // Sound: any thread may call a session.
         let session = Unchecked(base)
         return Observable.create { observer in
             let log = RequestLog(request)
@@ -47,51 +49,53 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// As `response(request:)`, of the data alone.
+    /// Like `response(request:)`, but emits only the data.
     ///
-    /// Fails as that does, and with ``RxCocoaURLError/httpRequestFailed(response:data:)`` when the status is not one of 200 to 299.
+    /// Fails in the same cases, and with ``RxCocoaURLError/httpRequestFailed(response:data:)`` if the status is not in
+    /// 200 to 299.
     public func data(request: URLRequest) -> Observable<Data> { content(of: request) { $0 } }
 
-    /// As `data(request:)`, decoded on the session's delegate queue.
+    /// Like `data(request:)`, but decodes the data, on the session's delegate queue.
     ///
-    /// Fails as that does, and with ``RxCocoaURLError/deserializationError(error:)``, which names the place that did not fit.
+    /// Fails in the same cases, and with ``RxCocoaURLError/deserializationError(error:)``, which names the place in the
+    /// data that does not fit.
     ///
     /// - Parameters:
-    ///   - request: What is sent.
+    ///   - request: The request to send.
     ///   - type: The type to decode.
-    ///   - decoder: Makes the value of the data.
+    ///   - decoder: Decodes the data.
     public func json<Item: Decodable & SendableMetatype>(
         request: URLRequest, as type: Item.Type, decoder: any DataDecoder & Sendable = JSONDecoder()
     ) -> Observable<Item> {
         content(of: request) { try decoder.decode(Item.self, from: $0) }
     }
 
-    /// As `json(request:as:)`, by GET.
+    /// Like `json(request:as:)`, with a GET request.
     public func json<Item: Decodable & SendableMetatype>(
         url: URL, as type: Item.Type, decoder: any DataDecoder & Sendable = JSONDecoder()
     ) -> Observable<Item> {
         json(request: URLRequest(url: url), as: type, decoder: decoder)
     }
 
-    /// As `data(request:)`, as what `JSONSerialization` makes of it on the session's delegate queue.
+    /// Like `data(request:)`, but parses the data with `JSONSerialization`, on the session's delegate queue.
     ///
-    /// Fails as that does, and with ``RxCocoaURLError/deserializationError(error:)``.
+    /// Fails in the same cases, and with ``RxCocoaURLError/deserializationError(error:)``.
     public func json(
         request: URLRequest, options: JSONSerialization.ReadingOptions = []
     ) -> Observable<any Sendable> {
         content(of: request) { sendable(try JSONSerialization.jsonObject(with: $0, options: options)) }
     }
 
-    /// As `json(request:)`, by GET.
+    /// Like `json(request:)`, with a GET request.
     public func json(url: URL) -> Observable<any Sendable> { json(request: URLRequest(url: url)) }
 
-    /// As the form of elements that are `Sendable`, where `Observable<Any>` is asked for.
+    /// Like the overload with `Sendable` elements, for code that needs an `Observable<Any>`.
     @_disfavoredOverload
     public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
         content(of: request) { try JSONSerialization.jsonObject(with: $0, options: options) }
     }
 
-    /// As the form of elements that are `Sendable`, where `Observable<Any>` is asked for.
+    /// Like the overload with `Sendable` elements, for code that needs an `Observable<Any>`.
     @_disfavoredOverload
     public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 
@@ -110,7 +114,7 @@ extension Reactive where Base: URLSession {
     }
 }
 
-/// What a session's task hands to its handler, once it is known to be an answer.
+/// The result of a session's task, after the check that it is an HTTP response.
 private struct Answer {
     let response: HTTPURLResponse
     let data: Data

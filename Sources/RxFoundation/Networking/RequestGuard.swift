@@ -6,32 +6,34 @@ public import FoundationNetworking
 #endif
 
 extension Reactive where Base: URLSession {
-    /// How many bytes the body of an answer has at most; 256 megabytes by default. A request whose answer is larger fails with
+    /// The maximum size of a response body in bytes, 256 megabytes by default. A request with a larger body fails with
     /// `URLError.dataLengthExceedsMaximum`.
     ///
-    /// It is cancelled while it comes where its size is announced, or where Foundation tells how much has come. On Linux that is not told: a body that is
-    /// compressed, or without a size, is unpacked in memory by Foundation and refused then. Asked when a request is sent.
+    /// The transfer is cancelled early if the server announces the size, or if Foundation reports the received size.
+    /// Foundation does not report it on Linux. There, a body that is compressed or has no announced size is first
+    /// received and unpacked in memory, and then refused. The limit is read when a request is sent.
     public static var largestBody: Int64 {
         get { RequestGuard.largestBody.withLock { $0 } }
         set { RequestGuard.largestBody.replace(by: newValue) }
     }
 }
 
-/// Looks now and then after a task: Foundation on Linux has no bound for a body, and does not end some requests that nothing comes of.
+/// Checks a task every 50 milliseconds, because Foundation on Linux has no limit for the size of a body, and does not
+/// end some requests that receive nothing.
 final class RequestGuard: Sendable {
     static let largestBody = Guarded<Int64>(global: 256 << 20)
     private static let queue = DispatchQueue(label: "rx.requests")
-    /// Foundation's own limit comes first where it works.
+    /// The time after which the guard acts, so that Foundation's own timeout comes first where it works.
     private static let grace = Duration.seconds(2)
 
-    /// What has been seen of the task.
+    /// The bytes that the task has transferred.
     private struct Progress: Equatable {
         var received: Int64 = 0
         var sent: Int64 = 0
     }
 
     private struct Contents {
-        /// Whether the outcome was told.
+        /// Whether the outcome was reported.
         var isOver = false
         var isLooking = true
         var progress = Progress()
@@ -44,7 +46,7 @@ final class RequestGuard: Sendable {
     private let contents = Guarded(Contents())
     private let fail: @Sendable (URLError) -> Void
 
-    /// - Parameter fail: Called at most once, on a thread of the guard's, after the task was cancelled.
+    /// - Parameter fail: Called at most once, on the guard's queue, after the task was cancelled.
     init(_ task: URLSessionTask, _ request: URLRequest, fail: @escaping @Sendable (URLError) -> Void) {
         (self.task, self.request, self.fail) = (Unchecked(task), request, fail)
     }
@@ -54,7 +56,7 @@ final class RequestGuard: Sendable {
         lookLater()
     }
 
-    /// - Returns: Whether it was not over yet: the first to ask may tell the outcome.
+    /// - Returns: Whether this is the first call. Its caller reports the outcome.
     func end() -> Bool {
         contents.withLock { contents in
             defer { contents.isOver = true }
@@ -62,12 +64,12 @@ final class RequestGuard: Sendable {
         }
     }
 
-    /// Throws where a body that has come is too large.
+    /// Throws if a received body is too large.
     func check(_ data: Data?) throws {
         if Int64(data?.count ?? 0) > largest { throw failure(.dataLengthExceedsMaximum) }
     }
 
-    /// For a request that nobody waits for any more.
+    /// Stops the checks, after the subscription was disposed of.
     func stopLooking() { contents.withLock { $0.isLooking = false } }
 
     private func lookLater() {

@@ -6,11 +6,14 @@ public import FoundationNetworking
 #endif
 
 extension Hooks {
-    /// Takes a line about a request that ended: its method, URL, outcome and duration.
+    /// Receives a line about an ended request: its method, URL, outcome and duration.
     public typealias RequestLogHandler = @Sendable (_ line: String) -> Void
 
-    /// Takes a line about each request that has ended and that `URLSession.rx.shouldLogRequest` wants; writes it to standard error by
-    /// default. Called on the session's delegate queue, before the event. A line holds no header, no body, and of the URL no password and no value of the query.
+    /// Receives a line about each ended request that `URLSession.rx.shouldLogRequest` accepts. By default, writes the
+    /// line to standard error.
+    ///
+    /// Called on the session's delegate queue, before the event. A line contains no header and no body, and the URL
+    /// without its password and the values of its query.
     public static var requestLogHandler: RequestLogHandler {
         get { RequestLog.handler.withLock { $0 } }
         set { RequestLog.handler.replace(by: newValue) }
@@ -18,7 +21,8 @@ extension Hooks {
 }
 
 extension Reactive where Base: URLSession {
-    /// Which requests are logged: all in a debug build and none in a release build by default. `{ _ in false }` turns it off.
+    /// Whether to log a request. By default, a debug build logs all requests and a release build none. `{ _ in false }`
+    /// turns the log off.
     ///
     /// Called when a request is sent, on the thread that subscribes.
     public static var shouldLogRequest: @Sendable (URLRequest) -> Bool {
@@ -27,7 +31,7 @@ extension Reactive where Base: URLSession {
     }
 }
 
-/// What is told of one request.
+/// The log of one request.
 struct RequestLog: Sendable {
     static let handler = Guarded<Hooks.RequestLogHandler>(global: { Diagnostics.report($0) })
     static let filter = Guarded<@Sendable (URLRequest) -> Bool>(global: { _ in
@@ -41,7 +45,7 @@ struct RequestLog: Sendable {
     private let request: String
     private let start = ContinuousClock.now
 
-    /// `nil` when the request is not to be logged.
+    /// Returns `nil` if the request is not logged.
     init?(_ request: URLRequest) {
         guard Self.filter.withLock({ $0 })(request) else { return nil }
         self.request = "\(request.httpMethod ?? "GET") \(request.url?.told ?? "without a URL")"

@@ -4,20 +4,20 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// Why a request that was answered did not give what it was asked for. A request that was not answered fails with a `URLError`.
+/// The error of a request whose response cannot be used. A request without a response fails with a `URLError`.
 public enum RxCocoaURLError: Error {
-    /// A session reported neither an answer nor an error.
+    /// The session reported neither a response nor an error.
     case unknown
-    /// The answer came by another protocol than HTTP.
+    /// The response came by another protocol than HTTP.
     case nonHTTPResponse(response: URLResponse)
-    /// The status is not one of 200 to 299.
+    /// The status is not in 200 to 299.
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
-    /// The data could not be made into what was asked for; `error` is a ``DeserializationFailure``.
+    /// The data could not be decoded. `error` is a ``DeserializationFailure``.
     case deserializationError(error: any Error)
 }
 
 extension RxCocoaURLError: LocalizedError, CustomDebugStringConvertible {
-    /// A sentence that can be shown: the URL, the status and what was wrong.
+    /// A sentence for the user, with the URL, the status and the problem.
     public var errorDescription: String? {
         switch self {
         case .unknown: "The request ended without an answer and without a reason."
@@ -28,7 +28,7 @@ extension RxCocoaURLError: LocalizedError, CustomDebugStringConvertible {
         }
     }
 
-    /// The sentence, and the beginning of what a failed request was answered.
+    /// The sentence, and for ``httpRequestFailed(response:data:)`` the beginning of the body.
     public var debugDescription: String {
         let sentence = errorDescription ?? ""
         guard case .httpRequestFailed(_, let data?) = self, !data.isEmpty else { return sentence }
@@ -36,15 +36,15 @@ extension RxCocoaURLError: LocalizedError, CustomDebugStringConvertible {
     }
 }
 
-/// That an answer was not what it should have been made into: malformed, cut off, or of other types.
+/// The error of a response body that could not be decoded: it was malformed, truncated, or of other types.
 public struct DeserializationFailure: LocalizedError {
-    /// Whose answer it was.
+    /// The URL of the response.
     public let url: URL?
-    /// The status of the answer.
+    /// The status of the response.
     public let statusCode: Int
-    /// The size of the answer.
+    /// The size of the body.
     public let byteCount: Int
-    /// What the decoder threw.
+    /// The error of the decoder.
     public let underlyingError: any Error
 
     init(_ response: HTTPURLResponse, byteCount: Int, underlyingError: any Error) {
@@ -52,10 +52,10 @@ public struct DeserializationFailure: LocalizedError {
         (self.byteCount, self.underlyingError) = (byteCount, underlyingError)
     }
 
-    /// What was wrong with the data, and where in it that is known.
+    /// The problem with the data, and its place in the data if that is known.
     public var reason: String { (underlyingError as? DecodingError)?.reason ?? underlyingError.reason }
 
-    /// A sentence that can be shown: the URL, the status, the size and what was wrong.
+    /// A sentence for the user, with the URL, the status, the size and the problem.
     public var errorDescription: String? {
         "The answer could not be read: \(reason) (status \(statusCode), \(byteCount) bytes): \(url.told)"
     }
@@ -69,7 +69,8 @@ extension Error {
 }
 
 extension DecodingError {
-    /// The place in the data and what is wrong there, as in `menus[1].price: Expected to decode Int but found a string instead.`
+    /// The place in the data and the problem, as in `menus[1].price: Expected to decode Int but found a string
+    /// instead.`
     fileprivate var reason: String {
         switch self {
         case .keyNotFound(let key, let context): "\(place(context))There is no value named \(key.stringValue)."

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension URL {
-    /// The URL as sentences and logs have it: without a user and a password, without the values of its query, and without its fragment, in which
-    /// keys are often given.
+    /// The URL for messages and logs. It has no user, no password, no values of the query, and no fragment, because a
+    /// fragment often contains a key.
     var told: String {
         guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
             return "\(scheme ?? "a URL")://\(host ?? "")"
@@ -13,7 +13,7 @@ extension URL {
         return (parts.string ?? "a URL") + (query.map { "?" + Self.names(in: $0) } ?? "") + (hasFragment ? "#…" : "")
     }
 
-    /// `token=…&page=…`
+    /// Returns the names in a query, as in `token=…&page=…`.
     private static func names(in query: String) -> String {
         query.split(separator: "&", omittingEmptySubsequences: false).map { item in
             item.firstIndex(of: "=").map { "\(item[..<$0])=…" } ?? (item.isEmpty ? "" : "…")
@@ -22,5 +22,5 @@ extension URL {
 }
 
 extension URL? {
-    var told: String { self?.told ?? "a URL that is not known" }
+    var told: String { self?.told ?? "an unknown URL" }
 }

@@ -5,8 +5,9 @@ internal import FoundationNetworking
 #endif
 
 extension URLError {
-    /// The error with its URL and a sentence that can be shown: on Linux a timeout has neither, and other errors have curl's words,
-    /// which stay as the debug description. The sentence has no secrets of the URL; see ``Foundation/URL/told``.
+    /// Returns the error with its URL and a sentence for the user. On Linux, a timeout has neither, and other errors
+    /// have curl's message, which is kept as the debug description. The sentence contains no secrets of the URL; see
+    /// ``Foundation/URL/told``.
     func described(for request: URLRequest) -> URLError {
         var userInfo = errorUserInfo
         let words = userInfo[NSLocalizedDescriptionKey] as? String

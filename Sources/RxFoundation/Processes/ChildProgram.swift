@@ -1,12 +1,13 @@
 internal import CRxFoundation
 internal import Foundation
 
-/// A program that was started, in a process group of its own, with the ends of what it writes.
+/// A started program in a process group of its own, with the pipes that it writes to.
 ///
-/// Foundation's `Process` keeps descriptors and memory of each program on Linux while nobody waits for it, and reaches the program alone.
+/// It replaces Foundation's `Process`. On Linux, `Process` keeps descriptors and memory of each program until something
+/// waits for the program, and it can end only the program itself, not its group.
 struct ChildProgram: Sendable {
     let process: pid_t
-    /// What it writes to standard output and to standard error; to be closed.
+    /// The descriptors to read its standard output and standard error from. The owner closes them.
     let output: Int32
     let errors: Int32
 
@@ -27,12 +28,15 @@ struct ChildProgram: Sendable {
         (output, errors) = (pipes.output.reading, pipes.errors.reading)
     }
 
-    /// Ends the program and what it started in its group, by `SIGTERM`. The program is not to be waited for yet: another could have its number.
+    /// Ends the program, and all processes of its group, by `SIGTERM`.
+    ///
+    /// - Precondition: ``forget()`` was not called. After it, another process could have the number.
     func end() { kill(-process, SIGTERM) }
 
-    /// Waits for the program's end and leaves its number as it is, so that ``end()`` can be called until ``forget()``.
+    /// Waits for the program's end. The program keeps its process number, so ``end()`` may be called until
+    /// ``forget()``.
     ///
-    /// - Throws: A ``SystemError``, as where this program has waited for all its children by itself.
+    /// - Throws: A ``SystemError``, for example if the app itself has waited for all its children.
     func wait() throws {
         var ending = siginfo_t()
         while waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT) != 0 {
@@ -40,12 +44,12 @@ struct ChildProgram: Sendable {
         }
     }
 
-    /// Whether the program has ended, without waiting for it. Its number stays as it is.
+    /// Whether the program has ended. Does not wait. The program keeps its process number.
     var hasEnded: Bool { rxfoundation_has_ended(process) != 0 }
 
-    /// Gives the number of a program that has ended back to the system.
+    /// Returns the process number of an ended program to the system.
     ///
-    /// - Returns: How it ended, as `waitpid` tells it; `nil` where that is not known.
+    /// - Returns: The status of `waitpid`, or `nil` if it is not known.
     func forget() -> Int32? {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
@@ -70,7 +74,7 @@ struct ChildProgram: Sendable {
     }
 }
 
-/// The connections to a program.
+/// The pipes from a program.
 private struct Pipes {
     let output: (reading: Int32, writing: Int32)
     let errors: (reading: Int32, writing: Int32)

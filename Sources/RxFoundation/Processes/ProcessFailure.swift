@@ -1,14 +1,14 @@
 public import Foundation
 
-/// That a program did not do what it was run for.
+/// The error of a program that could not be started, or did not end with status 0.
 public struct ProcessFailure: LocalizedError {
     /// How it failed.
     public enum Cause: Sendable {
-        /// It could not be started.
+        /// The program could not be started.
         case notStarted(any Error)
-        /// It ended with a status other than 0.
+        /// The program ended with a status other than 0.
         case status(Int32)
-        /// A signal ended it.
+        /// A signal ended the program.
         case signal(Int32)
     }
 
@@ -16,10 +16,10 @@ public struct ProcessFailure: LocalizedError {
     public let executable: URL
     /// How it failed.
     public let cause: Cause
-    /// The last 2,000 bytes of what it wrote to standard error.
+    /// The last 2,000 bytes of the program's standard error.
     public let standardError: String
 
-    /// A sentence that can be shown: the program, how it failed, and its last words.
+    /// A sentence for the user, with the program, how it failed, and ``standardError``.
     public var errorDescription: String? {
         let words = standardError.trimmingCharacters(in: .whitespacesAndNewlines)
         return "\(executable.path) \(cause.text)\(words.isEmpty ? "" : ": \(words)")"

@@ -2,18 +2,22 @@ public import Foundation
 public import Rx
 
 extension Reactive where Base: Process {
-    /// Runs a program for each subscription, emits what it writes as it comes, and completes when it has ended with status 0.
+    /// Runs a program for each subscription, and emits its output as it arrives. Completes when the program has ended
+    /// with status 0.
     ///
-    /// Events come on a thread of their own. The program reads nothing from standard input, and has no descriptor of this program's. It is in a
-    /// process group of its own, so that a key that ends this program in a terminal does not end it. Disposing ends it and what it has started
-    /// by `SIGTERM`, but for what has left the group. Fails with what kept it from starting, or with a ``ProcessFailure`` when it ended
-    /// otherwise than with status 0. It completes no earlier than all that it started has closed its output.
+    /// Events come on a thread of their own. The program's standard input is empty, and the program inherits no
+    /// descriptors of the app. It has a process group of its own, so a key that ends the app in a terminal does not end
+    /// the program. Disposing ends the program and the processes that it has started by `SIGTERM`, except processes
+    /// that have left the group.
+    ///
+    /// Fails with a ``ProcessFailure`` if the program cannot be started or ends in another way than with status 0.
+    /// Completes only after all processes that the program has started have closed its output.
     ///
     /// - Parameters:
     ///   - executable: The program's file.
-    ///   - arguments: What it is given.
-    ///   - environment: Its environment; this program's when `nil`.
-    ///   - folder: Where it runs; this program's current folder when `nil`.
+    ///   - arguments: The program's arguments.
+    ///   - environment: The program's environment, or `nil` for the app's environment.
+    ///   - folder: The program's current folder, or `nil` for the app's current folder.
     public static func run(
         _ executable: URL, arguments: [String] = [], environment: [String: String]? = nil, in folder: URL? = nil
     ) -> Observable<ProcessOutput> {
@@ -31,16 +35,16 @@ extension Reactive where Base: Process {
     }
 }
 
-/// A piece of what a program writes.
+/// A piece of a program's output.
 public enum ProcessOutput: Hashable, Sendable {
-    /// Of its standard output.
+    /// Data of the standard output.
     case standardOutput(Data)
-    /// Of its standard error.
+    /// Data of the standard error.
     case standardError(Data)
 }
 
 extension ObservableType where Element == ProcessOutput {
-    /// Emits the standard output alone, as in `Process.rx.run(program).standardOutput().lines()`.
+    /// Emits only the standard output, as in `Process.rx.run(program).standardOutput().lines()`.
     public func standardOutput() -> Observable<Data> {
         compactMap { if case .standardOutput(let data) = $0 { data } else { nil } }
     }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Rx
 
-/// A program that runs, and what it writes: read on a thread of its own, which waits for its end as well.
+/// A running program. A thread of its own reads the program's output and waits for its end.
 final class RunningProcess: Sendable {
     private let executable: URL
     private let program: ChildProgram
-    /// Whether the program's number is still its own.
+    /// Whether the process number still belongs to the program.
     private let isKnown = Guarded(true)
-    /// Its closing tells the thread that nobody reads any more.
+    /// Closing `stop` tells the thread to stop reading.
     private let connection: (stopped: Int32, stop: Int32)
 
     /// Starts the program.
@@ -25,7 +25,8 @@ final class RunningProcess: Sendable {
         }
     }
 
-    /// Hands on what the program writes, until it has ended and everything that it started has closed its output, or until ``end()``.
+    /// Passes the program's output to `observer`, until the program has ended and all processes that it has started
+    /// have closed its output, or until ``end()`` is called.
     func observe(_ observer: AnyObserver<ProcessOutput>) {
         let thread = Thread { [self] in
             let words = Result { try read(observer) }
@@ -40,7 +41,7 @@ final class RunningProcess: Sendable {
         thread.start()
     }
 
-    /// Waits for the program's end; see ``failure(_:_:)``.
+    /// Waits for the program's end and returns its status, which ``failure(_:_:)`` explains.
     private func ending() throws -> Int32 {
         try program.wait()
         let status = isKnown.withLock { isKnown in
@@ -59,7 +60,7 @@ final class RunningProcess: Sendable {
 
     // MARK: Reading
 
-    /// - Returns: The end of what the program wrote to standard error.
+    /// - Returns: The end of the program's standard error.
     private func read(_ observer: AnyObserver<ProcessOutput>) throws -> Data {
         var open = [program.output, program.errors]
         defer { for descriptor in open { close(descriptor) } }
@@ -86,9 +87,11 @@ final class RunningProcess: Sendable {
         return words
     }
 
-    /// Reads on until the program has ended, and drops what it writes: it would end by `SIGPIPE` if it wrote while it tidies up.
+    /// Reads and drops the output until the program has ended. Without this, the program would be ended by `SIGPIPE` if
+    /// it wrote while it cleans up.
     ///
-    /// What the program has started may keep its output open for longer, so the end is looked for now and then.
+    /// Processes that the program has started may keep its output open for longer, so this checks every 20 milliseconds
+    /// whether the program has ended.
     private func drop(from descriptors: [Int32]) {
         var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while !polled.isEmpty, !program.hasEnded {
@@ -99,7 +102,8 @@ final class RunningProcess: Sendable {
         }
     }
 
-    /// What `waitpid` tells: the signal in the lowest seven bits, or the status in the next eight. `nil` for the status 0.
+    /// Converts a status of `waitpid`, which has the signal in the lowest seven bits, or the exit status in the next
+    /// eight. Returns `nil` for the exit status 0.
     private func failure(_ status: Int32, _ words: Data) -> ProcessFailure? {
         let (signal, exit) = (status & 0x7f, status >> 8 & 0xff)
         guard signal != 0 || exit != 0 else { return nil }

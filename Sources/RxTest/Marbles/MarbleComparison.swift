@@ -1,16 +1,17 @@
 import Rx
 
-/// Events that should be the same and are not.
+/// Expected and actual events that differ.
 struct MarbleComparison<Element: Equatable> {
     typealias Events = [Recorded<Event<Element>>]
 
     let expected: Events
     let actual: Events
-    /// The diagram that `expected` was read from.
+    /// The diagram of the expected events.
     let drawn: MarbleDiagram
     let values: MarbleValues<Element>
 
-    /// How many ticks of what happened are shown past the difference and past the expected diagram.
+    /// The number of ticks of the actual events that are shown after the difference and after the end of the expected
+    /// diagram.
     private static var overhang: Int { 20 }
 
     func mismatch(at location: String, error: any Error) -> MarbleMismatch {
@@ -31,7 +32,7 @@ struct MarbleComparison<Element: Equatable> {
     private var firstDifference: TestTime {
         let pair = zip(expected, actual).first { $0 != $1 }
         if let (expected, actual) = pair { return min(expected.time, actual.time) }
-        // One is the beginning of the other.
+        // One list is a prefix of the other.
         let rest = expected.count > actual.count ? expected[actual.count] : actual[expected.count]
         return rest.time
     }

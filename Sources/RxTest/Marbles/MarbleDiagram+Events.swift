@@ -1,19 +1,20 @@
 public import Rx
 
-/// The error that `#` stands for where no other is given.
+/// The error that `#` stands for by default.
 public struct MarbleError: Error, Hashable {
-    /// The error.
+    /// Creates the error.
     public init() {}
 }
 
 extension MarbleDiagram {
-    /// The events it draws, timed from `^` or, without one, from its first tick.
+    /// Returns the events that the diagram draws. Their times count from `^`, or from the first tick if the diagram has
+    /// no `^`.
     ///
-    /// Read back with ``init(_:values:)`` and the same values, they give the same diagram.
+    /// ``init(_:values:)`` makes the same diagram of these events and the same values.
     ///
     /// - Parameters:
-    ///   - values: What its letters and digits stand for.
-    ///   - error: What `#` stands for.
+    ///   - values: The values of the letters and digits.
+    ///   - error: The error that `#` stands for.
     /// - Throws: ``MarbleDiagramError`` if a letter or digit has no value.
     public func events<Element>(
         values: MarbleValues<Element>, error: any Error = MarbleError()
@@ -21,7 +22,7 @@ extension MarbleDiagram {
         try events(values: values, error: error, text: description)
     }
 
-    /// `text` is what was parsed, for messages.
+    /// - Parameter text: The parsed text, for error messages.
     func events<Element>(
         values: MarbleValues<Element>, error: any Error, text: String
     ) throws(MarbleDiagramError) -> [Recorded<Event<Element>>] {
@@ -49,21 +50,22 @@ extension MarbleDiagram {
         let names = values.names.map { "`\($0)`" }.joined(separator: ", ")
         return MarbleDiagramError(
             text, column: column, "`\(name)` has no value", kind: "marble diagram",
-            allowed: names.isEmpty ? "no elements, as no values are given" : "as elements those with a value, \(names)")
+            allowed: names.isEmpty ? "no elements, as no values are given" : "elements that have a value: \(names)")
     }
 
-    /// The diagram of `events`.
+    /// Draws `events`.
     ///
     /// - Parameters:
-    ///   - events: What it is to draw, in the order of their times.
-    ///   - values: What letters and digits stand for; a value without one gets one, and is added.
-    /// - Precondition: No time is negative, and there are no more than some 20,000 different values.
-    /// - Complexity: O(*n* · *m*), where *n* is the number of events and *m* that of values.
+    ///   - events: The events, ordered by time.
+    ///   - values: The values of letters and digits. A value that has no letter or digit gets one, and is added.
+    /// - Precondition: No time is negative, and there are at most about 20,000 different values.
+    /// - Complexity: O(*n* · *m*), where *n* is the number of events and *m* the number of values.
     public init<Element: Equatable>(_ events: [Recorded<Event<Element>>], values: inout MarbleValues<Element>) {
         self.init(events, values: &values, like: MarbleDiagram(ticks: []))
     }
 
-    /// Where a value has several names, the one at the same place in `other` is used; names in `other` keep their value.
+    /// Draws `events`. If a value has several names, uses the name at the same place in `other`. A name in `other` is
+    /// not given to another value.
     init<Element: Equatable>(
         _ events: [Recorded<Event<Element>>], values: inout MarbleValues<Element>, like other: MarbleDiagram
     ) {

@@ -1,19 +1,19 @@
-/// Events drawn against time, one symbol a tick, as in ReactiveX's marble diagrams.
+/// A marble diagram as in ReactiveX: a drawing of events over time, with one symbol per tick.
 ///
 /// | Symbol | Means |
 /// |---|---|
-/// | `-` | a tick at which nothing happens |
+/// | `-` | a tick without events |
 /// | a letter or a digit | an element |
 /// | `\|` | completion |
 /// | `#` | an error |
-/// | `(ab\|)` | several at one tick, in that order |
+/// | `(ab\|)` | several events at one tick, in that order |
 /// | `^` | the subscription, first at its tick |
 /// | `!` | the unsubscription, last at its tick |
-/// | white space | nothing: it aligns one diagram with another |
+/// | white space | nothing. It aligns one diagram with another |
 public struct MarbleDiagram: Hashable, Sendable, CustomStringConvertible {
-    /// What a diagram says of a tick.
+    /// A symbol of a diagram: one event of a tick.
     public enum Symbol: Hashable, Sendable, CustomStringConvertible {
-        /// An element, whose value is given beside the diagram.
+        /// An element. Its value is given beside the diagram.
         case element(Character)
         /// Completion.
         case completion
@@ -24,7 +24,7 @@ public struct MarbleDiagram: Hashable, Sendable, CustomStringConvertible {
         /// The unsubscription.
         case unsubscription
 
-        /// The character that stands for it.
+        /// The character of the symbol.
         public var description: String {
             switch self {
             case .element(let name): String(name)
@@ -47,14 +47,15 @@ public struct MarbleDiagram: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What happens at each tick, in order; an empty list is a tick at which nothing does.
+    /// The symbols of each tick, in order. A tick without events has an empty list.
     public internal(set) var ticks: [[Symbol]]
 
     init(ticks: [[Symbol]]) { self.ticks = ticks }
 
-    /// The diagram that `text` draws.
+    /// Parses `text`.
     ///
-    /// - Throws: ``MarbleDiagramError`` if it is none, saying what is wrong and where.
+    /// - Throws: ``MarbleDiagramError`` if `text` is not a valid diagram. The error describes the problem and its
+    ///   place.
     public init(_ text: String) throws(MarbleDiagramError) { try self.init(text, as: .any) }
 
     init(_ text: String, as role: MarbleRole) throws(MarbleDiagramError) {
@@ -62,10 +63,10 @@ public struct MarbleDiagram: Hashable, Sendable, CustomStringConvertible {
         ticks = try parser.parse()
     }
 
-    /// The text that draws it, without white space.
+    /// The text of the diagram, without white space.
     public var description: String { ticks.map(Self.text(of:)).joined() }
 
-    /// What draws one tick.
+    /// Returns the text of one tick.
     static func text(of tick: [Symbol]) -> String {
         switch tick.count {
         case 0: "-"
@@ -74,15 +75,15 @@ public struct MarbleDiagram: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The first tick at which `symbol` stands.
+    /// Returns the first tick that contains `symbol`.
     func firstTick(of symbol: Symbol) -> TestTime? { ticks.firstIndex { $0.contains(symbol) } }
 
-    /// The names of its elements.
+    /// The names of the elements in the diagram.
     var names: Set<Character> { Set(ticks.joined().compactMap(\.name)) }
 }
 
 extension MarbleDiagram.Symbol {
-    /// The name of an element.
+    /// The name, if the symbol is an element.
     var name: Character? {
         if case .element(let name) = self { name } else { nil }
     }

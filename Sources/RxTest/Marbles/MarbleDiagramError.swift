@@ -1,12 +1,12 @@
-/// Says that a text is no marble diagram: what is wrong, at which column, and what is allowed.
+/// The error for a text that is not a valid marble diagram. It has the problem, its column, and the allowed symbols.
 public struct MarbleDiagramError: Error, Hashable, CustomStringConvertible {
     /// The text.
     public let text: String
-    /// Where it is wrong: the column, counted from 1.
+    /// The column of the problem, counted from 1.
     public let column: Int
-    /// What is wrong there.
+    /// The problem.
     public let problem: String
-    /// What a diagram of that kind consists of.
+    /// The symbols that a diagram of that kind may contain.
     public let allowed: String
 
     let kind: String
@@ -23,7 +23,7 @@ public struct MarbleDiagramError: Error, Hashable, CustomStringConvertible {
         self.allowed = allowed
     }
 
-    /// The text with its column marked, the problem, and what is allowed.
+    /// The problem, the text with the column marked, and the allowed symbols.
     public var description: String {
         let line = String(text.map { $0.isWhitespace ? " " : $0 })
         return """

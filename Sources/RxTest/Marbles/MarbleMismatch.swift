@@ -1,24 +1,24 @@
-/// Says that something else happened than a diagram draws: both diagrams, the first difference, and the values.
+/// The error for events that differ from their diagram. It has both diagrams, the first difference, and the values.
 public struct MarbleMismatch: Error, Hashable, CustomStringConvertible {
-    /// What was to happen.
+    /// The diagram of the expected events.
     public let expected: MarbleDiagram
-    /// What happened.
+    /// The diagram of the actual events.
     public let actual: MarbleDiagram
-    /// The first tick at which they differ.
+    /// The first tick that differs.
     public let tick: TestTime
-    /// Both diagrams one above the other, tick by tick, the difference marked, and the values.
+    /// Both diagrams, one below the other and aligned by tick, with the difference marked, and the values.
     public let description: String
 
-    /// A mismatch at `tick`.
+    /// Creates a mismatch at `tick`.
     ///
     /// - Parameters:
-    ///   - subject: What differs, as the beginning of a sentence.
+    ///   - subject: The beginning of the message, such as `The sequence differs from its diagram`.
     ///   - location: The source file and line.
-    ///   - expected: What was to happen.
-    ///   - actual: What happened.
-    ///   - tick: The first tick at which they differ.
-    ///   - isCut: Whether more happened than `actual` draws.
-    ///   - notes: Lines that follow the diagrams, each with its heading.
+    ///   - expected: The diagram of the expected events.
+    ///   - actual: The diagram of the actual events.
+    ///   - tick: The first tick that differs.
+    ///   - isCut: Whether `actual` leaves out later events.
+    ///   - notes: The lines below the diagrams, each with a heading.
     init(
         _ subject: String, location: String, expected: MarbleDiagram, actual: MarbleDiagram, tick: TestTime,
         isCut: Bool = false, notes: [(heading: String, text: String)] = []
@@ -44,10 +44,10 @@ public struct MarbleMismatch: Error, Hashable, CustomStringConvertible {
             + body).joined(separator: "\n")
     }
 
-    /// As wide as the widest heading, with its colon and a space.
+    /// The width of the widest heading, its colon and a space.
     private static let margin = 10
 
-    /// The texts of two diagrams, padded so that each tick has the same place in both.
+    /// Returns the texts of both diagrams, padded so that each tick has the same column in both.
     private static func align(
         _ expected: MarbleDiagram, _ actual: MarbleDiagram
     ) -> (expected: String, actual: String, widths: [Int]) {
@@ -64,10 +64,10 @@ public struct MarbleMismatch: Error, Hashable, CustomStringConvertible {
 }
 
 extension MarbleDiagram {
-    /// The text of a tick; nothing past the end.
+    /// Returns the text of a tick, which is empty after the end of the diagram.
     fileprivate func cell(at tick: TestTime) -> String { tick < ticks.count ? Self.text(of: ticks[tick]) : "" }
 
-    /// A tick as part of a sentence.
+    /// Returns a tick as part of a sentence.
     fileprivate func words(at tick: TestTime) -> String {
         tick < ticks.count && !ticks[tick].isEmpty ? Self.text(of: ticks[tick]) : "nothing"
     }

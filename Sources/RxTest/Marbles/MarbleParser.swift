@@ -1,13 +1,13 @@
-/// Reads a diagram, from left to right.
+/// A parser of marble diagrams, which reads the text from left to right.
 struct MarbleParser {
     private typealias Symbol = MarbleDiagram.Symbol
 
     private let text: String
     private let role: MarbleRole
     private var ticks: [[MarbleDiagram.Symbol]] = []
-    /// The group that is open, and the column where it was opened.
+    /// The open group, and the column where it was opened.
     private var group: (column: Int, symbols: [MarbleDiagram.Symbol])?
-    /// What was read that may stand but once, or after which little may follow.
+    /// The symbols read so far, except elements. They decide which symbols may follow.
     private var marks: Set<MarbleDiagram.Symbol> = []
 
     init(_ text: String, as role: MarbleRole) {

@@ -1,4 +1,4 @@
-/// What a diagram is for, which decides what may be in it.
+/// The purpose of a diagram, which decides the symbols that it may contain.
 enum MarbleRole {
     case any, hot, cold, expectation, subscription
 
@@ -7,7 +7,7 @@ enum MarbleRole {
         case .any: "marble diagram"
         case .hot: "diagram of a hot input"
         case .cold: "diagram of a cold input"
-        case .expectation: "diagram of what is expected"
+        case .expectation: "diagram of an expectation"
         case .subscription: "diagram of a subscription"
         }
     }
@@ -20,7 +20,7 @@ enum MarbleRole {
         }
     }
 
-    /// Everything that may be in it, in words.
+    /// The symbols that the diagram may contain, in words.
     var allowed: String {
         var parts = ["`-` one tick"]
         if allows(.completion) { parts += ["a letter or a digit an element", "`|` completion", "`#` an error"] }

@@ -1,23 +1,24 @@
 public import Rx
 
 extension TestScheduler {
-    /// Runs virtual time, and fails unless a sequence emits exactly what `diagram` draws.
+    /// Runs virtual time, and fails unless a sequence emits exactly the events of `diagram`.
     ///
-    /// It is made at once and subscribed to at ``TestScheduler/Defaults/subscribed``, which is the diagram's first tick, before
-    /// anything else happens then. The subscription is disposed of after all that happens at the tick of `!` or, without
-    /// one, at ``TestScheduler/Defaults/disposed``. A scheduler can do that once.
+    /// Calls `source` at once, and subscribes to the sequence at ``TestScheduler/Defaults/subscribed``, before any
+    /// other work of that tick. This is the first tick of the diagram. Disposes of the subscription after all other
+    /// work of the tick of `!`, or of ``TestScheduler/Defaults/disposed`` if the diagram has no `!`. Call this method
+    /// once per scheduler.
     ///
-    /// What it throws describes itself, so that it is readable in Swift Testing and in XCTest.
+    /// The errors describe themselves, so they are readable in Swift Testing and in XCTest.
     ///
     /// - Parameters:
-    ///   - diagram: What is expected, as ``MarbleDiagram`` explains.
-    ///   - values: What its letters and digits stand for.
-    ///   - error: What `#` stands for.
-    ///   - fileID: The file named if it fails.
-    ///   - line: The line named if it fails.
-    ///   - source: Makes the sequence.
-    /// - Throws: ``MarbleMismatch`` if it emits something else, ``MarbleDiagramError`` if that is no diagram or the scheduler
-    ///   has run already, or what `source` throws.
+    ///   - diagram: The expected events, in the notation of ``MarbleDiagram``.
+    ///   - values: The values of the letters and digits.
+    ///   - error: The error that `#` stands for.
+    ///   - fileID: The file of the failure. The default is the caller's file.
+    ///   - line: The line of the failure. The default is the caller's line.
+    ///   - source: Returns the sequence.
+    /// - Throws: ``MarbleMismatch`` if the events differ, ``MarbleDiagramError`` if `diagram` is not valid or the
+    ///   scheduler has already run, or the error of `source`.
     public func expect<Source: ObservableConvertibleType>(
         _ diagram: String, values: MarbleValues<Source.Element>, error: any Error = MarbleError(),
         fileID: StaticString = #fileID, line: UInt = #line, _ source: () throws -> Source
@@ -32,15 +33,15 @@ extension TestScheduler {
         throw comparison.mismatch(at: "\(fileID):\(line)", error: error)
     }
 
-    /// Runs virtual time, and fails unless a sequence emits exactly the letters and digits that `diagram` draws.
+    /// Runs virtual time, and fails unless a sequence emits exactly the letters and digits of `diagram`, as strings.
     ///
     /// - Parameters:
-    ///   - diagram: What is expected, as for ``expect(_:values:error:fileID:line:_:)``.
-    ///   - error: What `#` stands for.
-    ///   - fileID: The file named if it fails.
-    ///   - line: The line named if it fails.
-    ///   - source: Makes the sequence.
-    /// - Throws: As ``expect(_:values:error:fileID:line:_:)`` does.
+    ///   - diagram: The expected events, as for ``expect(_:values:error:fileID:line:_:)``.
+    ///   - error: The error that `#` stands for.
+    ///   - fileID: The file of the failure. The default is the caller's file.
+    ///   - line: The line of the failure. The default is the caller's line.
+    ///   - source: Returns the sequence.
+    /// - Throws: The same errors as ``expect(_:values:error:fileID:line:_:)``.
     public func expect<Source: ObservableConvertibleType>(
         _ diagram: String, error: any Error = MarbleError(), fileID: StaticString = #fileID, line: UInt = #line,
         _ source: () throws -> Source
@@ -48,7 +49,8 @@ extension TestScheduler {
         try expect(diagram, values: .letters, error: error, fileID: fileID, line: line, source)
     }
 
-    /// What a subscription gets that is the first thing at its tick, and whose end is the last thing at tick `end`.
+    /// Returns the events of a subscription that begins before all other work of its tick and ends after all other work
+    /// of tick `end`.
     private func record<Element>(_ source: Observable<Element>, until end: TestTime) -> [Recorded<Event<Element>>] {
         let observer = createObserver(Element.self)
         advanceTo(Defaults.subscribed - 1)

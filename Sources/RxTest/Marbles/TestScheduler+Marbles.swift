@@ -1,16 +1,17 @@
 import Rx
 
 extension TestScheduler {
-    /// A sequence that emits what `diagram` draws, whoever is subscribed.
+    /// Creates a hot sequence, which emits the events of `diagram` to its current subscribers.
     ///
-    /// Its `^`, or its first tick without one, is the tick at which ``expect(_:values:error:fileID:line:_:)`` subscribes,
-    /// which is ``TestScheduler/Defaults/subscribed``; what it draws there reaches that subscription.
+    /// ``expect(_:values:error:fileID:line:_:)`` subscribes at the tick of `^`, or at the first tick if the diagram has
+    /// no `^`. This tick is ``TestScheduler/Defaults/subscribed``. The subscription receives the events of this tick.
     ///
     /// - Parameters:
-    ///   - diagram: The events, as ``MarbleDiagram`` explains.
-    ///   - values: What its letters and digits stand for.
-    ///   - error: What `#` stands for.
-    /// - Throws: ``MarbleDiagramError`` if that is no diagram, a value is missing, or it begins before the clock's time.
+    ///   - diagram: The events, in the notation of ``MarbleDiagram``.
+    ///   - values: The values of the letters and digits.
+    ///   - error: The error that `#` stands for.
+    /// - Throws: ``MarbleDiagramError`` if `diagram` is not valid, if a value is missing, or if the first event is not
+    ///   after the scheduler's clock.
     public func hot<Element>(
         _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleError()
     ) throws(MarbleDiagramError) -> TestableObservable<Element> {
@@ -20,27 +21,28 @@ extension TestScheduler {
             events.map { Recorded(time: Defaults.subscribed + $0.time, value: $0.value) })
     }
 
-    /// A sequence that emits the letters and digits of `diagram`, whoever is subscribed.
+    /// Creates a hot sequence, which emits the letters and digits of `diagram`, as strings, to its current subscribers.
     ///
     /// - Parameters:
     ///   - diagram: The events, as for ``hot(_:values:error:)``.
-    ///   - error: What `#` stands for.
-    /// - Throws: ``MarbleDiagramError`` as ``hot(_:values:error:)`` does.
+    ///   - error: The error that `#` stands for.
+    /// - Throws: ``MarbleDiagramError``, as ``hot(_:values:error:)`` does.
     public func hot(
         _ diagram: String, error: any Error = MarbleError()
     ) throws(MarbleDiagramError) -> TestableObservable<String> {
         try hot(diagram, values: .letters, error: error)
     }
 
-    /// A sequence that emits what `diagram` draws to each subscriber, counted from its subscription.
+    /// Creates a cold sequence, which emits the events of `diagram` to each subscriber. Its ticks count from the
+    /// subscription.
     ///
-    /// What it draws at its first tick is emitted while the subscription is made.
+    /// It emits the events of the first tick inside `subscribe`.
     ///
     /// - Parameters:
-    ///   - diagram: The events, as ``MarbleDiagram`` explains.
-    ///   - values: What its letters and digits stand for.
-    ///   - error: What `#` stands for.
-    /// - Throws: ``MarbleDiagramError`` if that is no diagram, or a value is missing.
+    ///   - diagram: The events, in the notation of ``MarbleDiagram``.
+    ///   - values: The values of the letters and digits.
+    ///   - error: The error that `#` stands for.
+    /// - Throws: ``MarbleDiagramError`` if `diagram` is not valid or a value is missing.
     public func cold<Element>(
         _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleError()
     ) throws(MarbleDiagramError) -> TestableObservable<Element> {
@@ -48,24 +50,26 @@ extension TestScheduler {
         return TestableObservable(cold: events, self, emitsFirstTickAtOnce: true)
     }
 
-    /// A sequence that emits the letters and digits of `diagram` to each subscriber, counted from its subscription.
+    /// Creates a cold sequence, which emits the letters and digits of `diagram`, as strings, to each subscriber. Its
+    /// ticks count from the subscription.
     ///
     /// - Parameters:
     ///   - diagram: The events, as for ``cold(_:values:error:)``.
-    ///   - error: What `#` stands for.
-    /// - Throws: ``MarbleDiagramError`` as ``cold(_:values:error:)`` does.
+    ///   - error: The error that `#` stands for.
+    /// - Throws: ``MarbleDiagramError``, as ``cold(_:values:error:)`` does.
     public func cold(
         _ diagram: String, error: any Error = MarbleError()
     ) throws(MarbleDiagramError) -> TestableObservable<String> {
         try cold(diagram, values: .letters, error: error)
     }
 
-    /// Refuses a diagram whose tick `first` is over already: what is asked of the past would happen at another time.
+    /// Throws if tick `first` of a diagram is not in the future, because the scheduler would run work for the past at
+    /// another tick.
     func checkClock(before first: TestTime, of diagram: String, role: MarbleRole) throws(MarbleDiagramError) {
         guard Defaults.subscribed + first <= clock else { return }
         throw MarbleDiagramError(
             diagram, column: 1,
-            "it begins at virtual time \(Defaults.subscribed + first), and the scheduler is at \(clock) already",
-            kind: role.name, allowed: "one run a scheduler, and its clock before all that is drawn")
+            "it begins at virtual time \(Defaults.subscribed + first), but the scheduler is already at \(clock)",
+            kind: role.name, allowed: "one run per scheduler, and a diagram that begins after the scheduler's clock")
     }
 }

@@ -1,14 +1,16 @@
 extension TestableObservable {
-    /// Fails unless it was subscribed to as the diagrams draw, one for each subscription, in order: `"^--!"`.
+    /// Fails unless the subscriptions to the sequence are those of the diagrams, one diagram per subscription, in
+    /// order: `"^--!"`.
     ///
-    /// Their first tick is ``TestScheduler/Defaults/subscribed``. One without `!` lasts until the run ends, and
-    /// one made earlier is drawn as made there.
+    /// The first tick of a diagram is ``TestScheduler/Defaults/subscribed``. A subscription without `!` lasts until the
+    /// run ends. A subscription made before the first tick is drawn at the first tick.
     ///
     /// - Parameters:
-    ///   - diagrams: When each subscription began and ended.
-    ///   - fileID: The file named if it fails.
-    ///   - line: The line named if it fails.
-    /// - Throws: ``MarbleMismatch`` with the first subscription that differs, or ``MarbleDiagramError``.
+    ///   - diagrams: The beginning and the end of each subscription.
+    ///   - fileID: The file of the failure. The default is the caller's file.
+    ///   - line: The line of the failure. The default is the caller's line.
+    /// - Throws: ``MarbleMismatch`` for the first subscription that differs, or ``MarbleDiagramError`` if a diagram is
+    ///   not valid.
     public func expectSubscriptions(
         _ diagrams: String..., fileID: StaticString = #fileID, line: UInt = #line
     ) throws {
@@ -33,7 +35,7 @@ extension TestableObservable {
 }
 
 extension Subscription {
-    /// Its diagram, timed from the tick at which expectations subscribe.
+    /// The diagram of the subscription. Its first tick is ``TestScheduler/Defaults/subscribed``.
     fileprivate var diagram: MarbleDiagram {
         let start = max(0, subscribe - TestScheduler.Defaults.subscribed)
         let isOver = unsubscribe < TestScheduler.Defaults.disposed
@@ -52,7 +54,7 @@ extension MarbleDiagram {
 }
 
 extension [MarbleDiagram] {
-    /// An empty diagram past the end.
+    /// Returns the diagram at `index`, or an empty diagram after the end of the list.
     fileprivate func element(at index: Int) -> MarbleDiagram {
         index < count ? self[index] : MarbleDiagram(ticks: [])
     }

@@ -67,14 +67,14 @@ import Testing
         let xs = try scheduler.hot("-|")
         try scheduler.expect("-|") { xs }
         let error = #expect(throws: MarbleDiagramError.self) { try scheduler.expect("-|") { xs } }
-        #expect(error?.problem == "it begins at virtual time 200, and the scheduler is at 1000 already")
+        #expect(error?.problem == "it begins at virtual time 200, but the scheduler is already at 1000")
     }
 
     @Test func anExpectationHasNoSubscription() {
         let error = #expect(throws: MarbleDiagramError.self) {
             try scheduler.expect("^-a") { Observable<String>.never() }
         }
-        #expect(error?.problem == "`^` cannot be in a diagram of what is expected")
+        #expect(error?.problem == "`^` cannot be in a diagram of an expectation")
     }
 
     @Test func whatTheClosureThrowsIsThrown() {

@@ -68,7 +68,7 @@ import Testing
         }
         #expect(error?.column == 5)
         #expect(error?.problem == "`c` has no value")
-        #expect(error?.allowed == "as elements those with a value, `a`, `b`")
+        #expect(error?.allowed == "elements that have a value: `a`, `b`")
     }
 
     @Test func aColdInputHasNoSubscription() {
@@ -86,6 +86,6 @@ import Testing
         let error = #expect(throws: MarbleDiagramError.self) {
             try scheduler.hot("a" + String(repeating: "-", count: 200) + "^")
         }
-        #expect(error?.problem == "it begins at virtual time -1, and the scheduler is at 0 already")
+        #expect(error?.problem == "it begins at virtual time -1, but the scheduler is already at 0")
     }
 }

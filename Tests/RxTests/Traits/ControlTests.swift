@@ -62,7 +62,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = ControlEvent(events: Observable<Int>.error(TestError.one)).asDriver().drive()
         }
-        #expect(result.message.contains("A ControlEvent<Int> failed, which it must not: one"))
+        #expect(result.message.contains("A ControlEvent<Int> must not fail, but failed: one"))
     }
 
     @Test func anErrorForAPropertyStopsADebugBuild() async {

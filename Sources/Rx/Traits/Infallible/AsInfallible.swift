@@ -1,17 +1,18 @@
 extension ObservableConvertibleType {
-    /// This with `onErrorJustReturn`, and completion, in the place of an error.
+    /// Converts the sequence to an infallible. Emits `onErrorJustReturn` and completes instead of failing.
     @inlinable
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(raw: asObservable().catchAndReturn(element))
     }
 
-    /// This with `onErrorFallbackTo` in the place of an error.
+    /// Converts the sequence to an infallible. After an error, continues with `onErrorFallbackTo`.
     @inlinable
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
         Infallible(raw: asObservable().recovering { _ in infallible.source })
     }
 
-    /// This with what `onErrorRecover` makes of an error in its place.
+    /// Converts the sequence to an infallible. After an error, continues with the infallible that `onErrorRecover`
+    /// returns.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -25,47 +26,48 @@ extension ObservableConvertibleType {
         return Infallible(raw: asObservable().brought(to: site).recovering { try onErrorRecover($0).source })
     }
 
-    /// For a source that says it cannot fail: an error is reported, stops a debug build, and completes the sequence.
+    /// Converts a source whose type promises that it never fails. If it fails all the same, the error is reported to
+    /// ``Hooks/defaultErrorHandler``, traps in a debug build, and completes the sequence.
     func asUnfailingInfallible() -> Infallible<Element> {
         let type = "\(Self.self)"
         return Infallible(
             raw: asObservable().recovering { error in
                 Hooks.defaultErrorHandler([], error)
-                stopDebugBuild("A \(type) failed, which it must not: \(error)")
+                stopDebugBuild("A \(type) must not fail, but failed: \(error)")
                 return .empty()
             })
     }
 }
 
 extension PublishRelay {
-    /// The relay as an infallible: relays cannot fail.
+    /// Converts the relay, which cannot fail, to an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }
 
 extension BehaviorRelay {
-    /// The relay as an infallible: relays cannot fail.
+    /// Converts the relay, which cannot fail, to an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }
 
 extension ReplayRelay {
-    /// The relay as an infallible: relays cannot fail.
+    /// Converts the relay, which cannot fail, to an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }
 
 extension SharedSequence {
-    /// The sequence as an infallible.
+    /// Converts the sequence to an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(raw: source) }
 }
 
 extension ControlEvent {
-    /// The control event as an infallible.
+    /// Converts the control event to an infallible.
     public func asInfallible() -> Infallible<Element> { asUnfailingInfallible() }
 }
 
 extension InfallibleType where Element: Sendable {
-    /// A driver of this sequence.
+    /// Converts the sequence to a driver.
     public func asDriver() -> Driver<Element> { asUnfailing() }
 
-    /// A signal of this sequence.
+    /// Converts the sequence to a signal.
     public func asSignal() -> Signal<Element> { asUnfailing() }
 }

@@ -1,5 +1,5 @@
 extension InfallibleType {
-    /// Delivers every event to one or several observers, where it is emitted.
+    /// Passes every event to `observers`, on the thread that emits it.
     @inlinable
     public func bind<Observer: ObserverType>(
         to observers: Observer...
@@ -7,7 +7,7 @@ extension InfallibleType {
         asObservable().bind(observers: observers, { $0 })
     }
 
-    /// Delivers every event, its element as an optional, to one or several observers, where it is emitted.
+    /// Passes every event to `observers`, on the thread that emits it, with its element as an optional.
     @inlinable
     public func bind<Observer: ObserverType>(
         to observers: Observer...
@@ -15,17 +15,17 @@ extension InfallibleType {
         asObservable().bind(observers: observers, { $0 })
     }
 
-    /// Hands this sequence to `binder`, which binds it.
+    /// Passes the sequence to `binder`, which binds it.
     @inlinable
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// Hands this sequence and `curriedArgument` to `binder`, which binds it.
+    /// Passes the sequence and `curriedArgument` to `binder`, which binds the sequence.
     @inlinable
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 
-    /// Hands every element to `onNext`, on the actor it was written on.
+    /// Passes every element to `onNext`, on the actor it was written on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -36,9 +36,9 @@ extension InfallibleType {
         asObservable().bind(onNext: onNext)
     }
 
-    /// Hands `object` and every element to `onNext`, on the actor it was written on, for as long as `object` lives.
+    /// Passes `object` and every element to `onNext`, on the actor it was written on, while `object` is alive.
     ///
-    /// `object` is not kept alive.
+    /// `object` is not retained.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,7 +1,7 @@
 extension InfallibleType {
-    /// Emits, whenever one of the collection's sources does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -16,7 +16,7 @@ extension InfallibleType {
                 collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// Emits, whenever one of the collection's sources does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element {

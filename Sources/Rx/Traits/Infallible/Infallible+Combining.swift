@@ -1,5 +1,5 @@
 extension InfallibleType {
-    /// Emits `element` before those of the source.
+    /// Emits `element` before the elements of the source.
     @inlinable
     public func startWith(_ element: Element) -> Infallible<Element> { unfailing { $0.startWith(element) } }
 
@@ -9,9 +9,10 @@ extension InfallibleType {
         unfailing { $0.withLatestFrom(second) }
     }
 
-    /// Emits, for each element, what `resultSelector` makes of it and the latest element of `second`, which must not fail.
+    /// Emits, for each element, the result of `resultSelector` for it and the latest element of `second`, which must
+    /// not fail.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -24,11 +25,11 @@ extension InfallibleType {
         unfailing { $0.withLatestFrom(second, resultSelector: resultSelector) }
     }
 
-    /// Goes on with another source: `concat(_:)`.
+    /// Continues with another source when this one completes: `concat(_:)`.
     @inlinable
     public var concat: InfallibleConcatOperator<Element> { InfallibleConcatOperator(source: asObservable()) }
 
-    /// Emits the elements of `sources`, which is iterated as it goes, one source after another.
+    /// Emits the elements of `sources`, one source after another. Iterates `sources` lazily.
     @inlinable
     public static func concat<Sequence: Swift.Sequence & Sendable>(_ sources: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
@@ -46,19 +47,19 @@ extension InfallibleType {
     @inlinable
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> { concat(sources) }
 
-    /// Merges what `sources` emit, subscribing to them in order. Completes when all have.
+    /// Merges the elements of `sources`, subscribing to them in order. Completes when all sources have completed.
     @inlinable
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(raw: .merge(sources.map { $0.asObservable() }))
     }
 
-    /// Merges what `sources` emit, subscribing to them in order. Completes when all have.
+    /// Merges the elements of `sources`, subscribing to them in order. Completes when all sources have completed.
     @inlinable
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
 }
 
-/// What is called as `concat(_:)`. Why it is a value says ``MergeOperator``.
+/// The operator that is called as `concat(_:)`. ``MergeOperator`` explains why it is a value.
 @frozen
 public struct InfallibleConcatOperator<Element> {
     @usableFromInline let source: Observable<Element>
@@ -66,7 +67,7 @@ public struct InfallibleConcatOperator<Element> {
     @inlinable
     init(source: Observable<Element>) { self.source = source }
 
-    /// Emits the elements of this and then those of `second`, which must not fail.
+    /// Emits the elements of the source and then those of `second`, which must not fail.
     @inlinable
     public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {

@@ -1,12 +1,12 @@
 extension Infallible {
-    /// Takes what an infallible says. Once it has completed, more is ignored.
+    /// Receives the events of an infallible. Ignores events after completion.
     public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
 
-    /// An infallible that says what `subscribe` hands its observer, from any thread.
+    /// Creates an infallible that emits the events that `subscribe` passes to its observer, from any thread.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
-    ///     returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on. Outside any actor, it runs where
+    ///     the subscription is made. Returns a disposable that ends its work.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -31,7 +31,7 @@ extension Infallible {
     @inlinable
     public static func from(_ array: [Element]) -> Infallible<Element> { Infallible(raw: .from(array)) }
 
-    /// Emits the given elements and completes, each as work of `scheduler`.
+    /// Emits the given elements and completes. Each element, and completion, is a work item of `scheduler`.
     @inlinable
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType
@@ -39,14 +39,15 @@ extension Infallible {
         Infallible(raw: .from(elements, scheduler: scheduler))
     }
 
-    /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
+    /// Emits the elements of a sequence and completes. Each subscription iterates the sequence anew.
     @inlinable
     public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Element {
         Infallible(raw: .from(sequence))
     }
 
-    /// Emits the elements of a sequence, which each subscription iterates anew, and completes, each as work of `scheduler`.
+    /// Emits the elements of a sequence and completes. Each subscription iterates the sequence anew. Each element, and
+    /// completion, is a work item of `scheduler`.
     @inlinable
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType
@@ -60,7 +61,7 @@ extension InfallibleType {
     @inlinable
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
 
-    /// Emits `element`, and then completes, each as work of `scheduler`.
+    /// Emits `element` and completes. Each of the two events is a work item of `scheduler`.
     @inlinable
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
     where Element: Sendable {
@@ -73,9 +74,9 @@ extension InfallibleType {
     /// Emits nothing and never ends.
     public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
 
-    /// Subscribes to an infallible that `observableFactory` makes for each subscription.
+    /// Calls `observableFactory` for each subscription, and subscribes to the infallible that it returns.
     ///
-    /// A factory that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the factory throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency

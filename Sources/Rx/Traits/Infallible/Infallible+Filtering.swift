@@ -10,9 +10,9 @@ extension InfallibleType {
         unfailing { $0.filter(predicate) }
     }
 
-    /// Emits the elements whose key differs from that of the one before.
+    /// Emits each element whose key differs from the key of the previous element.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -23,9 +23,9 @@ extension InfallibleType {
         unfailing { $0.distinctUntilChanged(keySelector) }
     }
 
-    /// Emits the elements for which `comparer` does not find them equal to the one emitted before.
+    /// Emits each element that `comparer` does not find equal to the last emitted element.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -36,9 +36,9 @@ extension InfallibleType {
         unfailing { $0.distinctUntilChanged(comparer) }
     }
 
-    /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before.
+    /// Emits each element whose key `comparer` does not find equal to the key of the last emitted element.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -50,7 +50,7 @@ extension InfallibleType {
         unfailing { $0.distinctUntilChanged(keySelector, comparer: comparer) }
     }
 
-    /// Emits the elements of which the property at `keyPath` differs from that of the one before.
+    /// Emits each element whose property at `keyPath` differs from the previous element's.
     @inlinable
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Infallible<Element>
     {
@@ -61,27 +61,27 @@ extension InfallibleType {
     @inlinable
     public func skip(_ count: Int) -> Infallible<Element> { unfailing { $0.skip(count) } }
 
-    /// Emits elements from when `other` has emitted one. It must not fail.
+    /// Ignores elements until `other` emits one, then emits all. `other` must not fail.
     @inlinable
     public func skip<Source: ObservableConvertibleType>(until other: Source) -> Infallible<Element> {
         unfailing { $0.skip(until: other.asObservable()) }
     }
 
-    /// Emits the first `count` elements and completes with the last of them.
+    /// Emits the first `count` elements, and completes right after the last of them.
     @inlinable
     public func take(_ count: Int) -> Infallible<Element> {
         unfailing { $0.take(count) }
     }
 
-    /// Emits elements until `other` emits one; then completes. `other` must not fail.
+    /// Emits elements until `other` emits one, then completes. `other` must not fail.
     @inlinable
     public func take<Source: ObservableConvertibleType>(until other: Source) -> Infallible<Element> {
         unfailing { $0.take(until: other.asObservable()) }
     }
 
-    /// Emits all elements from the first on for which `predicate` returns false.
+    /// Skips elements while `predicate` returns true, then emits all others.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -94,11 +94,11 @@ extension InfallibleType {
 
     /// Emits elements while `predicate` returns true, then completes.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
-    ///   - predicate: Says whether to go on.
-    ///   - behavior: Whether the element for which it returns false is emitted, too.
+    ///   - predicate: Returns whether to go on.
+    ///   - behavior: Whether the first element that does not satisfy `predicate` is emitted too.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -112,11 +112,11 @@ extension InfallibleType {
 
     /// Emits elements until `predicate` returns true, then completes.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
-    ///   - predicate: Says whether to end.
-    ///   - behavior: Whether the element for which it returns true is emitted, too.
+    ///   - predicate: Returns whether to end.
+    ///   - behavior: Whether the first element that satisfies `predicate` is emitted too.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -130,7 +130,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Equatable {
-    /// Emits the elements that differ from the one before.
+    /// Emits each element that differs from the previous one.
     @inlinable
     public func distinctUntilChanged() -> Infallible<Element> { unfailing { $0.distinctUntilChanged() } }
 }

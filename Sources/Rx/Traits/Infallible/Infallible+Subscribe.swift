@@ -1,10 +1,10 @@
 extension InfallibleType {
-    /// Starts the sequence and hands what it says to `on`.
+    /// Subscribes to the sequence and passes every event to `on`.
     ///
-    /// `on` runs on the actor it was written on: at once when events arrive there, else in order, later, and not at all
-    /// once disposed. Written outside any actor, it runs where the event is.
+    /// `on` runs on the actor it was written on: at once if the event arrives on that actor, otherwise later and in
+    /// order, and not at all after disposal. If `on` was written outside any actor, it runs where the event arrives.
     ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -19,13 +19,13 @@ extension InfallibleType {
                 on: handler.actor, onError: ErrorHandler(nil), onCompleted: { handler(.completed) }))
     }
 
-    /// Starts the sequence and hands what it says to the closures given, where they were written.
+    /// Subscribes to the sequence and calls the closures, on the actor they were written on.
     ///
     /// - Parameters:
-    ///   - onNext: Takes each element.
+    ///   - onNext: Called with each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    ///   - onDisposed: Called once, when the subscription ends for any reason.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -39,9 +39,9 @@ extension InfallibleType {
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
+    /// Subscribes to the sequence and calls the closures with `object`, while `object` is alive.
     ///
-    /// `object` is not kept alive.
+    /// `object` is not retained.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,5 +1,5 @@
 extension InfallibleType {
-    /// Emits what `transform` makes of each element.
+    /// Emits the result of `transform` for each element.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -10,7 +10,7 @@ extension InfallibleType {
         unfailing { $0.map(transform) }
     }
 
-    /// Emits what `transform` makes of each element, unless that is `nil`.
+    /// Emits the result of `transform` for each element, unless it is `nil`.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -21,9 +21,9 @@ extension InfallibleType {
         unfailing { $0.compactMap(transform) }
     }
 
-    /// Merges what the sequences emit that `selector` makes of the elements.
+    /// Merges the elements of the sequences that `selector` returns.
     ///
-    /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
+    /// The sequences must not fail: their errors go to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -34,9 +34,10 @@ extension InfallibleType {
         unfailing { $0.flatMap(selector) }
     }
 
-    /// Emits what the sequence emits that `selector` made of the latest element; lets go of the one before.
+    /// Emits the elements of the sequence that `selector` returned for the latest element, and disposes of the previous
+    /// sequence.
     ///
-    /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
+    /// The sequences must not fail: their errors go to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -47,9 +48,10 @@ extension InfallibleType {
         unfailing { $0.flatMapLatest(selector) }
     }
 
-    /// Merges what the sequences emit that `selector` makes of elements; ignores elements while one is active.
+    /// Merges the elements of the sequences that `selector` returns. Ignores source elements while such a sequence is
+    /// active.
     ///
-    /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
+    /// The sequences must not fail: their errors go to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -60,9 +62,9 @@ extension InfallibleType {
         unfailing { $0.flatMapFirst(selector) }
     }
 
-    /// Emits what the sequences emit that `selector` makes of the elements, one after another.
+    /// Emits the elements of the sequences that `selector` returns, one sequence after another.
     ///
-    /// The sequences must not fail: an error of theirs goes to ``Hooks/defaultErrorHandler``.
+    /// The sequences must not fail: their errors go to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -73,7 +75,7 @@ extension InfallibleType {
         unfailing { $0.concatMap(selector) }
     }
 
-    /// Emits, for each element, what `accumulator` makes of its last result, at first `seed`, and the element.
+    /// Calls `accumulator` with its previous result (`seed` at first) and each element, and emits each result.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -85,7 +87,7 @@ extension InfallibleType {
         unfailing { $0.scan(seed, accumulator: accumulator) }
     }
 
-    /// Emits, for each element, a value that `accumulator` has updated in place with it.
+    /// Updates a value in place with each element, and emits the value after each update.
     @inlinable
     #if Swift5
     @preconcurrency

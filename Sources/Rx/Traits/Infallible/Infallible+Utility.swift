@@ -1,5 +1,5 @@
 extension InfallibleType {
-    /// Passes everything on unchanged and calls the closures as it goes by.
+    /// Calls the closures around each event, and passes the event on unchanged.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is passed on.
@@ -8,7 +8,7 @@ extension InfallibleType {
     ///   - afterCompleted: Called after completion was passed on.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - onDispose: Called once, when the subscription ends for any reason.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -29,7 +29,7 @@ extension InfallibleType {
         }
     }
 
-    /// Prints what happens: subscription, every event, disposal.
+    /// Prints the subscription, every event and the disposal.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
         function: String = #function
@@ -37,28 +37,30 @@ extension InfallibleType {
         unfailing { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) }
     }
 
-    /// Shares one subscription among all subscribers, from the first to the last.
+    /// Shares one subscription to the source among all subscribers. It begins with the first subscriber and ends with
+    /// the last.
     ///
     /// - Parameters:
-    ///   - replay: How many elements those get that come late.
-    ///   - scope: How long these elements are kept.
+    ///   - replay: The number of elements that a late subscriber receives.
+    ///   - scope: How long the elements to replay are kept.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> {
         unfailing { $0.share(replay: replay, scope: scope) }
     }
 
-    /// Emits `object` with each element. Completes when an element finds `object` gone.
+    /// Emits each element together with `object`. Completes when an element arrives after `object` was freed.
     ///
-    /// `object` is not kept alive.
+    /// `object` is not retained.
     @inlinable
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Infallible<(Object, Element)> {
         unfailing { $0.withUnretained(object) }
     }
 
-    /// Emits what `resultSelector` makes of `object` and each element. Completes when an element finds `object` gone.
+    /// Emits the result of `resultSelector` for `object` and each element. Completes when an element arrives after
+    /// `object` was freed.
     ///
-    /// `object` is not kept alive.
+    /// `object` is not retained.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,7 +1,8 @@
 extension InfallibleType {
-    /// Emits what `resultSelector` makes of the first elements of all the collection's sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     ///
-    /// A closure that throws breaks the promise not to fail: its error goes to ``Hooks/defaultErrorHandler``.
+    /// An infallible cannot fail, so an error that the closure throws goes to ``Hooks/defaultErrorHandler``.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -16,7 +17,7 @@ extension InfallibleType {
                 collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// Emits the first elements of all the collection's sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element {

@@ -1,13 +1,14 @@
-/// What can be turned into an ``Infallible``.
+/// A sequence that can be converted to an ``Infallible``.
 public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
 /// A sequence that never fails.
 ///
-/// Its operators are those of ``Observable`` that keep that promise. It shares nothing and emits where its source does.
+/// Its operators are the operators of ``Observable`` that keep this promise. It shares nothing, and emits where its
+/// source does.
 public struct Infallible<Element>: InfallibleType {
     @usableFromInline let source: Observable<Element>
 
-    /// `source`, which must not fail.
+    /// Wraps `source`, which must not fail.
     @inlinable
     package init(raw source: Observable<Element>) { self.source = source }
 
@@ -19,26 +20,26 @@ public struct Infallible<Element>: InfallibleType {
 extension Infallible: Sendable where Element: Sendable {}
 
 extension InfallibleType {
-    /// The infallible of an operator that keeps the promise.
+    /// Applies an operator that keeps the promise not to fail.
     @inlinable
     func unfailing<Result>(_ operation: (Observable<Element>) -> Observable<Result>) -> Infallible<Result> {
         Infallible(raw: operation(asObservable()))
     }
 }
 
-/// What an ``Infallible`` says.
+/// An event of an ``Infallible``.
 @frozen
 public enum InfallibleEvent<Element> {
     /// The next element.
     case next(Element)
-    /// It completed; nothing follows.
+    /// The sequence completed. No event follows.
     case completed
 }
 
 extension InfallibleEvent: Sendable where Element: Sendable {}
 
 extension InfallibleEvent: EventConvertible {
-    /// The event as one of any sequence.
+    /// The event as an ``Event``.
     public var event: Event<Element> {
         switch self {
         case .next(let element): .next(element)

@@ -1,21 +1,23 @@
 extension ObservableType {
-    /// The one element of this. Fails with `RxError.noElements` or `RxError.moreThanOneElement` when there is not exactly one.
+    /// Emits the only element of the sequence. Fails with `RxError.noElements` if the sequence is empty, and with
+    /// `RxError.moreThanOneElement` if it has several elements.
     ///
-    /// Emits when the source completes.
+    /// Emits the element when the source completes.
     ///
     /// Source: [Single](https://reactivex.io/documentation/single.html).
     @inlinable
     public func asSingle() -> Single<Element> { Single(raw: onlyElement { $0.fail(RxError.noElements) }) }
 
-    /// The one element of this, if there is one. Fails with `RxError.moreThanOneElement` when there are more.
+    /// Emits the only element of the sequence, or completes if the sequence is empty. Fails with
+    /// `RxError.moreThanOneElement` if it has several elements.
     ///
-    /// Emits when the source completes.
+    /// Emits the element when the source completes.
     ///
     /// Source: [Single](https://reactivex.io/documentation/single.html).
     @inlinable
     public func asMaybe() -> Maybe<Element> { Maybe(raw: onlyElement { $0.complete() }) }
 
-    /// - Parameter endEmpty: What happens on completion without an element.
+    /// - Parameter endEmpty: Ends the result if the source completes without an element.
     @inlinable
     func onlyElement(orElse endEmpty: @escaping (Lifetime) -> Void) -> Observable<Element> {
         let source = asObservable()
@@ -33,7 +35,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Never {
-    /// This as a ``Completable``.
+    /// Converts the sequence to a ``Completable``.
     @inlinable
     public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }

@@ -1,63 +1,65 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Goes on with `second` when this completes. Fails when either does.
+    /// Continues with `second` when this completable completes. Fails when either fails.
     @inlinable
     public func concat(_ second: Completable) -> Completable { .concat(primitiveSequence, second) }
 
-    /// Completes when all of `sequence`, subscribed to one after another, have. Fails when one does.
+    /// Subscribes to the completables of `sequence` one after another. Completes when all have completed. Fails when
+    /// one fails.
     @inlinable
     public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         Completable(raw: .concatenating(sequence.lazy.map { $0.asObservable() }))
     }
 
-    /// Completes when all of `collection`, subscribed to one after another, have. Fails when one does.
+    /// Subscribes to the completables of `collection` one after another. Completes when all have completed. Fails when
+    /// one fails.
     @inlinable
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: .concat(collection.map { $0.asObservable() }))
     }
 
-    /// Completes when all of `sources`, subscribed to one after another, have. Fails when one does.
+    /// Subscribes to `sources` one after another. Completes when all have completed. Fails when one fails.
     @inlinable
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-    /// Completes when all of `sources` have, which run at the same time. Fails when one does.
+    /// Runs all of `sources` at the same time. Completes when all have completed. Fails when one fails.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: .merge(sources.map { $0.asObservable() }))
     }
 
-    /// Completes when all of `sources` have, which run at the same time. Fails when one does.
+    /// Runs all of `sources` at the same time. Completes when all have completed. Fails when one fails.
     @inlinable
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(raw: .merge(sources.map { $0.asObservable() }))
     }
 
-    /// Completes when all of `sources` have, which run at the same time. Fails when one does.
+    /// Runs all of `sources` at the same time. Completes when all have completed. Fails when one fails.
     @inlinable
     public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
-    /// Goes on with `second` when this completes. Fails when either does.
+    /// Continues with `second` when this completable completes. Fails when either fails.
     @inlinable
     public func andThen<Second>(_ second: Single<Second>) -> Single<Second> { primitive { $0.following(second) } }
 
-    /// Goes on with `second` when this completes. Fails when either does.
+    /// Continues with `second` when this completable completes. Fails when either fails.
     @inlinable
     public func andThen<Second>(_ second: Maybe<Second>) -> Maybe<Second> { primitive { $0.following(second) } }
 
-    /// Goes on with `second` when this completes. Fails when either does.
+    /// Continues with `second` when this completable completes. Fails when either fails.
     @inlinable
     public func andThen(_ second: Completable) -> Completable { primitive { $0.following(second) } }
 
-    /// Goes on with `second` when this completes. Fails when either does.
+    /// Continues with `second` when this completable completes. Fails when either fails.
     @inlinable
     public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> { source.following(second) }
 
-    /// Passes everything on unchanged and calls the closures as it goes by.
+    /// Calls the closures around each event, and passes the event on unchanged.
     ///
-    /// A closure that throws makes the completable fail. They run on the actor they were written on, else
-    /// where the event is.
+    /// A closure that throws makes the completable fail. The closures run on the actor they were written on. Outside
+    /// any actor, they run where the event arrives.
     ///
     /// - Parameters:
     ///   - onError: Called with the error before it is passed on.
@@ -66,7 +68,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - afterCompleted: Called after completion was passed on.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - onDispose: Called once, when the subscription ends for any reason.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -89,7 +91,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 }
 
 extension ObservableType where Element == Never {
-    /// Goes on with `second` on completion.
+    /// Ignores the source's events, and continues with `second` when the source completes.
     @inlinable
     func following<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         let (source, second) = (asObservable(), second.asObservable())

@@ -1,10 +1,10 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Starts the completable and hands what it says to `observer`.
+    /// Subscribes to the completable and passes its event to `observer`.
     ///
-    /// `observer` runs on the actor it was written on: at once when the event arrives there, else later, and not at all
-    /// once disposed. Written outside any actor, it runs where the event is.
+    /// `observer` runs on the actor it was written on: at once if the event arrives on that actor, otherwise later, and
+    /// not at all after disposal. If `observer` was written outside any actor, it runs where the event arrives.
     ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -19,16 +19,16 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                 on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
-    /// Starts the completable and hands what it says to the closures given.
+    /// Subscribes to the completable and calls the closure for its event.
     ///
-    /// They run on the actor they were written on, as with `subscribe(_:)`. An error for which there is no
-    /// `onError` goes to ``Hooks/defaultErrorHandler``.
+    /// The closures run on the actor they were written on, as with `subscribe(_:)`. Without `onError`, an error goes to
+    /// ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
-    ///   - onCompleted: Called when it completes.
-    ///   - onError: Takes the error.
-    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    ///   - onCompleted: Called when the completable completes.
+    ///   - onError: Called with the error.
+    ///   - onDisposed: Called once, when the subscription ends for any reason.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -41,10 +41,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Starts the completable and calls the closures given, with `object`, for as long as `object` lives.
+    /// Subscribes to the completable and calls the closures with `object`, while `object` is alive.
     ///
-    /// `object` is not kept alive. The closures run where those of
-    /// ``subscribe(onCompleted:onError:onDisposed:)`` do.
+    /// `object` is not retained. The closures run where those of ``subscribe(onCompleted:onError:onDisposed:)`` do.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,29 +1,29 @@
-/// What a ``Completable`` promises: completion, or an error, and no element.
+/// The trait of a ``Completable``, which completes or fails, and emits no element.
 public enum CompletableTrait: Sendable {}
 
-/// A sequence that emits no element: it completes or fails.
+/// A sequence that completes or fails, and emits no element.
 ///
 /// Source: [Single](https://reactivex.io/documentation/single.html).
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// What a ``Completable`` says.
+/// The event of a ``Completable``.
 @frozen
 public enum CompletableEvent: Sendable {
-    /// It failed; nothing follows.
+    /// The sequence failed. No event follows.
     case error(any Swift.Error)
-    /// It completed; nothing follows.
+    /// The sequence completed. No event follows.
     case completed
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Takes what a completable says. Once it has said something, more is ignored.
+    /// Receives the event of a completable. Ignores further events.
     public typealias CompletableObserver = @Sendable (CompletableEvent) -> Void
 
-    /// A completable that says what `subscribe` hands its observer, from any thread.
+    /// Creates a completable that emits the event that `subscribe` passes to its observer, from any thread.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
-    ///     returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on. Outside any actor, it runs where
+    ///     the subscription is made. Returns a disposable that ends its work.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -51,6 +51,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Completes at once.
     public static func empty() -> Completable { Completable(raw: .empty()) }
 
-    /// Says nothing.
+    /// Never emits an event.
     public static func never() -> Completable { Completable(raw: .never()) }
 }

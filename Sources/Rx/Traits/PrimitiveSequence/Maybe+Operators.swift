@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Emits what `transform` makes of the element. Fails when it throws.
+    /// Emits the result of `transform` for the element. Fails if `transform` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         primitive { $0.map(transform) }
     }
 
-    /// Emits what `transform` makes of the element, unless that is `nil`. Fails when it throws.
+    /// Emits the result of `transform` for the element, or completes if that is `nil`. Fails if `transform` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -21,7 +21,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         primitive { $0.compactMap(transform) }
     }
 
-    /// Emits the element if `predicate` returns true. Fails when it throws.
+    /// Emits the element if `predicate` returns true for it. Fails if `predicate` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -32,7 +32,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         primitive { $0.filter(predicate) }
     }
 
-    /// Goes on with the maybe that `selector` makes of the element. Fails when that does, or `selector` throws.
+    /// Continues with the maybe that `selector` returns for the element. Fails if that fails or `selector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -43,17 +43,17 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         primitive { $0.flatMap(selector) }
     }
 
-    /// Emits `element` when this completes without one.
+    /// Emits `element` if the maybe completes without an element.
     @inlinable
     public func ifEmpty(default element: Element) -> Single<Element> { primitive { $0.ifEmpty(default: element) } }
 
-    /// Goes on with `other` when this completes without an element.
+    /// Continues with `other` if the maybe completes without an element.
     @inlinable
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         primitive { $0.ifEmpty(switchTo: other.asObservable()) }
     }
 
-    /// Goes on with `other` when this completes without an element.
+    /// Continues with `other` if the maybe completes without an element.
     @inlinable
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         primitive { $0.ifEmpty(switchTo: other.asObservable()) }
@@ -63,25 +63,25 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @inlinable
     public func catchAndReturn(_ element: Element) -> Maybe<Element> { primitive { $0.catchAndReturn(element) } }
 
-    /// This as a ``Completable``: without its element.
+    /// Converts the sequence to a ``Completable``, which ignores the element.
     @inlinable
     public func asCompletable() -> Completable { primitive { $0.ignoreElements() } }
 
-    /// Passes everything on unchanged and calls the closures as it goes by.
+    /// Calls the closures around each event, and passes the event on unchanged.
     ///
-    /// A closure that throws makes the maybe fail. They run on the actor they were written on, else
-    /// where the event is.
+    /// A closure that throws makes the maybe fail. The closures run on the actor they were written on. Outside any
+    /// actor, they run where the event arrives.
     ///
     /// - Parameters:
     ///   - onNext: Called with the element before it is passed on.
     ///   - afterNext: Called with the element after it was passed on.
     ///   - onError: Called with the error before it is passed on.
     ///   - afterError: Called with the error after it was passed on.
-    ///   - onCompleted: Called before completion is passed on, which follows an element, too.
+    ///   - onCompleted: Called before completion is passed on. An element is followed by completion too.
     ///   - afterCompleted: Called after completion was passed on.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - onDispose: Called once, when the subscription ends for any reason.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,10 +1,10 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Starts the maybe and hands what it says to `observer`.
+    /// Subscribes to the maybe and passes its event to `observer`.
     ///
-    /// `observer` runs on the actor it was written on: at once when the event arrives there, else later, and not at all
-    /// once disposed. Written outside any actor, it runs where the event is.
+    /// `observer` runs on the actor it was written on: at once if the event arrives on that actor, otherwise later, and
+    /// not at all after disposal. If `observer` was written outside any actor, it runs where the event arrives.
     ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -19,17 +19,17 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 on: handler.actor, onError: .closure { handler(.error($0)) }, onCompleted: { handler(.completed) }))
     }
 
-    /// Starts the maybe and hands what it says to the closures given.
+    /// Subscribes to the maybe and calls the closure for its event.
     ///
-    /// They run on the actor they were written on, as with `subscribe(_:)`. An error for which there is no
-    /// `onError` goes to ``Hooks/defaultErrorHandler``.
+    /// The closures run on the actor they were written on, as with `subscribe(_:)`. Without `onError`, an error goes to
+    /// ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
-    ///   - onSuccess: Takes the element.
-    ///   - onError: Takes the error.
+    ///   - onSuccess: Called with the element.
+    ///   - onError: Called with the error.
     ///   - onCompleted: Called when the maybe completes without an element.
-    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    ///   - onDisposed: Called once, when the subscription ends for any reason.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -46,9 +46,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         return subscribe(onSuccess: { onSuccess?($0) }, end)
     }
 
-    /// Starts the maybe and hands what it says, with `object`, to the closures given, for as long as `object` lives.
+    /// Subscribes to the maybe and calls the closures with `object`, while `object` is alive.
     ///
-    /// `object` is not kept alive. The closures run where those of
+    /// `object` is not retained. The closures run where those of
     /// ``subscribe(onSuccess:onError:onCompleted:onDisposed:)`` do.
     @inlinable
     #if Swift5
@@ -72,7 +72,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             }, end)
     }
 
-    /// Completion after the element is no event of its own.
+    /// Calls `onCompleted` only if the maybe completes without an element: completion after an element is not an event
+    /// of a maybe.
     @inlinable
     func subscribe(onSuccess: @escaping (Element) -> Void, _ end: EndHandlers) -> any Disposable {
         var isEmpty = true

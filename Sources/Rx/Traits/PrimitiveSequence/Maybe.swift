@@ -1,33 +1,33 @@
-/// What a ``Maybe`` promises: one element, completion without one, or an error.
+/// The trait of a ``Maybe``, which emits one element, completes without one, or fails.
 public enum MaybeTrait: Sendable {}
 
-/// A sequence that emits one element, or completes without one, or fails.
+/// A sequence that emits one element, completes without an element, or fails.
 ///
 /// Source: [Single](https://reactivex.io/documentation/single.html).
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What a ``Maybe`` says.
+/// The event of a ``Maybe``.
 @frozen
 public enum MaybeEvent<Element> {
-    /// Its element; nothing follows.
+    /// The maybe emitted this element. No event follows.
     case success(Element)
-    /// It failed; nothing follows.
+    /// The sequence failed. No event follows.
     case error(any Swift.Error)
-    /// It has no element; nothing follows.
+    /// The maybe completed without an element. No event follows.
     case completed
 }
 
 extension MaybeEvent: Sendable where Element: Sendable {}
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Takes what a maybe says. Once it has said something, more is ignored.
+    /// Receives the event of a maybe. Ignores further events.
     public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
 
-    /// A maybe that says what `subscribe` hands its observer, from any thread.
+    /// Creates a maybe that emits the event that `subscribe` passes to its observer, from any thread.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
-    ///     returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on. Outside any actor, it runs where
+    ///     the subscription is made. Returns a disposable that ends its work.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -53,7 +53,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @inlinable
     public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
 
-    /// Emits `element` as work of `scheduler`.
+    /// Emits `element` on `scheduler`.
     @inlinable
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element>
     where Element: Sendable {
@@ -66,6 +66,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Completes at once.
     public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
-    /// Says nothing.
+    /// Never emits an event.
     public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
 }

@@ -1,7 +1,8 @@
 public import Dispatch
 
 extension PrimitiveSequence {
-    /// Subscribes to a sequence that `observableFactory` makes for each subscription. Fails when the factory throws.
+    /// Calls `observableFactory` for each subscription, and subscribes to the sequence that it returns. Fails if the
+    /// factory throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -15,8 +16,10 @@ extension PrimitiveSequence {
         return PrimitiveSequence(raw: Observable.deferring { try observableFactory().source }.started(on: site))
     }
 
-    /// Makes a resource for each subscription, and subscribes to what `primitiveSequenceFactory` makes of it; disposes of
-    /// the resource when the subscription is over. Fails when a factory throws.
+    /// Makes a resource for each subscription, and subscribes to the sequence that `primitiveSequenceFactory` returns
+    /// for it.
+    ///
+    /// Disposes of the resource when the subscription ends. Fails if a factory throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -33,13 +36,14 @@ extension PrimitiveSequence {
         return PrimitiveSequence(raw: source.started(on: site))
     }
 
-    /// Subscribes to the source, and ends that subscription, as work of `scheduler`.
+    /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>
     where Element: Sendable {
         primitive { $0.subscribe(on: scheduler) }
     }
 
-    /// Goes on, after an error, with the sequence that `handler` makes of it. Fails when that fails or `handler` throws.
+    /// Continues after an error with the sequence that `handler` returns for it. Fails if that sequence fails or
+    /// `handler` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -53,16 +57,18 @@ extension PrimitiveSequence {
         return primitive { $0.brought(to: site).recovering { try handler($0).source } }
     }
 
-    /// Subscribes again after an error, at most `maxAttemptCount` times in all; fails with the last error.
+    /// Resubscribes after an error, until it has subscribed `maxAttemptCount` times in all. Then fails with the last
+    /// error.
     public func retry(
         _ maxAttemptCount: Int
     ) -> PrimitiveSequence<Trait, Element> {
         primitive { $0.retry(maxAttemptCount) }
     }
 
-    /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; fails as that does.
+    /// Resubscribes after an error when the sequence that `notificationHandler` returns emits. Fails when that sequence
+    /// fails.
     ///
-    /// An error that is no `Failure` is passed on.
+    /// An error of another type than `Failure` is passed on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -74,7 +80,8 @@ extension PrimitiveSequence {
         primitive { $0.retry(when: notificationHandler) }
     }
 
-    /// Subscribes again after an error when what `notificationHandler` makes of the errors emits; fails as that does.
+    /// Resubscribes after an error when the sequence that `notificationHandler` returns emits. Fails when that sequence
+    /// fails.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -86,7 +93,7 @@ extension PrimitiveSequence {
         primitive { $0.retry(when: notificationHandler) }
     }
 
-    /// Prints what happens: subscription, every event, disposal.
+    /// Prints the subscription, every event and the disposal.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
         function: String = #function
@@ -96,29 +103,29 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequence where Element: Sendable {
-    /// Delivers every event as work of `scheduler`, in order.
+    /// Delivers every event on `scheduler`, in order.
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         primitive { $0.observe(on: scheduler) }
     }
 
-    /// Says what it has to say `dueTime` later; passes an error on at once.
+    /// Delays the element, and completion, by `dueTime`. Passes an error on at once.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         primitive { $0.delay(dueTime, scheduler: scheduler) }
     }
 
-    /// Subscribes to the source `dueTime` later.
+    /// Subscribes to the source after `dueTime`.
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         primitive { $0.delaySubscription(dueTime, scheduler: scheduler) }
     }
 
-    /// Fails with `RxError.timeout` when nothing has been said for `dueTime`.
+    /// Fails with `RxError.timeout` if `dueTime` passes without an event.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         primitive { $0.timeout(dueTime, scheduler: scheduler) }
     }
 
-    /// Goes on with `other` when nothing has been said for `dueTime`.
+    /// Continues with `other` if `dueTime` passes without an event.
     public func timeout(
         _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -127,7 +134,7 @@ extension PrimitiveSequence where Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
-    /// Says 0 after `dueTime`.
+    /// Emits 0 after `dueTime`.
     public static func timer(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {

@@ -1,26 +1,26 @@
-/// A sequence that says at most one thing: what ``Single``, ``Maybe`` and ``Completable`` are.
+/// A sequence of at most one element: a ``Single``, ``Maybe`` or ``Completable``.
 ///
-/// Its operators are those of ``Observable`` that keep that promise.
+/// Its operators are the operators of ``Observable`` that keep the promise of its trait.
 ///
 /// Source: [Single](https://reactivex.io/documentation/single.html).
 public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline let source: Observable<Element>
 
-    /// The trait over `source`, which must keep its promise.
+    /// Wraps `source`, which must keep the promise of `Trait`.
     @inlinable
     package init(raw source: Observable<Element>) { self.source = source }
 }
 
 extension PrimitiveSequence: Sendable where Element: Sendable {}
 
-/// What can be turned into a ``PrimitiveSequence``.
+/// A type that can be converted to a ``PrimitiveSequence``.
 public protocol PrimitiveSequenceType<Trait, Element> {
-    /// What the sequence promises: ``SingleTrait``, ``MaybeTrait`` or ``CompletableTrait``.
+    /// The promise of the sequence: ``SingleTrait``, ``MaybeTrait`` or ``CompletableTrait``.
     associatedtype Trait
     /// The type of the element.
     associatedtype Element
 
-    /// This as a primitive sequence.
+    /// The value as a primitive sequence.
     var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
@@ -38,7 +38,7 @@ extension PrimitiveSequenceType {
     @inlinable
     var source: Observable<Element> { primitiveSequence.source }
 
-    /// The sequence of an operator that keeps the promise of `NewTrait`.
+    /// Applies an operator whose result keeps the promise of `NewTrait`.
     @inlinable
     func primitive<NewTrait, Result>(
         _ operation: (Observable<Element>) -> Observable<Result>

@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Emits what `transform` makes of the element. Fails when it throws.
+    /// Emits the result of `transform` for the element. Fails if `transform` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         primitive { $0.map(transform) }
     }
 
-    /// Emits what `transform` makes of the element, unless that is `nil`. Fails when it throws.
+    /// Emits the result of `transform` for the element, or completes if that is `nil`. Fails if `transform` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -21,7 +21,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         primitive { $0.compactMap(transform) }
     }
 
-    /// Emits the element if `predicate` returns true. Fails when it throws.
+    /// Emits the element if `predicate` returns true for it. Fails if `predicate` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -32,7 +32,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         primitive { $0.filter(predicate) }
     }
 
-    /// Goes on with the single that `selector` makes of the element. Fails when that does, or `selector` throws.
+    /// Continues with the single that `selector` returns for the element. Fails if that fails or `selector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -43,7 +43,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         primitive { $0.flatMap(selector) }
     }
 
-    /// Goes on with the maybe that `selector` makes of the element. Fails when that does, or `selector` throws.
+    /// Continues with the maybe that `selector` returns for the element. Fails if that fails or `selector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -54,7 +54,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         primitive { $0.flatMap(selector) }
     }
 
-    /// Goes on with the completable that `selector` makes of the element. Fails when that does, or `selector` throws.
+    /// Continues with the completable that `selector` returns for the element. Fails if that fails or `selector`
+    /// throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -69,18 +70,18 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public func catchAndReturn(_ element: Element) -> Single<Element> { primitive { $0.catchAndReturn(element) } }
 
-    /// This as a ``Maybe``.
+    /// Converts the single to a ``Maybe``.
     @inlinable
     public func asMaybe() -> Maybe<Element> { primitive { $0 } }
 
-    /// This as a ``Completable``: without its element.
+    /// Converts the sequence to a ``Completable``, which ignores the element.
     @inlinable
     public func asCompletable() -> Completable { primitive { $0.ignoreElements() } }
 
-    /// Passes everything on unchanged and calls the closures as it goes by.
+    /// Calls the closures around each event, and passes the event on unchanged.
     ///
-    /// A closure that throws makes the single fail. They run on the actor they were written on, else
-    /// where the event is.
+    /// A closure that throws makes the single fail. The closures run on the actor they were written on. Outside any
+    /// actor, they run where the event arrives.
     ///
     /// - Parameters:
     ///   - onSuccess: Called with the element before it is passed on.
@@ -89,7 +90,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - afterError: Called with the error after it was passed on.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once, when the subscription is over for whatever reason.
+    ///   - onDispose: Called once, when the subscription ends for any reason.
     @inlinable
     #if Swift5
     @preconcurrency

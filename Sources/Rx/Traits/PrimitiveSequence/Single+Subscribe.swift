@@ -1,10 +1,10 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Starts the single and hands what it says to `observer`.
+    /// Subscribes to the single and passes its event to `observer`.
     ///
-    /// `observer` runs on the actor it was written on: at once when the event arrives there, else later, and not at all
-    /// once disposed. Written outside any actor, it runs where the event is.
+    /// `observer` runs on the actor it was written on: at once if the event arrives on that actor, otherwise later, and
+    /// not at all after disposal. If `observer` was written outside any actor, it runs where the event arrives.
     ///
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -18,16 +18,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             EndHandlers(on: handler.actor, onError: .closure { handler(.failure($0)) }))
     }
 
-    /// Starts the single and hands what it says to the closures given.
+    /// Subscribes to the single and calls the closure for its event.
     ///
-    /// They run on the actor they were written on, as with `subscribe(_:)`. An error for which there is no
-    /// `onFailure` goes to ``Hooks/defaultErrorHandler``.
+    /// The closures run on the actor they were written on, as with `subscribe(_:)`. Without `onFailure`, an error goes
+    /// to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
-    ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error.
-    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    ///   - onSuccess: Called with the element.
+    ///   - onFailure: Called with the error.
+    ///   - onDisposed: Called once, when the subscription ends for any reason.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -40,10 +40,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
     }
 
-    /// Starts the single and hands what it says, with `object`, to the closures given, for as long as `object` lives.
+    /// Subscribes to the single and calls the closures with `object`, while `object` is alive.
     ///
-    /// `object` is not kept alive. The closures run where those of
-    /// ``subscribe(onSuccess:onFailure:onDisposed:)`` do.
+    /// `object` is not retained. The closures run where those of ``subscribe(onSuccess:onFailure:onDisposed:)`` do.
     @inlinable
     #if Swift5
     @preconcurrency

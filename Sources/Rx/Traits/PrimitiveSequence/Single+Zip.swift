@@ -1,6 +1,6 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Emits what `resultSelector` makes of the elements of all the collection's sources; of `[]` when
-    /// it is empty. Fails when one does, or `resultSelector` throws.
+    /// Emits the result of `resultSelector` for the elements of all sources, or for `[]` if `collection` is empty.
+    /// Fails if a source fails or `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -14,7 +14,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             raw: .zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// Emits the elements of all the collection's sources. Fails when one does.
+    /// Emits the elements of all sources. Fails when a source fails.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Single<[Element]>
     where Collection.Element == Single<Element> {

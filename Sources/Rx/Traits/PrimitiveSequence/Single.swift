@@ -1,23 +1,23 @@
-/// What a ``Single`` promises: one element, or an error.
+/// The trait of a ``Single``, which emits one element or fails.
 public enum SingleTrait: Sendable {}
 
-/// A sequence that emits one element, or fails.
+/// A sequence that emits one element or fails.
 ///
 /// Source: [Single](https://reactivex.io/documentation/single.html).
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What a ``Single`` says: its element, or why there is none.
+/// The event of a ``Single``: its element or its error.
 public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Takes what a single says. Once it has said something, more is ignored.
+    /// Receives the event of a single. Ignores further events.
     public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
 
-    /// A single that says what `subscribe` hands its observer, from any thread.
+    /// Creates a single that emits the event that `subscribe` passes to its observer, from any thread.
     ///
     /// - Parameters:
-    ///   - subscribe: Called for each subscription, on the actor it was written on, else where the subscription is made;
-    ///     returns what ends its work.
+    ///   - subscribe: Called for each subscription, on the actor it was written on. Outside any actor, it runs where
+    ///     the subscription is made. Returns a disposable that ends its work.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -43,7 +43,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
 
-    /// Emits `element` as work of `scheduler`.
+    /// Emits `element` on `scheduler`.
     @inlinable
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element>
     where Element: Sendable {
@@ -53,6 +53,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Fails at once with `error`.
     public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: .error(error)) }
 
-    /// Says nothing.
+    /// Never emits an event.
     public static func never() -> Single<Element> { Single(raw: .never()) }
 }

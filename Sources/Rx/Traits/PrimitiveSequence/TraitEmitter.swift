@@ -1,7 +1,7 @@
 extension Sink {
-    /// Subscribes by a trait's `create`: hands `subscribe` an observer of the trait's own events.
+    /// Makes a subscription of a trait's `create`: calls `subscribe` with an observer of the trait's own events.
     ///
-    /// - Parameter deliver: Says what an event of the trait means.
+    /// - Parameter deliver: Sends an event of the trait to the emitter.
     @inlinable
     func emit<TraitEvent>(
         from subscribe: (@escaping @Sendable (TraitEvent) -> Void) throws -> any Disposable,

@@ -1,17 +1,17 @@
 extension ObservableConvertibleType where Element: Sendable {
-    /// A driver of this, in which `onErrorJustReturn` takes the place of an error.
+    /// Converts the sequence to a driver. Emits `onErrorJustReturn` and completes instead of failing.
     @inlinable
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// A driver of this, in which `onErrorDriveWith` takes the place of an error.
+    /// Converts the sequence to a driver. After an error, continues with `onErrorDriveWith`.
     @inlinable
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
-    /// A driver of this, in which what `onErrorRecover` makes of an error takes its place.
+    /// Converts the sequence to a driver. After an error, continues with the driver that `onErrorRecover` returns.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -25,21 +25,21 @@ extension ObservableConvertibleType where Element: Sendable {
 }
 
 extension SharedSequenceConvertibleType where Element: Sendable {
-    /// A driver of this sequence.
+    /// Converts the sequence to a driver.
     public func asDriver() -> Driver<Element> { asUnfailing() }
 }
 
 extension ControlEvent where PropertyType: Sendable {
-    /// A driver of this control event.
+    /// Converts the control event to a driver.
     public func asDriver() -> Driver<Element> { asUnfailing() }
 }
 
 extension ControlProperty where PropertyType: Sendable {
-    /// A driver of this property.
+    /// Converts the property to a driver.
     public func asDriver() -> Driver<Element> { asUnfailing() }
 }
 
 extension BehaviorRelay where Element: Sendable {
-    /// A driver of this relay.
+    /// Converts the relay to a driver.
     public func asDriver() -> Driver<Element> { asUnfailing() }
 }

@@ -1,5 +1,5 @@
 extension ObservableConvertibleType where Element: Sendable {
-    /// Shares this by a strategy, on its scheduler; `onErrorJustReturn` takes the place of an error.
+    /// Shares the sequence by `Strategy`, on its scheduler. Emits `onErrorJustReturn` and completes instead of failing.
     @inlinable
     public func asSharedSequence<Strategy: SharingStrategyProtocol>(
         sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn: Element
@@ -7,7 +7,7 @@ extension ObservableConvertibleType where Element: Sendable {
         sharing { _ in .just(onErrorJustReturn) }
     }
 
-    /// Shares this by a strategy, on its scheduler; `onErrorDriveWith` takes the place of an error.
+    /// Shares the sequence by `Strategy`, on its scheduler. After an error, continues with `onErrorDriveWith`.
     @inlinable
     public func asSharedSequence<Strategy: SharingStrategyProtocol>(
         sharingStrategy: Strategy.Type = Strategy.self, onErrorDriveWith: SharedSequence<Strategy, Element>
@@ -15,7 +15,8 @@ extension ObservableConvertibleType where Element: Sendable {
         sharing { _ in onErrorDriveWith.asObservable() }
     }
 
-    /// Shares this by a strategy, on its scheduler; what `onErrorRecover` makes of an error takes its place.
+    /// Shares the sequence by `Strategy`, on its scheduler. After an error, continues with the sequence that
+    /// `onErrorRecover` returns.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -37,12 +38,13 @@ extension ObservableConvertibleType where Element: Sendable {
         SharedSequence(asObservable().observe(on: Strategy.scheduler).brought(to: site).recovering(recover))
     }
 
-    /// For a source that says it cannot fail: an error is reported, stops a debug build, and completes the sequence.
+    /// Converts a source whose type promises that it never fails. If it fails all the same, the error is reported to
+    /// ``Hooks/defaultErrorHandler``, traps in a debug build, and completes the sequence.
     func asUnfailing<Strategy: SharingStrategyProtocol>() -> SharedSequence<Strategy, Element> {
         let type = "\(Self.self)"
         return sharing { error in
             Hooks.defaultErrorHandler([], error)
-            stopDebugBuild("A \(type) failed, which it must not: \(error)")
+            stopDebugBuild("A \(type) must not fail, but failed: \(error)")
             return .empty()
         }
     }

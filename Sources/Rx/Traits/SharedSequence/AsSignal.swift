@@ -1,15 +1,15 @@
 extension ObservableConvertibleType where Element: Sendable {
-    /// A signal of this, in which `onErrorJustReturn` takes the place of an error.
+    /// Converts the sequence to a signal. Emits `onErrorJustReturn` and completes instead of failing.
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// A signal of this, in which `onErrorSignalWith` takes the place of an error.
+    /// Converts the sequence to a signal. After an error, continues with `onErrorSignalWith`.
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
 
-    /// A signal of this, in which what `onErrorRecover` makes of an error takes its place.
+    /// Converts the sequence to a signal. After an error, continues with the signal that `onErrorRecover` returns.
     #if Swift5
     @preconcurrency
     #endif
@@ -22,16 +22,16 @@ extension ObservableConvertibleType where Element: Sendable {
 }
 
 extension SharedSequenceConvertibleType where Element: Sendable {
-    /// A signal of this sequence.
+    /// Converts the sequence to a signal.
     public func asSignal() -> Signal<Element> { asUnfailing() }
 }
 
 extension ControlEvent where PropertyType: Sendable {
-    /// A signal of this control event.
+    /// Converts the control event to a signal.
     public func asSignal() -> Signal<Element> { asUnfailing() }
 }
 
 extension PublishRelay where Element: Sendable {
-    /// A signal of this relay.
+    /// Converts the relay to a signal.
     public func asSignal() -> Signal<Element> { asUnfailing() }
 }

@@ -1,8 +1,8 @@
-// A driver replays its latest element while `drive` runs, so `drive` itself must be called on the main thread: elsewhere
-// it stops the program.
+// A driver replays its latest element inside the call of `drive`. So `drive` must be called on the main thread, and
+// traps on any other.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Delivers every event to one or several observers.
+    /// Passes every event to `observers`.
     public func drive<Observer: ObserverType>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
@@ -10,7 +10,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().bind(observers: observers, { $0 })
     }
 
-    /// Delivers every event, its element as an optional, to one or several observers.
+    /// Passes every event to `observers`, with its element as an optional.
     public func drive<Observer: ObserverType>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().bind(observers: observers, { $0 })
     }
 
-    /// Hands every element to `relays`.
+    /// Passes every element to `relays`.
     public func drive(
         _ relays: BehaviorRelay<Element>...
     ) -> any Disposable {
@@ -26,7 +26,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`.
+    /// Passes every element to `relays`, as an optional.
     public func drive(
         _ relays: BehaviorRelay<Element?>...
     ) -> any Disposable {
@@ -34,7 +34,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands every element to `relays`.
+    /// Passes every element to `relays`.
     public func drive(
         _ relays: ReplayRelay<Element>...
     ) -> any Disposable {
@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`.
+    /// Passes every element to `relays`, as an optional.
     public func drive(
         _ relays: ReplayRelay<Element?>...
     ) -> any Disposable {
@@ -50,7 +50,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands this sequence, as an observable, to `transformation`, which binds it.
+    /// Passes the sequence, as an observable, to `transformation`, which binds it.
     public func drive<Result>(
         _ transformation: (Observable<Element>) -> Result
     ) -> Result {
@@ -58,7 +58,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return transformation(asObservable())
     }
 
-    /// Hands this sequence, as an observable, and `curriedArgument` to `with`, which binds it.
+    /// Passes the sequence, as an observable, and `curriedArgument` to `with`, which binds the sequence.
     public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
     ) -> R2 {
@@ -66,10 +66,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return with(asObservable())(curriedArgument)
     }
 
-    /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
+    /// Subscribes to the sequence and calls the closures with `object`, while `object` is alive.
     ///
-    /// `object` is not kept alive. The closures run where those of
-    /// ``drive(onNext:onCompleted:onDisposed:)`` do.
+    /// `object` is not retained. The closures run where those of ``drive(onNext:onCompleted:onDisposed:)`` do.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -85,13 +84,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Starts the sequence and hands what it says to the closures given, on the main thread.
+    /// Subscribes to the sequence and calls the closures on the main thread.
     ///
     /// - Parameters:
-    ///   - onNext: Takes each element.
+    ///   - onNext: Called with each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    ///   - onDisposed: Called once, when the subscription ends for any reason.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -106,24 +105,24 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Starts the sequence and ignores what it says.
+    /// Subscribes to the sequence and ignores its events.
     public func drive() -> any Disposable {
         MainThread.ensure("drive")
         return asObservable().subscribe()
     }
 }
 
-/// What only the main thread may do.
+/// A check that the caller is on the main thread.
 @usableFromInline
 enum MainThread {
-    /// Stops the program when the caller is elsewhere.
+    /// Traps if the caller is on another thread.
     @usableFromInline
     static func ensure(_ name: StaticString) {
         guard !ThreadLocal.isMain else { return }
         MainScheduler.ensureRunningOnMainThread(
             errorMessage: """
-                '\(name)' at \(CallPlace()) was called off the main thread. It delivers the latest element at once, which \
-                belongs there: call it on the main thread.
+                '\(name)' at \(CallPlace()) was called off the main thread. It delivers the latest element at once, and \
+                must do so on the main thread: call it there.
                 """)
     }
 }

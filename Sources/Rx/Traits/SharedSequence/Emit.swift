@@ -1,64 +1,63 @@
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Delivers every event to one or several observers.
+    /// Passes every event to `observers`.
     public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
         asObservable().bind(observers: observers, { $0 })
     }
 
-    /// Delivers every event, its element as an optional, to one or several observers.
+    /// Passes every event to `observers`, with its element as an optional.
     public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().bind(observers: observers, { $0 })
     }
 
-    /// Hands every element to `relays`.
+    /// Passes every element to `relays`.
     public func emit(
         to relays: PublishRelay<Element>...
     ) -> any Disposable {
         asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`.
+    /// Passes every element to `relays`, as an optional.
     public func emit(
         to relays: PublishRelay<Element?>...
     ) -> any Disposable {
         asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands every element to `relays`.
+    /// Passes every element to `relays`.
     public func emit(
         to relays: BehaviorRelay<Element>...
     ) -> any Disposable {
         asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`.
+    /// Passes every element to `relays`, as an optional.
     public func emit(
         to relays: BehaviorRelay<Element?>...
     ) -> any Disposable {
         asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands every element to `relays`.
+    /// Passes every element to `relays`.
     public func emit(
         to relays: ReplayRelay<Element>...
     ) -> any Disposable {
         asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Hands every element, as an optional, to `relays`.
+    /// Passes every element to `relays`, as an optional.
     public func emit(
         to relays: ReplayRelay<Element?>...
     ) -> any Disposable {
         asObservable().bind(relays: relays, { $0 })
     }
 
-    /// Starts the sequence and hands what it says, with `object`, to the closures given, for as long as `object` lives.
+    /// Subscribes to the sequence and calls the closures with `object`, while `object` is alive.
     ///
-    /// `object` is not kept alive. The closures run where those of
-    /// ``emit(onNext:onCompleted:onDisposed:)`` do.
+    /// `object` is not retained. The closures run where those of ``emit(onNext:onCompleted:onDisposed:)`` do.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -73,13 +72,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Starts the sequence and hands what it says to the closures given, on the main thread.
+    /// Subscribes to the sequence and calls the closures on the main thread.
     ///
     /// - Parameters:
-    ///   - onNext: Takes each element.
+    ///   - onNext: Called with each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once, when the subscription is over for whatever reason.
-    /// - Returns: What ends the subscription. It lives on when that is dropped.
+    ///   - onDisposed: Called once, when the subscription ends for any reason.
+    /// - Returns: A disposable that ends the subscription. The subscription goes on if you discard the disposable.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -93,7 +92,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Starts the sequence and ignores what it says.
+    /// Subscribes to the sequence and ignores its events.
     public func emit() -> any Disposable {
         asObservable().subscribe()
     }

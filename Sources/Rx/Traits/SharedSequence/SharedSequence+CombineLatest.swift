@@ -1,5 +1,5 @@
 extension SharedSequence {
-    /// Emits, whenever a source does, what `resultSelector` makes of the latest elements of all of them.
+    /// Emits the result of `resultSelector` for the latest elements of all sources, whenever a source emits.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -14,7 +14,7 @@ extension SharedSequence {
                 collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// Emits, whenever a source does, the latest elements of all of them.
+    /// Emits the latest elements of all sources, whenever a source emits.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection

@@ -1,11 +1,11 @@
 extension SharedSequenceConvertibleType {
-    /// Emits `element` before those of the source.
+    /// Emits `element` before the elements of the source.
     public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         shared { $0.startWith(element) }
     }
 
-    /// Emits, for each element, what `resultSelector` makes of it and the latest element of `second`, which may be of another
-    /// sharing strategy.
+    /// Emits, for each element, the result of `resultSelector` for it and the latest element of `second`, which may
+    /// have another sharing strategy.
     ///
     /// Elements that arrive before `second` has emitted are dropped.
     @inlinable
@@ -19,7 +19,7 @@ extension SharedSequenceConvertibleType {
         shared { $0.withLatestFrom(second, resultSelector: resultSelector) }
     }
 
-    /// Emits, for each element, the latest element of `second`, which may be of another sharing strategy.
+    /// Emits, for each element, the latest element of `second`, which may have another sharing strategy.
     public func withLatestFrom<Second: SharedSequenceConvertibleType>(
         _ second: Second
     ) -> SharedSequence<SharingStrategy, Second.Element> {
@@ -28,21 +28,21 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequence {
-    /// Merges what `sources` emit, subscribing to them in order.
+    /// Merges the elements of `sources`, subscribing to them in order.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
         merge(sources)
     }
 
-    /// Merges what `sources` emit, subscribing to them in order.
+    /// Merges the elements of `sources`, subscribing to them in order.
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// Merges what `sources` emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
+    /// Merges the elements of `sources`, with at most `maxConcurrent` subscriptions at a time. The other sources wait.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>], maxConcurrent: Int
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -65,25 +65,26 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    /// Merges what the sequences emit: `merge()`, `merge(maxConcurrent:)`.
+    /// Merges the elements of the sequences: `merge()`, `merge(maxConcurrent:)`.
     public var merge: SharedMergeOperator<Element> { SharedMergeOperator(source: asObservable()) }
 
-    /// Emits what the latest of the sequences emits; lets go of the one before.
+    /// Emits the elements of the latest sequence, and disposes of the previous one.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().switchLatest())
     }
 }
 
-/// What is called as `merge()` or `merge(maxConcurrent:)`. Why it is a value says ``MergeOperator``.
+/// The operator that is called as `merge()` or `merge(maxConcurrent:)`. ``MergeOperator`` explains why it is a value.
 public struct SharedMergeOperator<Inner: SharedSequenceConvertibleType> {
     let source: Observable<Inner>
 
-    /// Merges what the sequences emit.
+    /// Merges the elements of the sequences.
     public func callAsFunction() -> SharedSequence<Inner.SharingStrategy, Inner.Element> {
         SharedSequence(source.merge())
     }
 
-    /// Merges what the sequences emit, with at most `maxConcurrent` subscriptions at a time; the others wait.
+    /// Merges the elements of the sequences, with at most `maxConcurrent` subscriptions at a time. The other sequences
+    /// wait.
     public func callAsFunction(
         maxConcurrent: Int
     ) -> SharedSequence<Inner.SharingStrategy, Inner.Element> {

@@ -12,7 +12,7 @@ extension SharedSequence {
         SharedSequence(raw: Observable.just(element).subscribed(on: SharingStrategy.scheduler))
     }
 
-    /// Subscribes to a sequence that `observableFactory` makes for each connection.
+    /// Calls `observableFactory` for each connection, and subscribes to the sequence that it returns.
     #if Swift5
     @preconcurrency
     #endif
@@ -33,7 +33,7 @@ extension SharedSequence {
         emitting(array)
     }
 
-    /// Emits the elements of a sequence, which each subscription iterates anew, and completes.
+    /// Emits the elements of a sequence and completes. Each subscription iterates the sequence anew.
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
@@ -50,21 +50,21 @@ extension SharedSequence {
         return SharedSequence(raw: elements)
     }
 
-    /// Emits `optional`'s value, if there is one, and completes.
+    /// Emits the value of `optional`, unless it is `nil`, and completes.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         from(optional.map { [$0] } ?? [])
     }
 }
 
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
-    /// Emits 0, 1, 2 … every `period`, first after one period.
+    /// Emits 0, 1, 2 … every `period`, beginning after one period.
     public static func interval(
         _ period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Emits 0 after `dueTime`, and then 1, 2 … every `period`.
+    /// Emits 0 after `dueTime`, then 1, 2 … every `period`.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {

@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType {
     /// Emits all but the first `count` elements.
     public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> { shared { $0.skip(count) } }
 
-    /// Emits the elements whose key differs from that of the one before.
+    /// Emits each element whose key differs from the key of the previous element.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType {
         shared { $0.distinctUntilChanged(keySelector) }
     }
 
-    /// Emits the elements for which `comparer` does not find them equal to the one emitted before.
+    /// Emits each element that `comparer` does not find equal to the last emitted element.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -35,7 +35,7 @@ extension SharedSequenceConvertibleType {
         shared { $0.distinctUntilChanged(comparer) }
     }
 
-    /// Emits the elements whose key `comparer` does not find equal to that of the one emitted before.
+    /// Emits each element whose key `comparer` does not find equal to the key of the last emitted element.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -49,7 +49,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-    /// Emits the elements that differ from the one before.
+    /// Emits each element that differs from the previous one.
     @inlinable
     public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         shared { $0.distinctUntilChanged() }

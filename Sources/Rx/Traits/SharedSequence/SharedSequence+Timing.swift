@@ -1,21 +1,22 @@
 public import Dispatch
 
 extension SharedSequenceConvertibleType where Element: Sendable {
-    /// Emits every element, and completion, `dueTime` later.
+    /// Delays every element, and completion, by `dueTime`.
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         shared { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 
-    /// Emits an element when no other has followed for `dueTime`.
+    /// Emits an element when `dueTime` passes without another element.
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         shared { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 
-    /// Emits an element and then, for `dueTime`, none.
+    /// Emits an element, and then nothing for `dueTime`.
     ///
     /// - Parameters:
-    ///   - dueTime: The span.
-    ///   - latest: Whether the last element of that span is emitted at its end; completion waits for it.
+    ///   - dueTime: The time during which nothing is emitted.
+    ///   - latest: Whether the last element received during that time is emitted when it ends. Completion waits for
+    ///     that element.
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
         shared { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
     }

@@ -1,5 +1,5 @@
 extension SharedSequenceConvertibleType {
-    /// Emits what `transform` returns for each element.
+    /// Emits the result of `transform` for each element.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -10,7 +10,7 @@ extension SharedSequenceConvertibleType {
         shared { $0.map(transform) }
     }
 
-    /// Emits what `transform` returns for each element, unless that is `nil`.
+    /// Emits the result of `transform` for each element, unless it is `nil`.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType {
         shared { $0.compactMap(transform) }
     }
 
-    /// Emits, for each element, what `accumulator` makes of it and of what was emitted before (first of `seed`).
+    /// Calls `accumulator` with its previous result (`seed` at first) and each element, and emits each result.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -33,7 +33,7 @@ extension SharedSequenceConvertibleType {
         shared { $0.scan(seed, accumulator: accumulator) }
     }
 
-    /// Merges what the sequences emit that `selector` makes of the elements.
+    /// Merges the elements of the sequences that `selector` returns.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -45,7 +45,8 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMap(selector))
     }
 
-    /// Emits what the sequence emits that `selector` made of the latest element; lets go of the one before.
+    /// Emits the elements of the sequence that `selector` returned for the latest element, and disposes of the previous
+    /// sequence.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -57,7 +58,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMapLatest(selector))
     }
 
-    /// Like ``flatMap(_:)``, but ignores elements that arrive while a sequence is active.
+    /// Like ``flatMap(_:)``, but ignores source elements while a sequence is active.
     @inlinable
     #if Swift5
     @preconcurrency

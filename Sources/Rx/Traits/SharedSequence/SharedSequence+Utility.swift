@@ -1,5 +1,5 @@
 extension SharedSequenceConvertibleType {
-    /// Passes everything on unchanged and calls the closures as it goes by.
+    /// Calls the closures around each event, and passes the event on unchanged.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is passed on.
@@ -8,7 +8,7 @@ extension SharedSequenceConvertibleType {
     ///   - afterCompleted: Called after completion was passed on.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once, when the connection is over for whatever reason.
+    ///   - onDispose: Called once, when the connection ends for any reason.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
         }
     }
 
-    /// Prints what happens: subscription, every event, disposal.
+    /// Prints the subscription, every event and the disposal.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
         function: String = #function
@@ -37,9 +37,10 @@ extension SharedSequenceConvertibleType {
         shared { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) }
     }
 
-    /// Emits what `resultSelector` makes of `object` and each element. Completes when an element finds `object` gone.
+    /// Emits the result of `resultSelector` for `object` and each element. Completes when an element arrives after
+    /// `object` was freed.
     ///
-    /// `object` is not kept alive.
+    /// `object` is not retained.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -51,9 +52,9 @@ extension SharedSequenceConvertibleType {
         shared { $0.withUnretained(object, resultSelector: resultSelector) }
     }
 
-    /// Emits `object` with each element. Completes when an element finds `object` gone.
+    /// Emits each element together with `object`. Completes when an element arrives after `object` was freed.
     ///
-    /// `object` is not kept alive, except that a driver keeps the pair it would replay.
+    /// `object` is not retained, except that a driver retains the pair that it replays.
     public func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {

@@ -1,5 +1,6 @@
 extension SharedSequence {
-    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all sources, then for the second elements, and so
+    /// on.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -14,7 +15,7 @@ extension SharedSequence {
                 collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// Emits the first elements of all sources, then the second, and so on.
+    /// Emits the first elements of all sources, then the second elements, and so on.
     @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection

@@ -1,24 +1,25 @@
-/// What can be turned into a ``SharedSequence``.
+/// A type that can be converted to a ``SharedSequence``.
 public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
-    /// How the sequence is shared.
+    /// How the sequence is shared, and which scheduler emits its elements.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
-    /// This as a shared sequence.
+    /// Converts the sequence to a shared sequence.
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
-/// A sequence that never fails, emits where its strategy says, and is shared among its subscribers: what ``Driver`` and
-/// ``Signal`` are.
+/// A sequence that never fails, emits on the scheduler of its strategy, and is shared among its subscribers: a
+/// ``Driver`` or ``Signal``.
 ///
-/// Its operators are those of ``Observable``; each shares its result. Closures run where elements are emitted.
+/// Its operators are operators of ``Observable``, and each shares its result. Closures run where the elements are
+/// emitted.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
     @usableFromInline let source: Observable<Element>
 
-    /// Shares `source`, which must not fail and must emit where the strategy says.
+    /// Shares `source`, which must not fail and must emit on the strategy's scheduler.
     @inlinable
     package init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
 
-    /// A sequence of which each subscription is its own: there is nothing to share.
+    /// Wraps `source` without sharing it: each subscriber has a subscription of its own.
     @usableFromInline
     init(raw source: Observable<Element>) { self.source = source }
 
@@ -32,10 +33,10 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 extension SharedSequence: Sendable where Element: Sendable {}
 
 extension SharedSequenceConvertibleType {
-    /// This as an observable.
+    /// The sequence as an observable.
     public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 
-    /// The shared sequence of an operator.
+    /// Applies an operator and shares the result.
     @inlinable
     func shared<Result>(
         _ operation: (Observable<Element>) -> Observable<Result>

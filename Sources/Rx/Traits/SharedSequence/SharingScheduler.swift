@@ -1,23 +1,25 @@
-/// Makes the schedulers on which drivers and signals emit.
+/// Makes the schedulers of drivers and signals.
 public enum SharingScheduler {
-    /// A structure, for optimised (Swift 6.3) a task-local function is pushed without its type, and the program stops.
+    /// Wraps the closure in a structure, because an optimised build (Swift 6.3) pushes a task-local function without
+    /// its type and crashes.
     private struct Maker: Sendable {
         let make: @Sendable () -> any SchedulerType
     }
 
     @TaskLocal private static var maker = Maker { MainScheduler() }
 
-    /// Makes a scheduler: of the main thread, except while a mock is in place.
+    /// Makes the scheduler: the main thread's, except while a mock is installed.
     public static var make: @Sendable () -> any SchedulerType { maker.make }
 
-    /// Runs `action`, in which drivers and signals are made to emit on `scheduler`.
+    /// Runs `action`. The drivers and signals that it creates emit on `scheduler`.
     ///
-    /// Only the calling thread, or task with its children, sees the mock: tests that run at the same time do not.
+    /// The mock applies to the calling thread only, or to the calling task and its child tasks. Tests that run at the
+    /// same time do not see it.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
-    /// Runs `action`, in which drivers and signals are made to emit on what `makeScheduler` returns.
+    /// Runs `action`. The drivers and signals that it creates emit on the scheduler that `makeScheduler` returns.
     #if Swift5
     @preconcurrency
     #endif

@@ -1,7 +1,9 @@
 extension SharedSequenceConvertibleType {
-    /// The elements, where those of `strategy` are emitted: as they are, unless the two strategies differ in that.
+    /// The sequence as an observable that emits on the scheduler of `strategy`. Events change schedulers only if the
+    /// two strategies emit on different ones.
     ///
-    /// An element is handed over with nothing kept of it; so are those that `asDriver` and the like are given.
+    /// An element is handed over to the other scheduler, and nothing here keeps it. The operators such as `asDriver`
+    /// hand over their elements likewise.
     @usableFromInline
     func asObservable<Strategy: SharingStrategyProtocol>(for strategy: Strategy.Type) -> Observable<Element> {
         if SharingStrategy.self == Strategy.self { return asObservable() }

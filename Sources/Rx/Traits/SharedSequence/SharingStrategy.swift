@@ -1,27 +1,27 @@
-/// How a ``SharedSequence`` is shared, and where it emits.
+/// How a ``SharedSequence`` is shared, and which scheduler emits its elements.
 public protocol SharingStrategyProtocol {
-    /// Where elements are emitted.
+    /// The scheduler that emits the elements.
     static var scheduler: any SchedulerType { get }
 
-    /// Makes all subscribers share one subscription of `source`.
+    /// Shares one subscription to `source` among all subscribers.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// Shares while connected, and replays the latest element to a subscriber that comes late.
+/// Shares the source while it has subscribers, and replays the latest element to a late subscriber.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
-    /// The main thread's.
+    /// The scheduler of the main thread, unless ``SharingScheduler`` mocks it.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
-    /// Shares `source`, with a replay of one element.
+    /// Shares `source`, and replays one element.
     @inlinable
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(replay: 1, scope: .whileConnected)
     }
 }
 
-/// Shares while connected, and replays nothing.
+/// Shares the source while it has subscribers, and replays nothing.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
-    /// The main thread's.
+    /// The scheduler of the main thread, unless ``SharingScheduler`` mocks it.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares `source`.
@@ -31,9 +31,9 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
     }
 }
 
-/// A sequence for an interface: never fails, emits on the main thread, and replays its latest element while it has
-/// subscribers.
+/// A sequence for a user interface. It never fails, emits on the main thread, and replays its latest element while it
+/// has subscribers.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// Events for an interface: never fails, emits on the main thread, and replays nothing.
+/// A sequence of events for a user interface. It never fails, emits on the main thread, and replays nothing.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
