@@ -39,7 +39,7 @@ extension GObject: GValueReference {
     public static func read(_ value: UnsafePointer<GValue>) -> Self {
         guard let object = readOptional(value) else {
             stopProgram(
-                "A \(Self.self) was asked for, but there is none: ask for \(Self.self)? where it may be missing.")
+                "A \(Self.self) was asked for, but the value is null: ask for \(Self.self)? if it may be missing.")
         }
         return object
     }

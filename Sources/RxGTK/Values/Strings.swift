@@ -9,7 +9,7 @@ extension String {
     var withoutNUL: String {
         guard utf8.contains(0) else { return self }
         Diagnostics.report(
-            "GTK cannot have U+0000 in a text; U+FFFD stands in its place in \"\(replacing("\0", with: "\\0").prefix(80))\"."
+            "GTK does not allow U+0000 in a string; U+FFFD replaces it in \"\(replacing("\0", with: "\\0").prefix(80))\"."
         )
         return replacing("\0", with: "\u{FFFD}")
     }
