@@ -3,7 +3,7 @@ import CGTK
 
 /// A version of GTK or libadwaita, such as 4.18.6. A later version is greater.
 public struct LibraryVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Increases with a release for which programs have to be rewritten.
+    /// Increases with a release that requires programs to be rewritten.
     public let major: Int
     /// Increases with a release that adds features.
     public let minor: Int

@@ -3,7 +3,7 @@ import CGTK
 import Rx
 package import Foundation
 
-/// The messages with which a program traps when a misuse of the bindings could only end in a crash.
+/// The messages of traps, for misuses of the bindings that could only end in a crash.
 ///
 /// Each message is built separately from trapping, so that a test can read it.
 package enum Misuse {
