@@ -2,8 +2,7 @@
 /// Collects the elements that a block of code lists. The block may contain `if`, `switch` and `for`.
 ///
 /// An element that is `nil`, or that an `if` without `else` skips, is left out. The block runs once, when the container
-/// is
-/// made. Bind a property to change something later, for example `rx.isVisible`.
+/// is made. Bind a property to change something later, for example `rx.isVisible`.
 @resultBuilder
 public enum LayoutBuilder<Element> {
     /// Adds one element.

@@ -6,8 +6,7 @@ import Dispatch
 /// Runs Dispatch's main queue in GLib's main loop, so that main-actor work runs while GTK waits for events.
 ///
 /// `DispatchQueue.main`, `Task { @MainActor … }`, `Task.sleep` and Dispatch timers all work. Foundation's `Timer` needs
-/// a run loop
-/// of its own and never fires here.
+/// a run loop of its own and never fires here.
 @MainActor
 public enum MainLoop {
     private static var isJoined = false
@@ -16,8 +15,7 @@ public enum MainLoop {
     /// Makes GLib's main loop run the work that is posted to Dispatch's main queue. A second call does nothing.
     ///
     /// `Application.run` and `Toolkit.start()` call it. Work on the queue must not run a GLib loop itself, because
-    /// nothing else on
-    /// the queue runs until that work returns.
+    /// nothing else on the queue runs until that work returns.
     public static func join() {
         Misuse.requireMainThread("MainLoop.join()")
         guard !isJoined else { return }
@@ -27,9 +25,8 @@ public enum MainLoop {
     }
 
     /// The priority of GDK's redraw. In each iteration, GLib dispatches every ready source of the same priority once.
-    /// So a frame
-    /// that takes longer than its interval does not starve the queue, and a queue that refills itself does not starve
-    /// the next frame.
+    /// So a frame that takes longer than its interval does not starve the queue, and a queue that refills itself does
+    /// not starve the next frame.
     private static let priority = GDK_PRIORITY_REDRAW
 
     /// How long one iteration goes on to run work that is posted meanwhile: a quarter of a frame's interval at 60
@@ -41,20 +38,17 @@ public enum MainLoop {
     /// Runs the loop on this thread until `condition` holds. Returns whether it held before `deadline`.
     ///
     /// For tests and tools that have no running `Application`. It checks the condition after each event and returns as
-    /// soon as it
-    /// holds, so a long deadline costs time only if a test fails. At the deadline, it first dispatches the events that
-    /// are ready:
-    /// on a busy machine, the process may not have run since they became ready. A deadline of zero dispatches nothing.
-    /// Traps if it
-    /// is called from work on the main queue, because nothing else on the queue could run until that work returns.
+    /// soon as it holds, so a long deadline costs time only if a test fails. At the deadline, it first dispatches the
+    /// events that are ready: on a busy machine, the process may not have run since they became ready. A deadline of
+    /// zero dispatches nothing. Traps if it is called from work on the main queue, because nothing else on the queue
+    /// could run until that work returns.
     public static func run(upTo deadline: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
         join()
         guard !isDelivering else { stopProgram(Misuse.nestedLoop) }
         let end = ContinuousClock.now + deadline
         // Fires every few milliseconds, so that an idle loop still checks the clock. Its priority is low: if evaluating
-        // the condition
-        // takes longer than the interval, a timer of higher priority would always be due again, and no frame would be
-        // drawn.
+        // the condition takes longer than the interval, a timer of higher priority would always be due again, and no
+        // frame would be drawn.
         let heartbeat = g_timeout_add_full(G_PRIORITY_LOW, 5, { _ in gboolean(1) }, nil, nil)
         defer { g_source_remove(heartbeat) }
         while !condition() {
@@ -88,8 +82,7 @@ private func drainMainQueue(_ queue: Int32, _ condition: GIOCondition, _ data: g
 }
 
 /// Clears the queue's wake-up flag, and returns whether it was set. Call it before draining the queue: a post during
-/// the
-/// drain then sets the flag again and is not lost.
+/// the drain then sets the flag again and is not lost.
 private func lowerFlag(of queue: Int32) -> Bool {
     var raised: UInt64 = 0
     return read(queue, &raised, MemoryLayout<UInt64>.size) > 0

@@ -6,13 +6,11 @@ import Rx
 /// Ties a GObject to its only Swift wrapper. It is stored as qdata of the GObject and lives as long as the GObject.
 ///
 /// While anything besides the wrapper holds the GObject (a parent widget, GTK's list of windows), `held` retains the
-/// wrapper,
-/// so that subclasses keep their state and weak references to them stay valid. When only the wrapper holds the GObject,
-/// `held` is `nil`, and the wrapper lives only as long as its own owners keep it.
+/// wrapper, so that subclasses keep their state and weak references to them stay valid. When only the wrapper holds the
+/// GObject, `held` is `nil`, and the wrapper lives only as long as its own owners keep it.
 ///
 /// GTK takes and releases references to icons and textures on threads of its own. The main thread checks the reference
-/// count
-/// soon afterwards.
+/// count soon afterwards.
 @MainActor
 final class Anchor {
     private(set) weak var wrapper: GObject?
@@ -22,8 +20,7 @@ final class Anchor {
     deinit { Census.objects.fall() }
 
     /// All anchors by address. When another thread has reported an anchor, the main thread looks it up here, because
-    /// the anchor may
-    /// have ended with its object meanwhile.
+    /// the anchor may have ended with its object meanwhile.
     private nonisolated static let all = Guarded<[UInt: Anchor]>([:])
 
     private static let key = g_quark_from_string("swift-reactor-anchor")
@@ -39,8 +36,7 @@ final class Anchor {
     /// Makes `wrapper` the wrapper of `object`, and takes a toggle reference for it.
     ///
     /// Traps if `object` already has another wrapper: its owners would not see the state of the new one, and would not
-    /// get theirs
-    /// again.
+    /// get theirs again.
     static func attach(_ wrapper: GObject, to object: OpaquePointer) {
         let anchor = existing(on: object) ?? plant(on: object)
         if let other = anchor.wrapper {
@@ -77,8 +73,7 @@ final class Anchor {
     }
 
     /// GLib calls this when the toggle reference becomes the only reference or stops being the only one, on the thread
-    /// that caused
-    /// the change.
+    /// that caused the change.
     private nonisolated static let toggled: GToggleNotify = { data, _, isLast in
         guard rxgtk_is_main_thread() != 0 else {
             let address = UInt(bitPattern: data)

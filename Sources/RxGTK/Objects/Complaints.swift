@@ -13,8 +13,7 @@ public enum Complaints {
     /// Starts to collect warnings and criticals, which are still printed. A second call does nothing.
     ///
     /// Call it at the start of a test run, because GLib accepts one log writer in the life of a process. Messages from
-    /// other threads
-    /// are only printed.
+    /// other threads are only printed.
     public static func record() {
         guard !isRecording else { return }
         isRecording = true

@@ -5,8 +5,8 @@ import Rx
 /// The base of every wrapper. Each GObject in use has one Swift object.
 ///
 /// While GTK holds the object (a widget in a window, a window on the screen), the wrapper lives too. So a weak
-/// reference to
-/// a widget stays valid while the widget is on the screen. Wrapping the same GObject twice gives the same wrapper.
+/// reference to a widget stays valid while the widget is on the screen. Wrapping the same GObject twice gives the same
+/// wrapper.
 ///
 /// Main actor only. The deinitialiser runs on the main thread, wherever the last reference is released. Wraps
 /// `GObject`.
@@ -43,8 +43,7 @@ open class GObject {
     /// Takes over a reference that the caller owns, floating or not, such as the result of a constructor function.
     ///
     /// Traps if the instance is not of type `objectType`, or if it already has a wrapper. Use `wrapping(_:)` to get an
-    /// existing
-    /// wrapper.
+    /// existing wrapper.
     public init(adopting pointer: OpaquePointer) {
         self.pointer = pointer
         g_object_take_ref(.init(pointer))
@@ -54,8 +53,7 @@ open class GObject {
     /// Adds a reference to an instance that GTK or other code holds.
     ///
     /// Traps if the instance is not of type `objectType`, or if it already has a wrapper. Use `wrapping(_:)` to get an
-    /// existing
-    /// wrapper.
+    /// existing wrapper.
     public init(borrowing pointer: OpaquePointer) {
         self.pointer = pointer
         g_object_ref(.init(pointer))

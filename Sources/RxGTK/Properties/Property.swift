@@ -13,8 +13,7 @@ public struct Property<Value: GValueConvertible> {
     /// The current value. GTK decides when it announces a change.
     ///
     /// Setting a number outside the property's range sets the nearest number in the range. Traps when a write-only
-    /// property is read
-    /// or a read-only property is written.
+    /// property is read or a read-only property is written.
     public var value: Value {
         get {
             let spec = PropertySpec.find(name, on: object, as: Value.self, for: .reading)
@@ -34,8 +33,7 @@ public struct Property<Value: GValueConvertible> {
     }
 
     /// Calls `body` with the new value at each announced change, whether the user or the program made it. Does not call
-    /// it with the
-    /// current value.
+    /// it with the current value.
     @discardableResult
     public func observe(_ body: @escaping @MainActor (Value) -> Void) -> SignalHandler {
         let name = name
@@ -50,8 +48,7 @@ extension GObject {
     /// Returns the property of this name and type: `label.property("wrap", as: Bool.self).value = true`.
     ///
     /// Traps if the class has no property of this name, or one of another type. The message lists the properties of the
-    /// class, or
-    /// names the property's type.
+    /// class, or names the property's type.
     public func property<Value: GValueConvertible>(_ name: String, as type: Value.Type = Value.self) -> Property<
         Value
     > {

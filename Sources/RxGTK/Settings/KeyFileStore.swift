@@ -5,8 +5,7 @@ import Foundation
 import Rx
 
 /// Keeps settings in a key file. It reads the file at once, writes changes a little later off the main thread, and
-/// reads the file
-/// again when another program changes it.
+/// reads the file again when another program changes it.
 @MainActor
 final class KeyFileStore: SettingsStore {
     /// The stores with changes that are not written yet.

@@ -6,10 +6,9 @@ import Rx
 /// The user's settings, by typed keys, stored between runs of the program.
 ///
 /// A key reads and sets a setting (`settings[.showsDone]`), and `settings.rx.setting(.showsDone)` is its stream.
-/// Changes by other
-/// programs are noticed. An app makes one instance and keeps it. Main actor only. Wraps `GSettings` if a schema is
-/// installed.
-/// Otherwise the settings are in a key file, as GVariant text, the format that GSettings uses too.
+/// Changes by other programs are noticed. An app makes one instance and keeps it. Main actor only. Wraps `GSettings` if
+/// a schema is installed. Otherwise the settings are in a key file, as GVariant text, the format that GSettings uses
+/// too.
 @MainActor
 public final class Settings {
     /// The key file; `nil` if GSettings stores the settings.
@@ -23,8 +22,7 @@ public final class Settings {
     private var told: Set<SettingsError> = []
 
     /// Makes the settings of an application. They are in GSettings if a schema with its id is installed, else in
-    /// `ID/settings.ini` in
-    /// the user's configuration folder (`$XDG_CONFIG_HOME`).
+    /// `ID/settings.ini` in the user's configuration folder (`$XDG_CONFIG_HOME`).
     ///
     /// Reading does not create the file; the first change does. Traps if GLib does not accept the id.
     ///

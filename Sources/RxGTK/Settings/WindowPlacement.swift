@@ -71,8 +71,7 @@ extension Window {
     /// Restores the stored placement, if one exists, and stores each later change.
     ///
     /// Call it before the window is first shown. If several windows have the same key, the last change wins. The window
-    /// does not
-    /// retain the settings.
+    /// does not retain the settings.
     ///
     /// - Parameters:
     ///   - settings: The settings that store the placement.

@@ -6,10 +6,9 @@ extension GObject {
     /// `click.connect("pressed", as: Int.self, Double.self, Double.self) { count, x, y in … }`.
     ///
     /// Without types, any signal is accepted and its arguments are dropped. Connecting retains neither the object nor
-    /// the caller, but
-    /// `body` retains its captures. Traps if the class has no such signal, or if the types differ from the signal's.
-    /// The message lists
-    /// the signals of the class, or the signal's types. Wraps `g_signal_connect_closure`.
+    /// the caller, but `body` retains its captures. Traps if the class has no such signal, or if the types differ from
+    /// the signal's. The message lists the signals of the class, or the signal's types. Wraps
+    /// `g_signal_connect_closure`.
     ///
     /// - Parameters:
     ///   - signal: The name, with its detail if it has one: "clicked", "notify::label".
@@ -37,8 +36,7 @@ extension GObject {
     }
 
     /// Connects like `connect`. Calls `onEnd` when the object is finalised or its window is closed, but not when the
-    /// handler is
-    /// disposed of.
+    /// handler is disposed of.
     package func listen<each Argument: GValueConvertible, Reply: GValueConvertible>(
         to signal: String, as types: repeat (each Argument).Type, after: Bool = false,
         answering body: @escaping @MainActor (repeat each Argument) -> Reply, onEnd: (@MainActor () -> Void)?
@@ -53,8 +51,7 @@ extension GObject {
     }
 
     /// Connects like `connect`. Calls `onEnd` when the object is finalised or its window is closed, but not when the
-    /// handler is
-    /// disposed of.
+    /// handler is disposed of.
     package func listen<each Argument: GValueConvertible>(
         to signal: String, as types: repeat (each Argument).Type, after: Bool = false,
         receive body: @escaping @MainActor (repeat each Argument) -> Void, onEnd: (@MainActor () -> Void)?

@@ -7,8 +7,7 @@ import Synchronization
 /// closed.
 ///
 /// The object retains it, so a caller keeps it only to disconnect early. Wraps a `GClosure` with a marshaller that
-/// serves
-/// every signature.
+/// serves every signature.
 public final class SignalHandler: Sendable {
     private let isOver = Atomic(false)
     private let connection: Connection
@@ -97,8 +96,7 @@ public final class SignalHandler: Sendable {
     }
 
     /// The objects that are dropping all their handlers. GLib drops them one by one. Until it has finished, it loses
-    /// its place or
-    /// aborts if another of these handlers is disconnected.
+    /// its place or aborts if another of these handlers is disconnected.
     @MainActor private static var endingObjects: [OpaquePointer] = []
 
     private static let marshal: GClosureMarshal = { closure, reply, count, values, _, _ in
