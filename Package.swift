@@ -19,8 +19,7 @@ let apps: [String: [SwiftSetting]] = [
     "CompatibilityTests": [.swiftLanguageMode(.v6)],
 ]
 
-/// Our own checks turn warnings into errors. The build of an app has no errors from the warnings of a newer compiler or
-/// GTK.
+/// Our own checks turn warnings into errors. An app's build does not fail on warnings of a newer compiler or GTK.
 let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
 /// The names of targets and products that a run of tests does not need. scripts/runner sets them, so that they are not

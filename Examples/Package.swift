@@ -21,7 +21,7 @@ let package = Package(
         .executable(name: "todo-benchmark", targets: ["TodoBenchmark"]),
         .executable(name: "todo-adder", targets: ["TodoAdder"]),
     ],
-    traits: [.trait(name: "Inspector", description: "Makes Todo show its actions and states in a browser; needs libsoup 3.")],
+    traits: [.trait(name: "Inspector", description: "Shows Todo's actions and states in a browser; needs libsoup 3.")],
     dependencies: [
         .package(
             name: "swift-reactor", path: "..",
