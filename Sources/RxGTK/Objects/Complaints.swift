@@ -2,8 +2,8 @@
 import CGTK
 import Foundation
 
-/// Collects the warnings that GLib, GTK and libadwaita print on standard error, so that a test can prove that a program
-/// caused none.
+/// Collects the warnings and criticals that GLib, GTK and libadwaita print on standard error, so that a test can prove
+/// that a program caused none.
 @MainActor
 public enum Complaints {
     /// The warnings and criticals since `record()` or the last `take()`, as "Gtk-WARNING: …".

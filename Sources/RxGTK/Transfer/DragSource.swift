@@ -77,7 +77,8 @@ open class DragSource: EventController {
     private func begin(_ drag: GObject) {
         isCancelled = false
         escape = observedWidget.flatMap { DragEscape(from: drag, of: $0) }
-        // GTK would not report the end of the drag if the widget left its window.
+        // GTK would not report the end of the drag if the widget left its window, so the source cancels the drag
+        // itself.
         uprooting = observedWidget?.connect("notify::root") { [weak self] in self?.cancel() }
         subject.onNext(.began)
     }

@@ -16,7 +16,7 @@ extension Bool: GValueConvertible {
 }
 
 /// Each Swift integer type converts to and from every integer type, enumeration and flags type of GLib. Writing an
-/// integer that does not fit writes the nearest one that does. Traps if an integer that is read does not fit, or if an
+/// integer that does not fit writes the nearest integer that does. Traps if an integer that is read does not fit, or if an
 /// enumeration or flags do not.
 extension GValueConvertible where Self: FixedWidthInteger {
     /// Any integer, enumeration or flags type.
