@@ -16,8 +16,8 @@ extension Bool: GValueConvertible {
 }
 
 /// Each Swift integer type converts to and from every integer type, enumeration and flags type of GLib. Writing an
-/// integer that does not fit writes the nearest integer that does. Traps if an integer that is read does not fit, or if an
-/// enumeration or flags do not.
+/// integer that does not fit writes the nearest integer that does. Traps if an integer that is read does not fit, or if
+/// an enumeration or flags do not.
 extension GValueConvertible where Self: FixedWidthInteger {
     /// Any integer, enumeration or flags type.
     @MainActor public static func accepts(_ type: GType) -> Bool {
