@@ -1,12 +1,12 @@
-# Each target is a script in scripts/, which says what it does and installs what it needs.
+# Each target runs a script in scripts/, which describes itself and installs the packages that it needs.
 UI ?= gtk
-# Todo has no terminal.
+# Todo has no terminal version.
 APP ?= $(if $(filter terminal,$(UI)),counter,todo)
 ARGS ?=
-# 1 has Todo print an address at which a browser shows what happens in it.
+# With 1, Todo prints an address where a browser shows its actions and states.
 INSPECT ?=
 export INSPECT
-# Which case study APP=case shows.
+# The number of the case study that APP=case shows.
 N ?=
 # Another Debian release to run on: bookworm, trixie or forky.
 ON ?=
@@ -15,16 +15,16 @@ ON ?=
 
 help:
 	@echo 'make run [APP=todo|counter|menu] [UI=gtk|terminal]   open an example app'
-	@echo 'make run APP=todo INSPECT=1                         see inside: the timeline, why, and travel in time'
+	@echo 'make run APP=todo INSPECT=1                         inspect it: the timeline, causes, and time travel'
 	@echo 'make run APP=gallery [PAGE=Entry]                   every widget, live, with its code beside it'
 	@echo 'make run APP=case [N=03]                             show a case study, or list them'
-	@echo 'make test [ON=bookworm|trixie|forky]                 run the tests, and a script of each app; here or on that release of Debian'
-	@echo 'make test-all [ON=...]                               run everything, with each end-to-end script'
-	@echo 'make soak                                            long and random tests; a quarter of an hour'
-	@echo 'make bench [ARGS="filter"]                           measure; ARGS=--help says more'
+	@echo 'make test [ON=bookworm|trixie|forky]                 run the tests, and a script of each app; here or on that Debian release'
+	@echo 'make test-all [ON=...]                               run everything, with all end-to-end scripts'
+	@echo 'make soak                                            run long and random tests; takes a quarter of an hour'
+	@echo 'make bench [ARGS="filter"]                           measure; ARGS=--help lists the options'
 	@echo 'make docs                                            build the documentation'
-	@echo 'make docs-serve                                      serve it on this machine, at the address it prints'
-	@echo 'make lint                                            check the style, and that nothing warns'
+	@echo 'make docs-serve                                      serve it on this machine, at the printed address'
+	@echo 'make lint                                            check the style, and that nothing compiles with a warning'
 
 run:
 	@scripts/run '$(APP)' '$(UI)' $(N)

@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-/// Applied to every Swift target: one place decides what the compiler is asked for.
+/// The settings of every Swift target.
 let shared: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -13,28 +13,29 @@ let shared: [SwiftSetting] = [
     .define("Swift5", .when(traits: ["Swift5"])),
 ]
 
-/// What is compiled as an app would be, with no setting but the language mode.
+/// The targets that are compiled like an app, with no setting except the language mode.
 let apps: [String: [SwiftSetting]] = [
     "CompatibilitySwift5Tests": [.swiftLanguageMode(.v5)],
     "CompatibilityTests": [.swiftLanguageMode(.v6)],
 ]
 
-/// Our own checks ask for this: whoever builds an app gets no error from what a newer compiler or GTK warns of.
+/// Our own checks turn warnings into errors. An app's build does not fail on warnings of a newer compiler or GTK.
 let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// Names of targets and products that a run of tests has no use for: scripts/runner names them, so that they are not compiled.
+/// The names of targets and products that a run of tests does not need. scripts/runner sets them, so that they are not
+/// compiled.
 let leftOut = Set((Context.environment["SWIFT_REACTOR_LEAVE_OUT"] ?? "").split(separator: ",").map(String.init))
 
 let compatibility: [Target.Dependency] = ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]
 
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
-/// Whether GTK is where Debian installs it, and not where an author has other versions.
+/// Whether GTK is where Debian installs it, and PKG_CONFIG_PATH does not select other versions.
 let hasGTKOfDebian =
     ["/etc/debian_version", "/usr/include/libadwaita-1/adwaita.h"].allSatisfy(FileManager.default.fileExists)
     && Context.environment["PKG_CONFIG_PATH"] == nil
 
-/// How to build with GTK. Debian's own answer has flags that SwiftPM refuses with a warning at each build.
+/// The pkg-config file for GTK. Debian's own file has flags that make SwiftPM print a warning at each build.
 let pkgConfig = hasGTKOfDebian ? Context.packageDirectory + "/Sources/CGTK/debian.pc" : "libadwaita-1"
 
 /// The same for libsoup, which serves the inspector.
@@ -63,7 +64,7 @@ let package = Package(
     traits: [
         .trait(name: "GTK", description: "Builds RxGTK's bindings; needs GTK 4 and libadwaita with their headers."),
         .trait(name: "Inspector", description: "Builds ReactorInspector; needs libsoup 3 with its headers."),
-        .trait(name: "Swift5", description: "Spares apps in Swift 5 mode the warnings about what closures capture."),
+        .trait(name: "Swift5", description: "Avoids warnings about captures of closures in apps in Swift 5 mode."),
     ],
     targets: [
         .target(name: "CRx"),
@@ -93,13 +94,13 @@ let package = Package(
             name: "FlightLog",
             capability: .command(
                 intent: .custom(
-                    verb: "flight-log", description: "Prints what a flight recorder kept, or makes a recording of it.")),
+                    verb: "flight-log", description: "Prints a flight recorder's log, or makes a recording from it.")),
             dependencies: ["recording-tool"]),
         .plugin(
             name: "MakeTest",
             capability: .command(
                 intent: .custom(verb: "make-test", description: "Writes a test that replays a recorded session."),
-                permissions: [.writeToPackageDirectory(reason: "It writes the test into the folder of the tests.")]),
+                permissions: [.writeToPackageDirectory(reason: "It writes the test into the tests' folder.")]),
             dependencies: ["recording-tool"]),
         .plugin(
             name: "NewApp",

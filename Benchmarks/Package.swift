@@ -7,7 +7,7 @@ let streams: [Target.Dependency] = [
 
 let package = Package(
     name: "swift-reactor-benchmarks",
-    // The benchmark of Todo, which is in the package of the examples, times with it.
+    // The benchmark of Todo, in the package of the examples, measures frames with it.
     products: [.library(name: "FrameTiming", targets: ["FrameTiming"])],
     traits: [.trait(name: "GTK", description: "Builds ListBenchmarks; needs GTK 4 and libadwaita with their headers.")],
     dependencies: [
@@ -35,7 +35,7 @@ let package = Package(
     ]
 )
 
-/// Our own checks ask for this.
+/// Our own checks turn warnings into errors.
 let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
 for target in package.targets where !["CAffinity", "CAllocations", "CHeap"].contains(target.name) {

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Our own checks ask for this; `make run` builds with whatever compiler and GTK there are.
+/// Our own checks turn warnings into errors; `make run` builds with any compiler and GTK.
 let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
 let shared: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings
@@ -21,7 +21,7 @@ let package = Package(
         .executable(name: "todo-benchmark", targets: ["TodoBenchmark"]),
         .executable(name: "todo-adder", targets: ["TodoAdder"]),
     ],
-    traits: [.trait(name: "Inspector", description: "Has Todo show what happens in it in a browser; needs libsoup 3.")],
+    traits: [.trait(name: "Inspector", description: "Shows Todo's actions and states in a browser; needs libsoup 3.")],
     dependencies: [
         .package(
             name: "swift-reactor", path: "..",

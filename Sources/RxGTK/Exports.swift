@@ -1,4 +1,4 @@
 #if GTK
-// `import RxGTK` alone is enough: the names of Rx come with it, as those of RxRelay do with RxCocoa.
+// `import RxGTK` also imports the names of Rx, as `import RxCocoa` does with those of RxRelay.
 @_exported public import Rx
 #endif

@@ -92,7 +92,7 @@ struct MigrateTests {
             for number in 3...10 { #expect(lines.contains { $0.hasPrefix("\(file.path):\(number): ") }) }
             #expect(lines.contains("2 × a reactor is `final`, or says `@unchecked Sendable`:"))
             #expect(lines.contains { $0.hasSuffix("; 8 place(s) to look at") })
-            #expect(lines.last == "1 file(s) import UIKit, AppKit, SwiftUI or Cocoa: widgets are RxGTK's here")
+            #expect(lines.last == "1 file(s) import UIKit, AppKit, SwiftUI or Cocoa: RxGTK has the widgets here")
         }
     }
 

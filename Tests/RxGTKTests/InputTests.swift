@@ -9,8 +9,8 @@ final class InputTests: GTKTestCase {
         XCTAssertEqual(
             Misuse.controllerTaken("GtkEventControllerKey", by: "GtkLabel", wantedBy: "GtkButton"),
             """
-            A GtkEventControllerKey was added to a GtkButton, but sees the input of a GtkLabel: take it off there with \
-            `removeController` first, or make another.
+            A GtkEventControllerKey was added to a GtkButton, but already handles the input of a GtkLabel: remove it there \
+            first with `removeController`, or make another.
             """)
     }
 
@@ -56,7 +56,7 @@ final class InputTests: GTKTestCase {
             XCTAssertNotNil(Accelerator("<Alt>Up"))
             XCTAssertNil(Accelerator("Strg+F"))
             XCTAssertNil(Accelerator("<Control>"))
-            XCTAssertTrue(Misuse.noAccelerator("Strg+F").hasPrefix("\"Strg+F\" is no key"))
+            XCTAssertTrue(Misuse.noAccelerator("Strg+F").hasPrefix("\"Strg+F\" is not an accelerator"))
         }
     }
 

@@ -23,7 +23,8 @@ struct MisuseTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Settings(file: URL(string: "https://example.org/settings.ini")!) }
         }
-        expect(result, toSay: "Settings are kept in a file, but https://example.org/settings.ini is none.")
+        expect(
+            result, toSay: "Settings are kept in a file, but https://example.org/settings.ini is not the URL of one.")
     }
 
     private func expect(_ result: ExitTest.Result?, toSay message: String) {

@@ -1,1 +1,2 @@
-"""What `scripts/migrate` does: `files` reads, `code` tells code from texts, `renames` and `imports` change it, `findings` lists, `report` prints."""
+"""The parts of `scripts/migrate`: `files` reads, `code` separates code from strings, `renames` and `imports` change the
+code, `findings` lists places, `report` prints."""

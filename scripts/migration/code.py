@@ -1,13 +1,14 @@
-"""Tells the code of a Swift file from its comments and texts."""
+"""Separates the code of a Swift file from its comments and strings."""
 
 import re
 
-# Opens a comment, or a text with any number of # before it.
+# Matches the start of a comment, or of a string with any number of # before it.
 OPENING = re.compile(r'//|/\*|(#*)("""|")')
 
 
 def masked(text):
-    """The text with a NUL for each character of a comment or a text, but with its line breaks. What `\\(…)` has in a text counts as text."""
+    """Replaces each character of a comment or string by a NUL, except line breaks. An interpolation `\\(…)` counts as
+    part of its string."""
     parts, position = [], 0
     while opening := OPENING.search(text, position):
         parts.append(text[position:opening.start()])
@@ -18,7 +19,7 @@ def masked(text):
 
 
 def end_of(text, opening):
-    """Where the comment or the text ends that begins with `opening`."""
+    """Returns the end of the comment or string that `opening` begins."""
     if opening[0] == "//":
         return next_or_end(text, "\n", opening.end())
     if opening[0] == "/*":
@@ -33,7 +34,7 @@ def next_or_end(text, found, position):
 
 
 def end_of_comment(text, position):
-    """Comments of this kind may stand one inside the other."""
+    """Returns the end of a block comment. Block comments nest."""
     depth = 1
     for part in re.finditer(r"/\*|\*/", text[position:]):
         depth += 1 if part[0] == "/*" else -1
@@ -70,7 +71,7 @@ def end_of_interpolation(text, position):
 
 
 def replaced(text, pattern, replacement):
-    """The text with what `pattern` finds in its code replaced."""
+    """Replaces the matches of `pattern` in the code of a text."""
     parts, position = [], 0
     for match in pattern.finditer(masked(text)):
         parts += [text[position:match.start()], match.expand(replacement)]
@@ -79,14 +80,14 @@ def replaced(text, pattern, replacement):
 
 
 def replaced_at(text, places, old, new):
-    """The text with `new` in place of the `old` that stands at each of the places."""
+    """Replaces `old` by `new` at each of the places."""
     for place in sorted(set(places), reverse=True):
         text = text[:place] + new + text[place + len(old):]
     return text
 
 
 def end_of_block(mask, position):
-    """Where the block ends that `position` is inside of."""
+    """Returns the end of the block that contains `position`."""
     depth = 1
     for brace in re.compile(r"[{}]").finditer(mask, position):
         depth += 1 if brace[0] == "{" else -1

@@ -1,4 +1,4 @@
-"""Reads the files and says what is to be changed and looked at."""
+"""Reads the files, and determines their changes and the places to look at."""
 
 import dataclasses
 import pathlib
@@ -8,7 +8,7 @@ from migration import findings, imports, renames
 
 @dataclasses.dataclass
 class Outcome:
-    """What a file has, had and wants; `new` is None of one that cannot be read."""
+    """The old and new text of a file, with its findings. `new` is None if the file cannot be read."""
     path: pathlib.Path
     old: str = ""
     new: str | None = None
@@ -26,7 +26,7 @@ def migrate(path):
 
 def outcome(file):
     try:
-        # Line endings stay as they are.
+        # Reads bytes, so that line endings stay unchanged.
         old = file.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
         return Outcome(file)

@@ -1,14 +1,14 @@
-"""What a person has to look at, line by line."""
+"""Finds the lines that need a person's attention."""
 
 import re
 
 from migration import code
 from migration.renames import MODULES
 
-# Those of RxSwift have been replaced by then.
+# RxSwift's modules have already been replaced at this point.
 OURS = r"(?:RxTest|RxBlocking|RxFoundation|RxGTK)"
 
-# Kinds of places, in the order in which they are listed. Only code is looked at, but for packages, which have names as texts.
+# Kinds of places, in the order of the list. Only code is searched, except for packages, whose names are strings.
 KINDS = [(re.compile(pattern), advice) for pattern, advice in [
     (r"^\s*import\s+(?!" + OURS + r"\b)Rx\w+", "this package does not have the module"),
     (r"^(?!.*\bfinal\b)\s*(?:\w+\s+)*class\s+\w+.*:.*\bReactor\b", "a reactor is `final`, or says `@unchecked Sendable`"),
@@ -24,7 +24,7 @@ KINDS = [(re.compile(pattern), advice) for pattern, advice in [
     (r"\b(?:takeWhile|skipWhile)\s*\{", "write `take(while: { … })` or `skip(while: { … })`"),
     (r"\b\w+WithIndex\b\s*[({]", "write `enumerated()` before the operator"),
     (r"\b(?:NotificationCenter|URLSession)\b[\w.]*\.rx\b",
-     "write `import RxFoundation`; of URLSession `import FoundationNetworking`, too"),
+     "write `import RxFoundation`, and `import FoundationNetworking` for URLSession"),
     (r"\bprotocol\s+\w+\s*:\s*class\b", "write `AnyObject` for `class`"),
     (r"\bRx(?:Table|Collection)ViewSectioned\w+", "sections are bound by `list.rx.items(header:cellType:)` of RxGTK"),
 ]]
@@ -40,7 +40,7 @@ APPLES = re.compile(r"^\s*import\s+(?:UIKit|AppKit|SwiftUI|Cocoa)\b")
 
 
 def found(text):
-    """The numbers of lines with the advice for each."""
+    """Yields the line numbers, each with its advice and its line."""
     whole = code.masked(text)
     errors = set(errors_of_singles(whole))
     for number, (line, mask) in enumerate(zip(text.splitlines(), whole.splitlines()), start=1):
@@ -55,7 +55,7 @@ def found(text):
 
 
 def errors_of_singles(mask):
-    """The lines with `case .error` of a `switch` that has `.success`, too, and no `.completed`."""
+    """Yields the lines with `case .error` in a `switch` that also has `.success`, but not `.completed`."""
     for match in ERROR.finditer(mask):
         block = mask[start_of_block(mask, match.start()):code.end_of_block(mask, match.start())]
         if ".success" in block and ".completed" not in block:
@@ -71,5 +71,5 @@ def start_of_block(mask, position):
 
 
 def imports_of_apples(text):
-    """How many imports of Apple's interface modules there are."""
+    """Counts the imports of Apple's user interface modules."""
     return sum(1 for line in code.masked(text).splitlines() if APPLES.match(line))

@@ -1,4 +1,4 @@
-"""Replaces the imports of RxSwift's modules, and adds the one of Foundation where it came with them."""
+"""Replaces the imports of RxSwift's modules, and adds an import of Foundation if they provided it."""
 
 import re
 
@@ -12,7 +12,7 @@ OLD = re.compile(PREFIX + MODULES + r"\b")
 IMPORT = re.compile(r"^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s")
 CONDITION = re.compile(r"\s*#(if|elseif|else|endif)\b")
 
-# What gives Foundation in the world that the files come from, and no longer here.
+# The modules that provide Foundation in the original projects, but not here.
 BRINGS_FOUNDATION = re.compile(r"^\s*(?:@\w+\s+)*import\s+(?:UIKit|AppKit|Cocoa|SwiftUI|" + MODULES + r")\b", re.MULTILINE)
 FOUNDATION = re.compile(r"^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:\w+\s+)?Foundation\b", re.MULTILINE)
 USES_FOUNDATION = re.compile(
@@ -27,7 +27,7 @@ USES_FOUNDATION = re.compile(
 
 
 def replaced(text):
-    """The text with new imports. One that would repeat another is left out; one inside of `#if` counts only there."""
+    """Replaces the imports in a text. Leaves out repeated imports. An import inside `#if` counts only there."""
     mask = code.masked(text)
     lines = without_repetitions(text, mask)
     return "".join(with_foundation(lines) if lacks_foundation(mask) else lines)
@@ -35,7 +35,7 @@ def replaced(text):
 
 def without_repetitions(text, mask):
     result = []
-    # The imports so far, of the file and of each open `#if`.
+    # The imports so far, for the file and for each open `#if`.
     imports = [set()]
     for line, code_of_line in zip(text.splitlines(keepends=True), mask.splitlines(keepends=True)):
         if directive := CONDITION.match(code_of_line):
@@ -54,14 +54,14 @@ def without_repetitions(text, mask):
 
 
 def lacks_foundation(mask):
-    """Whether it is used, not imported, and came with something that no longer brings it."""
+    """Whether Foundation is used but not imported, because a module provided it that no longer does."""
     return bool(BRINGS_FOUNDATION.search(mask) and USES_FOUNDATION.search(mask)) and not FOUNDATION.search(mask)
 
 
 def with_foundation(lines):
-    """`import Foundation` before the first import."""
+    """Adds `import Foundation` before the first import."""
     first = next((index for index, line in enumerate(lines) if IMPORT.match(line)), 0)
-    # Not inside of an `#if` that the first import stands in.
+    # If an `#if` contains the first import, the new one goes before it.
     while first > 0 and CONDITION.match(lines[first - 1]):
         first -= 1
     return lines[:first] + ["import Foundation\n"] + lines[first:]

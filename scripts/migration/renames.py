@@ -1,4 +1,5 @@
-"""Deprecated names, and modules before a name. A call with a trailing closure is listed and not renamed where the new name says less."""
+"""Renames deprecated names, and module names before a name. A call with a trailing closure is listed instead if the new
+name would say less."""
 
 import re
 
@@ -6,14 +7,15 @@ from migration import code
 
 MODULES = r"(?:RxSwift|RxRelay|RxCocoa|RxDataSources|Differentiator)"
 
-# A name as a call of another value or, in an extension of ObservableType, of the extended one; not where it is declared.
+# Matches a name in a call on another value or, in an extension of ObservableType, on `self`. Does not match its
+# declaration.
 START = r"(?<!func )(?<![\w`])"
 
 RENAMES = [(re.compile(pattern, re.MULTILINE), new) for pattern, new in [
     (r"\b" + MODULES + r"\.(?=[A-Z])", "Rx."),
     (START + r"catchErrorJustReturn\(", "catchAndReturn("),
     (r"\.catchError\b(?=\s*[({])", ".catch"),
-    # Without a dot `catch` is a keyword.
+    # Without a dot, `catch` is a keyword.
     (r"(?<!func )(?<![\w`.])catchError\b(?=\s*[({])", "self.catch"),
     (START + r"retryWhen\(", "retry(when: "),
     (START + r"retryWhen\b(?=\s*\{)", "retry"),
@@ -27,11 +29,11 @@ RENAMES = [(re.compile(pattern, re.MULTILINE), new) for pattern, new in [
     (START + r"addDisposableTo\(", "disposed(by: "),
     (START + r"shareReplayLatestWhileConnected\(\)", "share(replay: 1)"),
     (START + r"shareReplay\((\w+)\)", r"share(replay: \1, scope: .forever)"),
-    # The associated type of RxSwift 4, of a generic parameter such as `Source.E` or `O.E`.
+    # The associated type of RxSwift 4, on a generic parameter such as `Source.E` or `O.E`.
     (r"\b(Self|[A-Z]\d?|Source|Observer|Observable|ObservableType|ObserverType)\.E\b", r"\1.Element"),
 ]]
 
-# The head of an extension in which `E` was the type of the elements.
+# The head of an extension where `E` was the type of the elements.
 EXTENSION = re.compile(r"\bextension\s+(?:Observ\w+|PrimitiveSequence\w*|SharedSequence\w*|Control(?:Event|Property)\w*)\b[^{}]*\{")
 OWN_E = re.compile(r"\b(?:func\s+\w+|init\??|subscript|(?:class|struct|enum|typealias)\s+\w+)\s*<[^(){}>]*\bE\b|\btypealias\s+E\b")
 
@@ -46,7 +48,7 @@ def renamed(text):
 
 
 def with_elements(text):
-    """What an extension of an observable calls `E` is its `Element`, unless it declares an `E`."""
+    """Renames `E` to `Element` in extensions of observables, unless the extension declares an `E`."""
     mask = code.masked(text)
     places = []
     for extension in EXTENSION.finditer(mask):
@@ -58,7 +60,7 @@ def with_elements(text):
 
 
 def with_failures(text):
-    """What a closure of `Single.create` reports as `.error(…)` is a `.failure(…)`. Maybe and Completable keep `.error`."""
+    """Renames `.error(…)` to `.failure(…)` in the closures of `Single.create`. Maybe and Completable keep `.error`."""
     mask = code.masked(text)
     places = []
     for create in CREATE.finditer(mask):

@@ -1,4 +1,5 @@
-"""Prints or writes what has changed, then what a person has to look at, by kind, the commonest first."""
+"""Prints or writes the changes, then prints the places that need a person's attention, by kind, the most frequent kind
+first."""
 
 import collections
 import difflib
@@ -27,7 +28,7 @@ def by_kind(outcomes):
     kinds = collections.defaultdict(list)
     for outcome in outcomes:
         if outcome.new is None:
-            kinds["the file is not UTF-8, and was left alone"].append(f"{outcome.path}")
+            kinds["the file is not UTF-8, and was not changed"].append(f"{outcome.path}")
         for number, advice, line in outcome.findings:
             kinds[advice].append(f"{outcome.path}:{number}: {line}")
     return kinds
@@ -36,7 +37,7 @@ def by_kind(outcomes):
 def show_apples(outcomes):
     files = sum(1 for outcome in outcomes if outcome.imports_of_apples)
     if files:
-        print(f"\n{files} file(s) import UIKit, AppKit, SwiftUI or Cocoa: widgets are RxGTK's here")
+        print(f"\n{files} file(s) import UIKit, AppKit, SwiftUI or Cocoa: RxGTK has the widgets here")
 
 
 def difference(outcome):

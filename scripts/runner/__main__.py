@@ -1,4 +1,5 @@
-"""Runs tests: `test [--all|--gtk|--gallery]`, `optimized`, `sanitize [--gtk]`, `filter BUNDLE PATTERN` or `ci`. --keep-times writes Tests/Timings.tsv anew."""
+"""Runs tests: `test [--all|--gtk|--gallery]`, `optimized`, `sanitize [--gtk]`, `filter BUNDLE PATTERN` or `ci`.
+--keep-times writes the measured times to Tests/Timings.tsv."""
 import os
 import shutil
 import sys
@@ -34,7 +35,7 @@ def jobs_of(words, timings, cores):
 def main(arguments):
     words = [word for word in arguments if word != "--keep-times"]
     Schedule.stop_on_signals()
-    # TEST_CORES plans for fewer than there are, where others use the machine too.
+    # TEST_CORES makes the plan for fewer cores than the machine has, because others use the machine too.
     cores = int(os.environ.get("TEST_CORES") or len(os.sched_getaffinity(0)))
     jobs = jobs_of(words, Timings.read(MEASURED, KEPT), cores)
     folder = Path(".build/test-logs", words[0])

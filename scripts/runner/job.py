@@ -1,21 +1,22 @@
-"""What the runner starts: a build, some tests of a bundle, a script. Each knows its command, and what its end means."""
+"""The jobs of the runner: a build, some tests of a bundle, or a script. Each has a command, and interprets how its
+process ended."""
 import re
 from dataclasses import dataclass, field, replace
 
 from results import FAILED, PASSED, SKIPPED, Reading, Result, read_events, read_xctest, tail
 
 SKIP = 77
-# Without a word for so long a job is taken for stuck.
+# A job that prints nothing for this many seconds counts as stuck.
 QUIET = 300.0
-# The key of what compiles, one at a time.
+# The key of jobs that compile. They run one at a time.
 BUILD = "build"
-# The part of all cores that a build uses.
+# The share of all cores that a build uses.
 BUSY = 0.95
 
 
 @dataclass
 class End:
-    """How a process ended: its exit status, below zero a signal, and what it used."""
+    """How a process ended: its exit status (a negative number is a signal) and the time it used."""
 
     status: int
     seconds: float
@@ -25,7 +26,7 @@ class End:
 
 @dataclass
 class Job:
-    """Something to run. Its name is that of its log and, in the table of times, of the cores it uses."""
+    """A job to run. Its name is also the name of its log, and of its entry for cores in the table of times."""
 
     name: str
     command: list
@@ -33,21 +34,21 @@ class Job:
     cores: float = 0.5
     seconds: float = 10.0
     quiet: float = QUIET
-    # Jobs that share a key run one after the other.
+    # Jobs with the same key run one after the other.
     key: str = ""
-    # Ran once these jobs, by name, have ended well.
+    # The names of the jobs that have to succeed before this job starts.
     after: list = field(default_factory=list)
-    # Which configuration it is of, in the list of what is unsteady.
+    # The job's configuration, for the list of unsteady tests.
     where: str = ""
-    # How often it may start, where it gets stuck before it has ended.
+    # How often the job may start if it gets stuck.
     attempts: int = 1
-    # What its log may not contain, whatever its tests say.
+    # A pattern that makes the job fail if its log contains it, even if its tests pass.
     forbidden: str = ""
-    # Makes the jobs that can be known only once this one has ended well.
+    # Makes the follow-up jobs, which are known only after this job has succeeded.
     then: object = None
-    # Lines of its log that are shown once it has ended.
+    # A pattern for lines of the log that are shown after the job has ended.
     shown: str = ""
-    # Its part in a table of times, where several jobs are of one kind.
+    # The name in the table of times, if several jobs are of one kind.
     kind: str = ""
 
     def argv(self, _files):
@@ -57,7 +58,7 @@ class Job:
         return Reading(running=[self.name])
 
     def settle(self, files, end):
-        """Its results, and the job that goes on where it stopped."""
+        """Returns the results, and a job for the rest if the process stopped early."""
         if end.is_stuck and self.attempts > 1:
             return [], self.again(attempts=self.attempts - 1, name=f"{self.name}, again since it got stuck")
         results, rest = self.outcome(files, end)
@@ -67,7 +68,7 @@ class Job:
         return results, rest
 
     def outcome(self, files, end):
-        """Its results, and the job that runs the tests it did not come to."""
+        """Returns the results, and a job for the tests that did not run."""
         return [Result(self.name, self.verdict(end), end.seconds, self.why(files, end))], None
 
     def verdict(self, end):
@@ -79,7 +80,7 @@ class Job:
         return () if end.status == 0 else (reason(end, self.quiet), *tail(files.log_text()))
 
     def alone(self, _test):
-        """A job that runs one failed test of this one again."""
+        """Returns a job that runs one failed test of this job again."""
         return self.again()
 
     def again(self, **changes):
@@ -94,7 +95,7 @@ def reason(end, quiet):
 
 @dataclass
 class Build(Job):
-    """Compiles, or does something else that is no test: only its failure counts as one."""
+    """Compiles, or does another step that is not a test. Only a failure counts in the totals."""
 
     def outcome(self, files, end):
         if end.status == 0:
@@ -104,8 +105,8 @@ class Build(Job):
         return [Result(self.name, FAILED, end.seconds, lines, is_final=True)], None
 
 
-# SwiftPM keeps traits in a set, writes them into the compiler's command line in the order of that set, and compiles all anew where that is
-# another one.
+# SwiftPM keeps traits in a set and writes them into the compiler's command line in the set's order. Another order would
+# recompile everything.
 ORDERED = {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
@@ -116,7 +117,7 @@ def swift_build(name, scratch, options, cores, environment=(), **more):
 
 @dataclass
 class XCTests(Job):
-    """Tests of a bundle of XCTest, by name, in a process of their own. One test in it runs at a time."""
+    """XCTest tests of a bundle, by name, in one process, which runs one test at a time."""
 
     bundle: str = ""
     tests: list = field(default_factory=list)
@@ -134,20 +135,20 @@ class XCTests(Job):
             results.append(Result(name, FAILED, 0, (reason(end, self.quiet), *tail(reading.said))))
         left = [name for name in self.tests if name not in {result.name for result in results}]
         if left and not reading.running and len(left) == len(self.tests):
-            # It did not come to any test: it would not the next time.
+            # No test ran, so another attempt would fail too.
             return [Result(self.name, FAILED, end.seconds, ("no test ran", *self.why(files, end)))], None
         if end.status != 0 and not any(result.verdict == FAILED for result in results):
             results.append(Result(self.name, FAILED, end.seconds, self.why(files, end)))
         return results, self.again(tests=left, name=f"{self.name}, the rest") if left else None
 
     def alone(self, test):
-        # Where the process failed and no test in it, all of it runs again.
+        # If the process failed without a failed test, all its tests run again.
         return self.again(tests=[test] if test in self.tests else self.tests)
 
 
 @dataclass
 class SwiftTests(Job):
-    """Tests of Swift Testing in a bundle, by patterns. They run side by side in the process."""
+    """Swift Testing tests of a bundle, by patterns. They run in parallel in one process."""
 
     bundle: str = ""
     filters: list = field(default_factory=list)
@@ -171,8 +172,8 @@ class SwiftTests(Job):
             results += [Result(name, FAILED, 0, self.why(files, end)) for name in reading.running]
             left = [name for name in left if name not in reading.running]
         elif left:
-            # Which of those that ran stopped the process is known once they run one after the other.
-            line = f"{len(reading.running)} tests were running; they and those that had not begun run one by one"
+            # Running the tests one after the other shows which of them stopped the process.
+            line = f"{len(reading.running)} tests were running; these and the tests that had not started run one by one"
             results.append(Result(self.name, FAILED, end.seconds, (line, *self.why(files, end))))
         if end.status != 0 and not any(result.verdict == FAILED for result in results):
             results.append(Result(self.name, FAILED, end.seconds, self.why(files, end)))

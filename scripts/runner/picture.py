@@ -1,4 +1,4 @@
-"""Makes a PNG of what Xvfb keeps of its screen, which is a file of xwd's format: 32 bits a pixel, blue first."""
+"""Converts Xvfb's screen file, which has xwd's format with 32 bits per pixel and blue first, into a PNG."""
 import struct
 import zlib
 

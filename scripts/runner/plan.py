@@ -1,4 +1,4 @@
-"""Which jobs make up a run."""
+"""The jobs that make up a run."""
 import math
 import subprocess
 import sys
@@ -10,7 +10,7 @@ from timings import shards
 
 GUI = "Examples/Tests/gui"
 ROOT_BUNDLE, EXAMPLES_BUNDLE = "swift-reactorPackageTests.xctest", "swift-reactor-examplesPackageTests.xctest"
-# Seconds that a shard takes, of tests of widgets and of a script.
+# The target length of a shard in seconds, for tests of widgets and for a script.
 SHARD, SCRIPT_SHARD = 40, 120
 
 # One script of each app.
@@ -21,29 +21,30 @@ UNDER_WAYLAND = [
     f"{name}.py" for name in (
         "case_studies", "counter_accessibility", "counter_pointer", "menu_ordering", "menu_trouble", "todo_accessibility", "todo_drafts",
         "todo_editing", "todo_everyday", "todo_tasks", "todo_trouble")]
-# Those whose tests, or pages, may be divided among several runs: SHARD=2/5.
+# Scripts whose tests or pages can be divided among several runs: SHARD=2/5.
 DIVISIBLE = {"gallery_controls_first.py", "gallery_controls_second.py", "gallery_pages.py", "gallery_accessibility.py", "inspector.py", "todo_editing.py"}
-# What these two commands run is a program of the package, for which the library is compiled a second time.
+# These plugins run a program of the package, for which the library would be compiled a second time.
 PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
-# They open a thousand of each thing and count what is left, in a process without other tests. Many of them block a thread.
+# These tests open a thousand of each resource and count the open ones afterwards, in a process without other tests.
+# Many of them block a thread.
 RESOURCES = r"\.(ResourceTests|SoupServerTests)/"
-# They compile, and say nothing for long.
+# These scripts compile, and print nothing for a long time.
 COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}
 
 
 @dataclass
 class Plan:
-    """What a mode of scripts/test runs."""
+    """The contents of a mode of scripts/test."""
 
     traits: str = "GTK,Inspector"
     has_root: bool = True
     root_filter: str = ""
     examples_filter: str = ""
-    # Targets and products of the package that are not compiled.
+    # The targets and products of the package that are not compiled.
     left_out: list = field(default_factory=list)
     scripts: list = field(default_factory=list)
     wayland: list = field(default_factory=list)
-    # How often the tests open each page of the gallery, to see that nothing is left.
+    # How often the tests open each page of the gallery, to check that no memory is left.
     openings: int = 200
 
 
@@ -59,12 +60,12 @@ def plans(mode):
 
 
 def without_widgets():
-    """The targets of tests but that of widgets, by their folders."""
+    """Returns the test targets, by their folders, except the tests of widgets."""
     return sorted(path.name for path in Path("Tests").glob("*Tests") if path.name != "RxGTKTests")
 
 
 class Planner:
-    """Makes the jobs of a plan: builds first, and from what they built all others."""
+    """Makes the jobs of a plan: first the builds, then all others from the built bundles."""
 
     def __init__(self, plan, timings, scratch=".build", cores=2):
         self.plan, self.timings, self.cores = plan, timings, cores
@@ -95,7 +96,8 @@ class Planner:
             self._swift_tests("CompileTests", bundle, ["^CompileTests\\."], [])]
 
     def resources(self, bundle, name="tests of resources", **more):
-        """The tests of resources, one after the other, because each would count what another opens."""
+        """Makes the job for the tests of resources. They run one after the other, because each would count the others'
+        resources."""
         return self._swift_tests(name, bundle, [RESOURCES], [], options=["--no-parallel"], **more)
 
     def _example_jobs(self):
@@ -108,7 +110,7 @@ class Planner:
         return [*found, share]
 
     def xctests(self, kind, bundle, is_wanted, command=(), **more):
-        """Tests of XCTest, in shards, each with a display of its own."""
+        """Makes the jobs for XCTest tests, in shards with a display each."""
         parts = shards([name for name in listed(bundle) if is_wanted(name)], self.timings, SHARD)
         return [
             XCTests(
@@ -137,7 +139,7 @@ class Planner:
 
 
 def listed(bundle):
-    """The names of a bundle's tests of XCTest."""
+    """Returns the names of a bundle's XCTest tests."""
     lines = subprocess.run([bundle, "--list-tests"], capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL).stdout.splitlines()
     return [line for line in lines if "/" in line and " " not in line]
 

@@ -1,4 +1,4 @@
-"""All that a change has to pass, as jobs of one run: what waits fills the gaps of what computes."""
+"""All checks that a change has to pass, as jobs of one run. Jobs that wait fill the gaps of jobs that compute."""
 import os
 import re
 import shutil
@@ -9,13 +9,13 @@ from job import BUILD, BUSY, Build, SwiftTests, swift_build
 from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, plans
 
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
-# The target of the tests of widgets.
+# The test target for widgets.
 WIDGETS = r"^RxGTKTests\."
 RACE = "WARNING: ThreadSanitizer"
 
 
 class Configuration:
-    """The package's tests built in another way, in a folder of its own."""
+    """The package's tests in another configuration, built in a folder of its own."""
 
     def __init__(self, name, folder, options, timings, cores, after=()):
         self.name, self.timings, self.cores, self.after = name, timings, cores, list(after)
@@ -24,12 +24,12 @@ class Configuration:
         self.bundle = Path(self.scratch, "release" if "release" in options else "debug", ROOT_BUNDLE).absolute()
 
     def build(self, then):
-        # CompileTests run the compiler, which is the same one however they are built.
+        # CompileTests run the compiler, which is the same in every configuration.
         left_out = {"SWIFT_REACTOR_LEAVE_OUT": ",".join([*PLUGINS, "CompileTests"])}
         return swift_build(f"build {self.name}", self.scratch, self.options, self.cores, left_out, seconds=400, after=self.after, then=then)
 
     def units(self, skips=(), command=(), measures_memory=True, **more):
-        """The tests that need no window."""
+        """Makes the jobs for the tests without windows."""
         name, planner = f"tests {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
         swift = SwiftTests(
             name, list(command), bundle=str(self.bundle), skips=[WIDGETS, RESOURCES, *skips], seconds=self.timings.of(name, 200),
@@ -46,13 +46,15 @@ class Configuration:
 
 
 def optimized(timings, cores, after=()):
-    """The tests that need no window, optimised as a released app is: some defects, of code and compiler, show only then."""
+    """The tests without windows, optimised like a released app, because some defects of code and compiler appear only
+    then."""
     made = Configuration("optimised", "optimized", ["-c", "release", "-Xswiftc", "-enable-testing"], timings, cores, after)
     return [made.build(made.units)]
 
 
 def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
-    """Tests under ThreadSanitizer, of which a data race fails. One build serves both, with the trait Swift5, under which closures are as safe."""
+    """Tests under ThreadSanitizer. A data race makes a job fail. One build serves the tests with and without windows.
+    It has the trait Swift5, with which closures are as safe."""
     has_gtk = has_windows or subprocess.run(["pkg-config", "--exists", "libadwaita-1"], check=False).returncode == 0
     made = Configuration(
         "for ThreadSanitizer", "tsan", ["--sanitize=thread", "--traits", "GTK,Swift5" if has_gtk else "Swift5"], timings, cores, after)
@@ -62,10 +64,12 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
     def then():
         jobs = []
         if has_units:
-            # What NestingTests nests is deeper than the sanitizer follows calls: they did not end within minutes. Now and then a run crawls.
-            # Under the sanitizer Swift's runtime takes a lock for every look-up of generic metadata (once_slow stores 1, not -1, as its flag, so
-            # that the sanitizer sees the order), and threads that meet there go from one system call to the next. Such a run starts again.
-            # Memory grows with the sanitizer's own notes, and a child of fork() waits for the sanitizer's own locks.
+            # NestingTests nest more deeply than the sanitizer can follow calls, and did not end within minutes.
+            # Occasionally a run crawls: under the sanitizer, Swift's runtime takes a lock for every look-up of generic
+            # metadata (once_slow stores 1, not -1, as its flag, so that the sanitizer sees the order), and contending
+            # threads make one system call after another. Such a run starts again. The tests of memory are left out
+            # because the sanitizer's own data grows, and those of fork() because a child waits for the sanitizer's
+            # locks.
             jobs += made.units(["NestingTests", "DeathHookTests/forking", "ForkTests"], measures_memory=False, **more)
         if has_windows:
             jobs += made.widgets(**more)
@@ -74,7 +78,8 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
 
 
 def unrandomized():
-    """The sanitizer maps fixed addresses, which a kernel that randomises widely may have given away: asks for none of that."""
+    """Returns the command that turns address randomisation off. The sanitizer maps fixed addresses, which may be taken
+    if the kernel randomises widely."""
     can = shutil.which("setarch") and subprocess.run(["setarch", "-R", "true"], check=False, capture_output=True).returncode == 0
     return ["setarch", "-R"] if can else []
 
@@ -84,7 +89,8 @@ def step(command, after, cores, key=BUILD, seconds=100):
 
 
 def ci(timings, cores):
-    """What computes runs in the order given here, for it has the key `build`; what waits runs beside it."""
+    """Makes all jobs of CI. Jobs that compute have the key `build` and run in the order given here. Jobs that wait run
+    beside them."""
     style = ["scripts/lint --style"]
     busy = cores * BUSY
     jobs = [step(["scripts/lint", "--style"], [], 1.0, key="", seconds=1000)]
@@ -92,7 +98,7 @@ def ci(timings, cores):
     for job in tests:
         job.after = job.after or style
     jobs += tests
-    # The names are read from the build of the tests.
+    # api-check reads the names from the build of the tests.
     jobs.append(step(["scripts/api-check"], ["build of Examples"], busy, seconds=590))
     jobs.append(step(["scripts/leaks"], ["build of swift-reactor"], 1.0, key="", seconds=30))
     debians = ["scripts/on-debian", "others", "scripts/test", "--gtk"]
@@ -102,6 +108,6 @@ def ci(timings, cores):
     jobs.append(step(["scripts/allocations"], ["build of Examples"], busy, seconds=300))
     coverage = Path("../shared/bin/api-coverage")
     if coverage.exists():
-        # The names that apps are written against; the table lies beside the repository, where there is one.
+        # Checks the names that apps use. The table lies beside the repository, if it exists.
         jobs.append(step(["python3", str(coverage), "--missing"], style, 1.0, key="", seconds=20))
     return jobs

@@ -1,4 +1,4 @@
-"""A job's process: started, watched, stopped where nothing happens any more, and accounted."""
+"""A job's process: starts it, watches it, stops it if it is stuck, and measures its time."""
 import os
 import re
 import shutil
@@ -11,16 +11,17 @@ from pathlib import Path
 import picture
 from job import End
 
-# Said in a log as soon as something has failed, when what it was about may still be on the display.
+# Matches a failure in a log. At that moment its window may still be on the display.
 FAILED = re.compile(rb": error: |recorded an issue|^failed: ", re.M)
-# What a process may take to end once it is asked to.
+# The seconds that a process has to end after it is asked to.
 GRACE = 10.0
-# A silent job that used less than this part of a core is stuck; one that used more is, after so many times the limit.
+# A silent job is stuck if it used less than this share of a core. A job that used more is stuck after this many times
+# the limit.
 IDLE, PATIENCE = 0.005, 4
 
 
 class Files:
-    """What a job writes: its log, the stream of events of Swift Testing, and a picture of its display where it failed."""
+    """The files of a job: its log, Swift Testing's stream of events, and a picture of its display at a failure."""
 
     def __init__(self, folder, name):
         stem = Path(folder) / name.replace("/", "-")
@@ -41,13 +42,14 @@ def read(path):
 
 
 def seconds_used(session):
-    """Of the processor, by the processes of a session that run."""
+    """Returns the processor time of a session's running processes, in seconds."""
     ticks = 0
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
-            # What follows the name, which may hold anything: state, parent, group, session and, from the twelfth on, the times.
+            # The fields after the name, which may contain any character: state, parent, group, session and, from the
+            # twelfth on, the times.
             fields = path.read_text().rpartition(")")[2].split()
-        except OSError:  # it ended just now
+        except OSError:  # the process has just ended
             continue
         if int(fields[3]) == session:
             ticks += int(fields[11]) + int(fields[12])
@@ -55,7 +57,7 @@ def seconds_used(session):
 
 
 class Process:
-    """A job that runs."""
+    """A running job."""
 
     clock = staticmethod(time.monotonic)
 
@@ -75,10 +77,10 @@ class Process:
                 start_new_session=True)
 
     def poll(self):
-        """Its end, once it has ended."""
+        """Returns the end of the process if it has ended; otherwise None."""
         now = self.clock()
         if os.waitid(os.P_PID, self.popen.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT):
-            # What it left behind ends before its number can be another's.
+            # Kills its remaining processes before its process group number can be reused.
             self._signal_all(signal.SIGKILL)
             _, status, usage = os.wait4(self.popen.pid, 0)
             self.popen.returncode = os.waitstatus_to_exitcode(status)
@@ -97,7 +99,8 @@ class Process:
         return None
 
     def _is_stuck(self, silence):
-        """Whether it has said nothing for too long. What computes meanwhile has longer: on a busy machine it is slow."""
+        """Whether the process has printed nothing for too long. A process that computes has more time, because a busy
+        machine is slow."""
         quiet = self.job.quiet
         if silence > quiet / 2 and self.used is None:
             self.used = seconds_used(self.popen.pid)
@@ -106,7 +109,7 @@ class Process:
         return silence > PATIENCE * quiet or seconds_used(self.popen.pid) - self.used < IDLE * quiet
 
     def _look_for_failure(self):
-        """Takes a picture at the first failure of which the log has news."""
+        """Takes a picture when the log first shows a failure."""
         if self.files.picture.exists():
             return
         with open(self.files.log, "rb") as log:
@@ -122,7 +125,7 @@ class Process:
             picture.write(screen, self.files.picture)
 
     def stop(self):
-        """Ends it at once, because the run is over."""
+        """Ends the process at once, because the run is over."""
         self._signal_all(signal.SIGTERM)
         try:
             self.popen.wait(GRACE)

@@ -1,4 +1,4 @@
-"""Tells of a run: a line for each job that ends, a line of progress where somebody looks, and what failed at the end."""
+"""Prints a run's report: a line for each ended job, a progress line on a terminal, and the failures at the end."""
 import re
 import sys
 import time
@@ -33,10 +33,10 @@ class Report:
             self.line("    " + " ".join(results[0].details))
 
     def left_out(self, job):
-        self.line(f"==> {job.name}: not run, since something before it failed")
+        self.line(f"==> {job.name}: not run, because a job before it failed")
 
     def passed_again(self, result):
-        """A failure that was none, or that does not come again."""
+        """Counts a failure as passed, because the test passed in another run."""
         self.counts[FAILED] -= 1
         self.counts[PASSED] += 1
         self.failures = [each for each in self.failures if each[2] is not result]
@@ -59,7 +59,7 @@ class Report:
 
     def tell_failures(self):
         if self.failures:
-            self.line("==> what failed")
+            self.line("==> failures")
         for job, files, result in self.failures:
             self.line(f"{result.name} (log: {files.log})")
             for line in result.details:

@@ -1,4 +1,4 @@
-"""Reads what tests say while they run: XCTest its lines in a log, Swift Testing its stream of events."""
+"""Reads the results of running tests: XCTest's lines in a log, and Swift Testing's stream of events."""
 import json
 import re
 from dataclasses import dataclass, field, replace
@@ -9,44 +9,44 @@ MOST_LINES = 40
 
 @dataclass(frozen=True)
 class Result:
-    """How a test ended."""
+    """The result of a test."""
 
     name: str
     verdict: str
     seconds: float = 0.0
     details: tuple = ()
-    # Does not become better by another run, as a data race does not.
+    # Whether another run cannot change the result, as with a data race.
     is_final: bool = False
 
 
 @dataclass
 class Reading:
-    """What a process has told of its tests so far."""
+    """The results of a process's tests so far."""
 
     results: list = field(default_factory=list)
     running: list = field(default_factory=list)
-    # All there are, where the process tells it at its begin.
+    # All tests, if the process lists them when it begins.
     planned: list = field(default_factory=list)
-    # Printed since the test that runs has begun.
+    # The output since the running test began.
     said: str = ""
 
     def left(self):
-        """Those that have not ended."""
+        """Returns the planned tests that have not ended."""
         over = {result.name for result in self.results}
         return [name for name in self.planned if name not in over]
 
 
-# A test may print without a line feed, so XCTest's words need not begin a line.
+# A test may print without a line feed, so XCTest's lines need not start at the beginning of a line.
 CASE = re.compile(r"Test Case '([^']+)' (?:started at |(passed|failed|skipped) \(([0-9.]+) seconds\))")
 
 
 def tail(text, count=25):
-    """The last lines of a log, for a failure that says nothing else."""
+    """Returns the last lines of a log, for a failure without other output."""
     return tuple(text.rstrip().splitlines()[-count:])
 
 
 def read_xctest(log, names):
-    """`names` are those the process was given, as in `Module.Class/test`; the log says `Class.test`."""
+    """Reads XCTest's log. `names` are the tests of the process, as `Module.Class/test`; the log prints `Class.test`."""
     full = {name.partition(".")[2].replace("/", "."): name for name in names}
     reading, begin, running = Reading(), 0, None
     for match in CASE.finditer(log):
@@ -69,7 +69,7 @@ def errors_in(said):
 
 
 def read_events(stream):
-    """Reads the lines of `--event-stream-output-path`. The last may be cut off, where the process was killed."""
+    """Reads the lines of `--event-stream-output-path`. The last line may be cut off if the process was killed."""
     functions, started, issues, ended = set(), {}, {}, []
     for event in events_in(stream):
         payload = event["payload"]
@@ -91,9 +91,10 @@ def read_events(stream):
 
 
 def reading_of(functions, started, issues, ended):
-    """The tests among what was told; a suite is no test, but what fails in it outside of its tests counts."""
+    """Selects the tests from all ended items. A suite is not a test, but a failure in it outside of its tests
+    counts."""
     over = {result.name for result in ended}
-    # A test that is cancelled is told of twice.
+    # Swift Testing reports a cancelled test twice.
     skipped = {result.name for result in ended if result.verdict == SKIPPED}
     results = [
         replace(result, details=tuple(issues.get(result.name, ())[:MOST_LINES])) for result in ended

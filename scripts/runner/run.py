@@ -1,4 +1,4 @@
-"""A run of a plan: its jobs, in CI what failed once more, the times it measured, and its totals."""
+"""A run of a plan: its jobs, the failed tests again (in CI), the measured times, and the totals."""
 import dataclasses
 import platform
 import statistics
@@ -12,13 +12,13 @@ from timings import Timings
 from unsteady import Ledger, Unsteady
 
 AGAIN = 3
-# Where more fail, the cause is not that they are unsteady.
+# If more fail, unsteadiness is not the cause.
 MOST_AGAIN = 10
 LONG = 60.0
 
 
 class Run:
-    """`is_ci` has what failed run again. Files lie in `folder`."""
+    """With `is_ci`, failed tests run again. `folder` receives the files."""
 
     def __init__(self, folder, is_ci=False, ledger="Tests/Unsteady.tsv", report=None, cores=None):
         self.folder, self.is_ci = Path(folder), is_ci
@@ -27,7 +27,7 @@ class Run:
         self.measured, self._cores, self.faults, self.unsteady = Timings(), {}, [], []
 
     def run(self, jobs):
-        """Whether tests ran and none failed."""
+        """Runs the jobs. Returns whether tests ran and none failed."""
         for job, _, end, results in self.schedule.run(jobs):
             self._measure(job, end, results)
         if self.is_ci:
@@ -38,7 +38,8 @@ class Run:
 
     def _measure(self, job, end, results):
         for result in results:
-            # Those of Swift Testing wait for each other; a sanitizer makes all slower.
+            # Times of Swift Testing are left out because its tests wait for each other, and a sanitizer slows all
+            # tests.
             if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.where:
                 self.measured.seconds[result.name] = result.seconds
         if end.status == 0 and end.seconds > 1:
@@ -62,11 +63,11 @@ class Run:
             self.faults += self.ledger.add(self.unsteady)
 
     def _outcomes_again(self, job, result):
-        """Whether it passed, in each of three runs; of what takes long, only until it has passed."""
+        """Runs a test three times, and returns whether it passed in each run. A long test runs only until it passes."""
         outcomes = []
         for attempt in range(1, AGAIN + 1):
             again = dataclasses.replace(job.alone(result.name), name=f"{result.name}, run {attempt + 1}")
-            # With a report of its own, for it counts no test twice.
+            # A separate report, so that no test counts twice.
             ended = list(Schedule(self.folder, Report(out=Quiet(), terminal=Quiet())).run([again]))
             results = [each for *_, results in ended for each in results]
             outcomes.append(bool(results) and all(each.verdict != FAILED for each in results))
@@ -84,7 +85,7 @@ class Run:
 
 
 def release():
-    """The distribution that this is, as "debian 12"."""
+    """Returns the name of this distribution, such as "Debian GNU/Linux 12 (bookworm)"."""
     try:
         return platform.freedesktop_os_release()["PRETTY_NAME"]
     except (OSError, KeyError):

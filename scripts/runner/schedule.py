@@ -1,4 +1,4 @@
-"""Runs jobs, as many at a time as the cores bear: counted by what each uses of them, the longest first."""
+"""Runs as many jobs at a time as the cores allow, according to the cores that each job uses, the longest first."""
 import os
 import signal
 import sys
@@ -7,24 +7,24 @@ import time
 from job import BUILD
 from process import Process
 
-# Cores are given out a little beyond what there is: what a job uses is a mean.
+# The factor by which the cores are overcommitted, because a job's use of cores is an average.
 OVER = 1.25
 PAUSE = 0.05
 
 
 class Schedule:
-    """`report` is told of each end."""
+    """Schedules jobs. `report` receives the end of each."""
 
     stopped_by = None
 
     @classmethod
     def stop_on_signals(cls):
-        """Has a signal end the run between two steps, so that no process is started and forgotten."""
+        """Makes signals end the run between two steps, so that each started process is known and stopped."""
         def stop(number, _frame):
             cls.stopped_by = number
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, stop)
-        # A shell has what it starts in the background ignore this one, and tests look at it.
+        # A shell makes its background processes ignore SIGQUIT, and tests check how it is handled.
         signal.signal(signal.SIGQUIT, signal.SIG_DFL)
 
     def __init__(self, folder, report, cores=None):
@@ -34,7 +34,7 @@ class Schedule:
         self.ended, self.failed = set(), set()
 
     def run(self, jobs):
-        """Runs the jobs and those that follow from them. Yields each with its files, its end and its results."""
+        """Runs the jobs and their follow-up jobs. Yields each with its files, its end and its results."""
         self.waiting = list(jobs)
         try:
             while self.waiting or self.running:
@@ -42,7 +42,7 @@ class Schedule:
                     sys.exit(128 + self.stopped_by)
                 self._start_what_fits()
                 if self.waiting and not self.running:
-                    raise RuntimeError(f"nothing can start of {[job.name for job in self.waiting]}")
+                    raise RuntimeError(f"none of these jobs can start: {[job.name for job in self.waiting]}")
                 self.report.progress(self.running, self.waiting)
                 ended = [(process, end) for process in self.running if (end := process.poll())]
                 for process, end in ended:
@@ -76,11 +76,11 @@ class Schedule:
         if not self.ended.issuperset(job.after) or job.key and job.key in (process.job.key for process in self.running):
             return False
         used = sum(process.job.cores for process in self.running)
-        # Others wait for what is built: it waits for another build alone.
+        # Other jobs wait for a build, so a build waits only for another build.
         return job.key == BUILD or not self.running or used + job.cores <= self.cores
 
     def _leave_out_vain(self):
-        """Leaves out what waits for what failed; that counts already."""
+        """Leaves out the jobs that depend on a failed job. The failure already counts."""
         while vain := [job for job in self.waiting if not self.failed.isdisjoint(job.after)]:
             for job in vain:
                 self.waiting.remove(job)

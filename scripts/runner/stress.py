@@ -1,7 +1,8 @@
 """usage: stress.py N [FILTER]
 
-Runs everything with a window N times: on a machine that is left alone, beside four busy loops, and beside a compiler. FILTER is a regular
-expression, of names of tests (Module.Class/test) and of scripts. Prints how often each failed, and where the log and the picture of it are.
+Runs everything with a window N times each: on an idle machine, beside four busy loops, and beside a compiler. FILTER is a
+regular expression for names of tests (Module.Class/test) and of scripts. Prints how often each failed, and the paths of
+its logs and pictures.
 """
 import collections
 import contextlib
@@ -33,7 +34,7 @@ LOADS = {
 
 @contextlib.contextmanager
 def load(commands):
-    """Keeps the machine busy meanwhile."""
+    """Keeps the machine busy while the context is open."""
     with tempfile.TemporaryDirectory() as folder:
         for number in range(40):
             Path(folder, f"Part{number}.swift").write_text(
@@ -48,7 +49,7 @@ def load(commands):
 
 
 def with_windows(timings, cores, wanted):
-    """Builds, and makes the jobs of everything with a window that is wanted."""
+    """Builds, and returns the jobs of everything with a window whose name matches `wanted`."""
     found, planner = [], Planner(plans("--all"), timings, cores=cores)
     waiting = [job for job in planner.jobs() if isinstance(job, Build)]
     builder = Schedule(FOLDER, Report())
@@ -59,13 +60,13 @@ def with_windows(timings, cores, wanted):
         found += made()
     shares = [job for job in found if isinstance(job, Build)]
     if any(end.status for _, _, end, _ in builder.run([replace(job, then=None) for job in shares])):
-        sys.exit("no translations")
+        sys.exit("the translations could not be built")
     found += [script for job in shares for script in job.then()]
     return [kept for job in found if (kept := only(job, wanted))]
 
 
 def only(job, wanted):
-    """What is wanted of a job; nothing if it has no window."""
+    """Returns the part of a job that matches `wanted`; None if nothing matches or the job has no window."""
     if isinstance(job, XCTests):
         tests = [name for name in job.tests if wanted.search(name)]
         return replace(job, tests=tests) if tests else None
@@ -81,7 +82,7 @@ def main(arguments):
     timings = Timings.read(".build/test-times.tsv", "Tests/Timings.tsv")
     jobs = with_windows(timings, cores, re.compile(arguments[1] if len(arguments) > 1 else ""))
     if not jobs:
-        sys.exit("nothing with a window has such a name")
+        sys.exit("no test or script with a window has such a name")
     failures, places = collections.Counter(), {}
     for name, commands in LOADS.items():
         with load(commands):
@@ -96,7 +97,7 @@ def main(arguments):
 
 
 def tell(failures, places, times):
-    """Prints the table; fails if anything did."""
+    """Prints the table. Returns 1 if anything failed."""
     print("\t".join(["failed of " + str(times), *LOADS]))
     for test, files in sorted(places.items()):
         print("\t".join([test, *(str(failures[test, name]) for name in LOADS)]))

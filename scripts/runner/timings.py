@@ -1,4 +1,4 @@
-"""How long tests take and how much of a core they use, measured: by this the runner makes shards and fills the cores."""
+"""The measured times of tests and their use of cores. The runner makes shards and fills the cores by these."""
 import statistics
 from pathlib import Path
 
@@ -14,7 +14,7 @@ class Timings:
 
     @classmethod
     def read(cls, *paths):
-        """Those of the first file, and of a later one what the files before lack."""
+        """Reads the files. An entry of an earlier file takes precedence over a later one."""
         timings = cls()
         for path in paths:
             if not Path(path).exists():
@@ -42,15 +42,16 @@ class Timings:
         return self.seconds.get(name, otherwise)
 
     def total(self, names):
-        """Seconds of tests one after the other. A test that was never measured counts as the middle one of those that were."""
+        """Returns the seconds of tests that run one after the other. A test without a measurement counts as the median
+        of the others."""
         known = [self.seconds[name] for name in names if name in self.seconds]
         middle = statistics.median(known) if known else UNKNOWN
         return sum(known) + middle * (len(names) - len(known))
 
 
 def shards(names, timings, seconds):
-    """Divides tests, named as in `Module.Class/test`, into lists that take about `seconds` each, and the same. A class stays whole where
-    that is shorter."""
+    """Divides tests, named as `Module.Class/test`, into lists of equal length, about `seconds` each. A short class
+    stays whole."""
     if not names:
         return []
     count = max(1, round(timings.total(names) / seconds))

@@ -1,11 +1,11 @@
-"""The list of tests that failed and then passed with nothing changed, Tests/Unsteady.tsv. A name is taken out only by a commit that tells
-the cause."""
+"""Tests/Unsteady.tsv, the list of tests that failed and then passed without a change. Only a commit that explains the
+cause may remove a name."""
 import datetime
 import fcntl
 from dataclasses import dataclass
 from pathlib import Path
 
-# So many names may be in the list.
+# The largest number of names in the list.
 MOST = 3
 HEADER = "# date\tname\twhere\truns: written by CI; a name is taken out by a commit that tells the cause\n"
 
@@ -35,7 +35,8 @@ class Ledger:
         return [line.split("\t")[1] for line in self.lines()]
 
     def add(self, found):
-        """Writes what was found, and returns why CI has to fail for it. Several releases of Debian may write at the same time."""
+        """Appends the found tests, and returns the reasons for which CI has to fail. Several Debian releases may write
+        at the same time."""
         with open(self.path, "a+") as file:
             fcntl.flock(file, fcntl.LOCK_EX)
             if self.path.stat().st_size == 0:
@@ -47,7 +48,7 @@ class Ledger:
         return self.faults(listed, [each.name for each in found])
 
     def faults(self, listed, found):
-        faults = [f"{name} is unsteady again, and still in {self.path}" for name in found if name in listed]
+        faults = [f"{name} is unsteady again, and is still in {self.path}" for name in found if name in listed]
         if len(set(listed + found)) > MOST:
-            faults.append(f"{len(set(listed + found))} names in {self.path}; {MOST} may be")
+            faults.append(f"{len(set(listed + found))} names in {self.path}, but at most {MOST} are allowed")
         return faults

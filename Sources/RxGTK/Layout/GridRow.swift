@@ -4,7 +4,7 @@
 public struct GridRow {
     let cells: [GridCell]
 
-    /// Makes a row of what `cells` names, from start to end.
+    /// Makes a row of the cells that `cells` lists, from start to end.
     public init(@LayoutBuilder<GridCell> cells: () -> [GridCell]) {
         self.cells = cells()
     }
@@ -18,14 +18,14 @@ public struct GridCell {
 }
 
 extension Widget {
-    /// The widget as a cell that takes several columns of a ``Grid``.
+    /// Makes a cell of the widget that spans `count` columns of a ``Grid``.
     public func columns(_ count: Int) -> GridCell {
         GridCell(child: self, columns: count)
     }
 }
 
 extension LayoutBuilder<GridCell> {
-    /// Takes a widget as a cell of one column.
+    /// Adds a widget as a cell of one column.
     @MainActor public static func buildExpression(_ child: Widget) -> [GridCell] { [child.columns(1)] }
 }
 #endif

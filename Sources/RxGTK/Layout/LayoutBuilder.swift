@@ -1,35 +1,35 @@
 #if GTK
-/// Collects what a block of code names, one below the other, with `if`, `switch` and `for` among it.
+/// Collects the elements that a block of code lists. The block may contain `if`, `switch` and `for`.
 ///
-/// What is left out by an `if` without `else`, or is `nil`, is not there. A block is run once, when the container is made: what
-/// is to change later is bound, as by `rx.isVisible`.
+/// An element that is `nil`, or that an `if` without `else` skips, is left out. The block runs once, when the container
+/// is made. Bind a property to change something later, for example `rx.isVisible`.
 @resultBuilder
 public enum LayoutBuilder<Element> {
-    /// Takes one element.
+    /// Adds one element.
     public static func buildExpression(_ element: Element) -> [Element] { [element] }
 
-    /// Takes an element that may be missing.
+    /// Adds an element unless it is `nil`.
     public static func buildExpression(_ element: Element?) -> [Element] { element.map { [$0] } ?? [] }
 
-    /// Takes the parts of a block in order.
+    /// Joins the parts of a block in order.
     public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap(\.self) }
 
-    /// Takes what an `if` without `else` has.
+    /// Adds the elements of an `if` without `else`.
     public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
-    /// Takes the first branch.
+    /// Adds the elements of the first branch.
     public static func buildEither(first part: [Element]) -> [Element] { part }
 
-    /// Takes the other branch.
+    /// Adds the elements of the other branch.
     public static func buildEither(second part: [Element]) -> [Element] { part }
 
-    /// Takes what a loop has made.
+    /// Adds the elements of a loop.
     public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap(\.self) }
 
-    /// Takes what an `if #available` has.
+    /// Adds the elements of an `if #available`.
     public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }
 
-/// Collects the widgets that a block names; see ``LayoutBuilder``.
+/// Collects the widgets that a block lists; see ``LayoutBuilder``.
 public typealias WidgetBuilder = LayoutBuilder<Widget>
 #endif

@@ -1,5 +1,5 @@
 #if GTK
-/// A widget as one of a stack's pages; see ``Widget/page(_:title:iconName:)``.
+/// A page of a stack; see ``Widget/page(_:title:iconName:)``.
 @MainActor
 public struct Page {
     let child: Widget
@@ -9,12 +9,12 @@ public struct Page {
 }
 
 extension Widget {
-    /// The widget as a page of a ``Stack`` or a ``ViewStack``.
+    /// Makes a page of the widget, for a ``Stack`` or a ``ViewStack``.
     ///
     /// - Parameters:
-    ///   - name: What `visibleChildName` calls the page.
-    ///   - title: What a switcher calls the page; `nil` leaves it out of switchers.
-    ///   - iconName: The icon of the theme that a ``ViewSwitcher`` shows; a ``Stack`` shows none.
+    ///   - name: The page's name, as in `visibleChildName`.
+    ///   - title: The page's title in a switcher. A page with the title `nil` does not appear in switchers.
+    ///   - iconName: The name of the theme icon that a ``ViewSwitcher`` shows. A ``Stack`` shows no icon.
     public func page(_ name: String, title: String? = nil, iconName: String? = nil) -> Page {
         Page(child: self, name: name, title: title, iconName: iconName)
     }

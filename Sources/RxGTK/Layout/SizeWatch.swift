@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// Tells a widget's size after each layout of its window, while the widget is on the screen.
+/// Reports a widget's size after each layout of its window, while the widget is on the screen.
 @MainActor
 final class SizeWatch: ScreenWatch {
     private weak var widget: Widget?
@@ -14,7 +14,7 @@ final class SizeWatch: ScreenWatch {
 
     func start() {
         guard handler == nil, let widget, let clock = gtk_widget_get_frame_clock(widget.widget) else { return }
-        // The window's own handler, which lays it out, was there first.
+        // This handler runs after the window's own, which was connected earlier and does the layout.
         handler = GObject.wrapping(clock).connect("layout") { [weak self] in
             guard let self, let size = self.widget.flatMap(Self.size) else { return }
             tell(size)
@@ -26,7 +26,7 @@ final class SizeWatch: ScreenWatch {
         handler = nil
     }
 
-    /// The size that a widget has on the screen; `nil` where it is not there, or not laid out yet.
+    /// The widget's size on the screen; `nil` if the widget is not on the screen or has not been laid out yet.
     static func size(of widget: Widget) -> Size? {
         let (width, height) = (gtk_widget_get_width(widget.widget), gtk_widget_get_height(widget.widget))
         guard gtk_widget_get_mapped(widget.widget) != 0, width > 0 else { return nil }

@@ -1,7 +1,7 @@
 #if GTK
-/// Widgets one below the other: a vertical ``Box``.
+/// Widgets stacked from top to bottom: a vertical ``Box``.
 public final class VBox: Box {
-    /// Makes a column of what `children` names, with `spacing` pixels between neighbours.
+    /// Makes a column of the widgets that `children` lists, with `spacing` pixels between neighbours.
     public init(spacing: Int = 0, @WidgetBuilder children: () -> [Widget]) {
         super.init(.vertical, spacing: spacing, children: children())
     }

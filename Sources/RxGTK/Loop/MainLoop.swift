@@ -3,19 +3,19 @@ import CGTK
 import Rx
 import Dispatch
 
-/// Joins Dispatch's main queue to GLib's main loop, so that main-actor work runs while GTK is waiting for events.
+/// Runs Dispatch's main queue in GLib's main loop, so that main-actor work runs while GTK waits for events.
 ///
-/// `DispatchQueue.main`, `Task { @MainActor … }`, `Task.sleep` and Dispatch timers all arrive. Foundation's `Timer` needs a
-/// run loop of its own and never fires here.
+/// `DispatchQueue.main`, `Task { @MainActor … }`, `Task.sleep` and Dispatch timers all work. Foundation's `Timer` needs
+/// a run loop of its own and never fires here.
 @MainActor
 public enum MainLoop {
     private static var isJoined = false
     fileprivate static var isDelivering = false
 
-    /// Makes GLib's main loop deliver what is posted to Dispatch's main queue; a second call does nothing.
+    /// Makes GLib's main loop run the work that is posted to Dispatch's main queue. A second call does nothing.
     ///
-    /// `Application.run` and `Toolkit.start()` call it. Work posted to the queue must not itself run a GLib loop: nothing
-    /// else is delivered until that work returns.
+    /// `Application.run` and `Toolkit.start()` call it. Work on the queue must not run a GLib loop itself, because
+    /// nothing else on the queue runs until that work returns.
     public static func join() {
         Misuse.requireMainThread("MainLoop.join()")
         guard !isJoined else { return }
@@ -24,27 +24,31 @@ public enum MainLoop {
         g_unix_fd_add_full(priority, queue, GIOCondition(rawValue: rxgtk_G_IO_IN), drainMainQueue, nil, nil)
     }
 
-    /// That of GDK's redraw: of sources with the same priority GLib serves each that is ready once a round. So neither can a
-    /// frame that takes longer than its interval keep the queue waiting, nor a queue that refills itself the next frame.
+    /// The priority of GDK's redraw. In each iteration, GLib dispatches every ready source of the same priority once.
+    /// So a frame that takes longer than its interval does not starve the queue, and a queue that refills itself does
+    /// not starve the next frame.
     private static let priority = GDK_PRIORITY_REDRAW
 
-    /// For how long a round serves what is posted while it serves: a quarter of a frame's interval at 60 frames a second.
+    /// How long one iteration goes on to run work that is posted meanwhile: a quarter of a frame's interval at 60
+    /// frames a second.
     ///
-    /// Work that goes on in many short steps, as tasks do, would otherwise take a step a frame where frames are slow.
+    /// Without this, work in many short steps, such as tasks, would run one step a frame while frames are slow.
     fileprivate static let share = Duration.milliseconds(4)
 
-    /// Runs the loop on this thread until `condition` holds, and tells whether it did within `deadline`.
+    /// Runs the loop on this thread until `condition` holds. Returns whether it held before `deadline`.
     ///
-    /// For tests and tools that have no running `Application`. It returns as soon as the condition holds, so a long deadline costs
-    /// time only where a test fails. What is ready at the deadline is served first: on a busy machine a program may not have run
-    /// since it became so. A deadline of zero serves nothing. The condition is asked again after each event. Called from work that the
-    /// main queue is delivering it stops the program: nothing else would be delivered until it returned.
+    /// For tests and tools that have no running `Application`. It checks the condition after each event and returns as
+    /// soon as it holds, so a long deadline costs time only if a test fails. At the deadline, it first dispatches the
+    /// events that are ready: on a busy machine, the process may not have run since they became ready. A deadline of
+    /// zero dispatches nothing. Traps if it is called from work on the main queue, because nothing else on the queue
+    /// could run until that work returns.
     public static func run(upTo deadline: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
         join()
         guard !isDelivering else { stopProgram(Misuse.nestedLoop) }
         let end = ContinuousClock.now + deadline
-        // An event every few milliseconds, so that a quiet loop still comes back to look at the clock. It comes after all others: with
-        // one that is due again each time the condition has been asked, there would be no frames while asking takes long.
+        // Fires every few milliseconds, so that an idle loop still checks the clock. Its priority is low: if evaluating
+        // the condition takes longer than the interval, a timer of higher priority would always be due again, and no
+        // frame would be drawn.
         let heartbeat = g_timeout_add_full(G_PRIORITY_LOW, 5, { _ in gboolean(1) }, nil, nil)
         defer { g_source_remove(heartbeat) }
         while !condition() {
@@ -54,7 +58,7 @@ public enum MainLoop {
         return true
     }
 
-    /// Serves some events more, without waiting for one, and tells whether `condition` holds then.
+    /// Dispatches up to 20 more events without waiting for one. Returns whether `condition` holds then.
     private static func serveWhatIsReady(until condition: () -> Bool) -> Bool {
         for _ in 0..<20 {
             guard g_main_context_iteration(nil, 0) != 0 else { return false }
@@ -77,8 +81,8 @@ private func drainMainQueue(_ queue: Int32, _ condition: GIOCondition, _ data: g
     return 1
 }
 
-/// Lowers the queue's wake-up flag, and tells whether it was raised. Done before the queue is drained: a post made meanwhile
-/// raises it again and is not lost.
+/// Clears the queue's wake-up flag, and returns whether it was set. Call it before draining the queue: a post during
+/// the drain then sets the flag again and is not lost.
 private func lowerFlag(of queue: Int32) -> Bool {
     var raised: UInt64 = 0
     return read(queue, &raised, MemoryLayout<UInt64>.size) > 0

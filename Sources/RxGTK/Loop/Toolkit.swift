@@ -2,20 +2,21 @@
 import CGTK
 import Foundation
 
-/// GTK itself: whether it has been started, and how to start it where there is no `Application`.
+/// GTK's state: whether it has been started, and how to start it without an `Application`.
 @MainActor
 public enum Toolkit {
-    /// Whether widgets can be made now.
+    /// Whether widgets can be made.
     ///
-    /// GTK calls itself initialised even where it found no display, and then crashes at the first widget.
+    /// GTK counts as initialised even if it found no display, and then crashes at the first widget. So this checks for
+    /// the display too.
     public static var isStarted: Bool { gtk_is_initialized() != 0 && gdk_display_get_default() != nil }
 
-    /// Whether this is GTK's thread.
+    /// Whether the current thread is GTK's thread.
     nonisolated static var isMainThread: Bool { rxgtk_is_main_thread() != 0 }
 
-    /// Starts GTK and libadwaita without an application, as a test or a tool does; a second call does nothing.
+    /// Starts GTK and libadwaita without an application, for a test or a tool. A second call does nothing.
     ///
-    /// Main thread only. Throws `DisplayUnavailable` where there is no screen to draw on.
+    /// Main thread only. Throws `DisplayUnavailable` if GTK finds no display.
     public static func start() throws(DisplayUnavailable) {
         Misuse.requireMainThread("Toolkit.start()")
         MainLoop.join()
@@ -27,20 +28,21 @@ public enum Toolkit {
         adw_init()
     }
 
-    /// GTK writes the name beside each saved file into the list of recent files, and crashes there without one.
+    /// Sets the program's name. GTK records it for each saved file in the list of recent files, and crashes there
+    /// without one.
     private static func nameProgram() {
         guard g_get_prgname() == nil, let path = CommandLine.arguments.first else { return }
         g_set_prgname(URL(fileURLWithPath: path).lastPathComponent)
     }
 }
 
-/// Says that GTK found no screen: neither a Wayland compositor nor an X server answered.
+/// GTK found no display: neither a Wayland compositor nor an X server answered.
 public struct DisplayUnavailable: Error, CustomStringConvertible {
-    /// What happened, and what helps.
+    /// The cause, and possible remedies.
     public var description: String {
         """
-        GTK found no display (DISPLAY and WAYLAND_DISPLAY name none that answers). Run under a desktop session, \
-        under `xvfb-run`, or set GDK_BACKEND=broadway with gtk4-broadwayd running.
+        GTK found no display: none answers at DISPLAY or WAYLAND_DISPLAY. Run the program in a desktop session or \
+        under `xvfb-run`, or set GDK_BACKEND=broadway while gtk4-broadwayd runs.
         """
     }
 }

@@ -3,13 +3,14 @@ import CGTK
 import Dispatch
 import Rx
 
-/// Ties a GObject to its one Swift wrapper; lives as long as the GObject, as its qdata.
+/// Ties a GObject to its only Swift wrapper. It is stored as qdata of the GObject and lives as long as the GObject.
 ///
-/// While anything besides the wrapper holds the GObject (a parent widget, GTK's list of windows), `held` keeps the wrapper
-/// alive, so that subclasses keep their state and weak references to them stay good. When only the wrapper is left,
-/// `held` is empty and the wrapper's own owners decide.
+/// While anything besides the wrapper holds the GObject (a parent widget, GTK's list of windows), `held` retains the
+/// wrapper, so that subclasses keep their state and weak references to them stay valid. When only the wrapper holds the
+/// GObject, `held` is `nil`, and the wrapper lives only as long as its own owners keep it.
 ///
-/// GTK takes and gives up references to icons and textures on threads of its own. The main thread then looks again, soon after.
+/// GTK takes and releases references to icons and textures on threads of its own. The main thread checks the reference
+/// count soon afterwards.
 @MainActor
 final class Anchor {
     private(set) weak var wrapper: GObject?
@@ -18,34 +19,36 @@ final class Anchor {
     private nonisolated init() { Census.objects.rise() }
     deinit { Census.objects.fall() }
 
-    /// All of them by their addresses, because what a thread told of an object may have ended with it when the main thread looks.
+    /// All anchors by address. When another thread has reported an anchor, the main thread looks it up here, because
+    /// the anchor may have ended with its object meanwhile.
     private nonisolated static let all = Guarded<[UInt: Anchor]>([:])
 
     private static let key = g_quark_from_string("swift-reactor-anchor")
 
-    /// The wrapper `object` has now, if it has one.
+    /// The current wrapper of `object`; `nil` if it has none.
     static func wrapper(of object: OpaquePointer) -> GObject? {
         existing(on: object)?.wrapper
     }
 
-    /// All wrappers that are alive.
+    /// All live wrappers.
     static var wrappers: [GObject] { all.withLock { Array($0.values) }.compactMap(\.wrapper) }
 
-    /// Makes `wrapper` the wrapper of `object`, taking a toggle reference in its name.
+    /// Makes `wrapper` the wrapper of `object`, and takes a toggle reference for it.
     ///
-    /// Stops the program where another is: those who have that one would never hear of this one's state, nor get theirs again.
+    /// Traps if `object` already has another wrapper: its owners would not see the state of the new one, and would not
+    /// get theirs again.
     static func attach(_ wrapper: GObject, to object: OpaquePointer) {
         let anchor = existing(on: object) ?? plant(on: object)
         if let other = anchor.wrapper {
             stopProgram(Misuse.wrappedAlready(GObject.className(object), as: "\(type(of: other))"))
         }
         anchor.wrapper = wrapper
-        // GLib tells only of changes, and right now someone else, the caller, holds a reference too.
+        // GLib reports only changes, and at this moment the caller holds a reference too.
         anchor.held = wrapper
         g_object_add_toggle_ref(.init(object), toggled, Unmanaged.passUnretained(anchor).toOpaque())
     }
 
-    /// Gives up the toggle reference of a wrapper that is going away; this may finalise `object`.
+    /// Removes the toggle reference of a wrapper that is being deinitialised; this may finalise `object`.
     static func detach(from object: OpaquePointer) {
         guard let anchor = existing(on: object) else { return }
         g_object_remove_toggle_ref(.init(object), toggled, Unmanaged.passUnretained(anchor).toOpaque())
@@ -63,13 +66,14 @@ final class Anchor {
         return anchor
     }
 
-    /// What GLib calls when the object ends, on whichever thread gave up the last reference.
+    /// GLib calls this when the object is finalised, on the thread that released the last reference.
     private nonisolated static let forget: GDestroyNotify = { address in
         let last = all.withLock { $0.removeValue(forKey: UInt(bitPattern: address)) }
         withExtendedLifetime(last) {}
     }
 
-    /// What GLib calls when ours has become the only reference, or is no longer, on whichever thread changed that.
+    /// GLib calls this when the toggle reference becomes the only reference or stops being the only one, on the thread
+    /// that caused the change.
     private nonisolated static let toggled: GToggleNotify = { data, _, isLast in
         guard rxgtk_is_main_thread() != 0 else {
             let address = UInt(bitPattern: data)
@@ -77,13 +81,13 @@ final class Anchor {
         }
         let anchor = Unmanaged<Anchor>.fromOpaque(data!)
         MainActor.assumeIsolated {
-            // Emptied outside the anchor: letting go of the wrapper may end the GObject and the anchor with it.
+            // Released outside the anchor, because releasing the wrapper may end the GObject, and the anchor with it.
             let last = anchor.takeUnretainedValue().exchange(isOnlyOurs: isLast != 0)
             withExtendedLifetime(last) {}
         }
     }
 
-    /// Does what `toggled` would have done, for what other threads have done to the object until now.
+    /// Does the work of `toggled` on the main thread, after another thread has changed the object's reference count.
     private static func lookAgain(at address: UInt) {
         guard let anchor = all.withLock({ $0[address] }), let wrapper = anchor.wrapper else { return }
         let last = anchor.exchange(isOnlyOurs: rxgtk_ref_count(.init(wrapper.pointer)) == 1)

@@ -1,16 +1,17 @@
 #if GTK
 import Synchronization
 
-/// How many things of ours are alive, so that a test can prove that a closed window left nothing behind.
+/// Counts the live wrappers, wrapped objects and signal handlers, so that a test can prove that a closed window left
+/// nothing behind.
 public enum Census {
-    /// Swift wrappers not yet deinitialised.
+    /// Swift wrappers that are not deinitialised yet.
     static let wrappers = Atomic<Int>(0)
-    /// GObjects that have been wrapped and are not yet finalised.
+    /// Wrapped GObjects that are not finalised yet.
     static let objects = Atomic<Int>(0)
     /// Signal handlers whose closure GLib still holds.
     static let handlers = Atomic<Int>(0)
 
-    /// One reading of all three.
+    /// The current three counts.
     public static var now: [String: Int] {
         [
             "wrappers": wrappers.load(ordering: .relaxed),
@@ -19,14 +20,14 @@ public enum Census {
         ]
     }
 
-    /// How many wrappers of each Swift class are alive, by the name of the class.
+    /// The number of live wrappers of each Swift class, by the name of the class.
     ///
     /// - Complexity: O(n) in the number of wrappers.
     @MainActor public static var classes: [String: Int] {
         Anchor.wrappers.reduce(into: [:]) { counts, wrapper in counts["\(type(of: wrapper))", default: 0] += 1 }
     }
 
-    /// Whether more of anything is alive than in an earlier reading.
+    /// Whether any count is higher than in an earlier reading.
     public static func hasRisen(since before: [String: Int]) -> Bool {
         now.contains { $0.value > before[$0.key, default: 0] }
     }

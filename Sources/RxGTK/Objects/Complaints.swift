@@ -2,24 +2,25 @@
 import CGTK
 import Foundation
 
-/// What GLib, GTK and libadwaita have complained of on standard error, so that a test can prove that a program gave no cause.
+/// Collects the warnings and criticals that GLib, GTK and libadwaita print on standard error, so that a test can prove
+/// that a program caused none.
 @MainActor
 public enum Complaints {
-    /// Warnings and criticals since `record()` and the last `take()`, as "Gtk-WARNING: …".
+    /// The warnings and criticals since `record()` or the last `take()`, as "Gtk-WARNING: …".
     private static var texts: [String] = []
     private static var isRecording = false
 
-    /// Starts to collect warnings and criticals, besides their being printed; a second call does nothing.
+    /// Starts to collect warnings and criticals, which are still printed. A second call does nothing.
     ///
-    /// At the start of a test run: GLib takes one such listener in the life of a program. What other threads log is printed
-    /// only.
+    /// Call it at the start of a test run, because GLib accepts one log writer in the life of a process. Messages from
+    /// other threads are only printed.
     public static func record() {
         guard !isRecording else { return }
         isRecording = true
         g_log_set_writer_func(collect, nil, nil)
     }
 
-    /// What has been collected since the last call.
+    /// Returns the messages that have been collected since the last call.
     public static func take() -> [String] {
         defer { texts = [] }
         return texts
@@ -47,7 +48,7 @@ public enum Complaints {
     }
 }
 
-/// GLib's listener, called on whichever thread logs.
+/// The log writer. GLib calls it on the thread that logs.
 private func collect(
     _ level: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: gsize, _ data: gpointer?
 ) -> GLogWriterOutput {

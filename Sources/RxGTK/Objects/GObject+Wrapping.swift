@@ -3,17 +3,18 @@ public import CGTK
 import Rx
 
 extension GObject {
-    /// The wrapper of an instance somebody else holds: the one it has, or a new one of the closest known class.
+    /// Returns the wrapper of an instance that GTK or other code holds: the existing one, or a new one of the closest
+    /// known class.
     ///
-    /// Stops the program when the instance is not a `Self`.
+    /// Traps if the instance is not a `Self`.
     public static func wrapping(_ pointer: OpaquePointer) -> Self {
         let object = Anchor.wrapper(of: pointer) ?? WrapperTable.make(for: pointer) ?? GObject(borrowing: pointer)
         return object.checked(as: Self.self)
     }
 
-    /// The same object as one of class `Other`.
+    /// Returns the same object as an `Other`.
     ///
-    /// Stops the program, naming both classes, when it is not one.
+    /// Traps with the names of both classes if it is not one.
     public func checked<Other: GObject>(as other: Other.Type = Other.self) -> Other {
         guard let object = self as? Other else {
             stopProgram(
@@ -23,15 +24,15 @@ extension GObject {
         return object
     }
 
-    /// Makes `wrapping(_:)` use `make` for instances of `type` and of its subclasses that are not registered.
+    /// Makes `wrapping(_:)` use `make` for instances of `type` and of its unregistered subclasses.
     ///
-    /// A program calls it for wrapper classes of its own; `make` ends in `GObject.init(borrowing:)`.
+    /// A program registers its own wrapper classes with it. `make` has to call `GObject.init(borrowing:)` in the end.
     public static func register(_ type: GType, make: @escaping @MainActor (OpaquePointer) -> GObject) {
         WrapperTable.makers[type] = make
     }
 }
 
-/// Which Swift class wraps which GLib class, for instances that GTK made.
+/// The Swift class for each GLib class, for instances that GTK made.
 @MainActor
 enum WrapperTable {
     static var makers: [GType: @MainActor (OpaquePointer) -> GObject] = [

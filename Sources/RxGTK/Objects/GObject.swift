@@ -2,53 +2,58 @@
 public import CGTK
 import Rx
 
-/// The base of every wrapper: one Swift object for one GObject, for as long as either is in use.
+/// The base of every wrapper. Each GObject in use has one Swift object.
 ///
-/// While GTK holds the object (a widget in a window, a window on the screen) the wrapper lives too, so a weak reference to
-/// a widget stays good while the widget is on the screen. Asking twice for the same GObject gives the same wrapper.
+/// While GTK holds the object (a widget in a window, a window on the screen), the wrapper lives too. So a weak
+/// reference to a widget stays valid while the widget is on the screen. Wrapping the same GObject twice gives the same
+/// wrapper.
 ///
-/// Main actor only; deinitialisation goes to the main thread by itself. Wraps `GObject`.
+/// Main actor only. The deinitialiser runs on the main thread, wherever the last reference is released. Wraps
+/// `GObject`.
 @MainActor
 open class GObject {
     /// The wrapped instance, for calling C functions that have no Swift name yet.
     public let pointer: OpaquePointer
 
-    /// Handlers connected through this wrapper and not disconnected yet, by their GLib id.
+    /// Handlers that are connected through this wrapper, by their GLib id.
     var handlers: [UInt: SignalHandler] = [:]
 
-    /// The properties that a stream's own sink is setting, so that the stream does not emit them back.
+    /// The properties that a stream's own sink is setting. The stream does not emit these changes.
     var silenced: Set<String> = []
 
-    /// The signals that are about to be emitted once more, for what the program has set while they were.
+    /// The signals that are about to be emitted again, because the program set a value during their emission.
     var signalsToRepeat: Set<String> = []
 
-    /// Whether the program is setting what the person can change too, so that the streams of it keep still.
+    /// Whether the program is setting a value that the user can change too. The streams of user changes do not emit
+    /// meanwhile.
     private(set) var isBeingWritten = false
 
-    /// Whether a value that the program has set waits to be written.
+    /// Whether a value that the program has set has not been written to GTK yet.
     var isWriteDeferred: Bool { false }
 
-    /// Whether the emission of a signal in progress tells of no change.
+    /// Whether the current emission of a signal reports no change.
     func isEmissionEmpty(_ signal: String) -> Bool { false }
 
-    /// What tells of the end of this object; made when it is asked for.
+    /// The streams that report the end of this object; created on first use.
     var end: ObjectEnd?
 
-    /// The GLib type a wrapped instance must have.
+    /// The GLib type that a wrapped instance must have.
     open class var objectType: GType { g_object_get_type() }
 
-    /// Takes over a reference the caller owns, floating or not: what a constructor function returned.
+    /// Takes over a reference that the caller owns, floating or not, such as the result of a constructor function.
     ///
-    /// Stops the program when the instance is not of `objectType`, and when it has a wrapper: `wrapping(_:)` gives that.
+    /// Traps if the instance is not of type `objectType`, or if it already has a wrapper. Use `wrapping(_:)` to get an
+    /// existing wrapper.
     public init(adopting pointer: OpaquePointer) {
         self.pointer = pointer
         g_object_take_ref(.init(pointer))
         settle()
     }
 
-    /// Takes a reference of its own to an instance that somebody else holds.
+    /// Adds a reference to an instance that GTK or other code holds.
     ///
-    /// Stops the program when the instance is not of `objectType`, and when it has a wrapper: `wrapping(_:)` gives that.
+    /// Traps if the instance is not of type `objectType`, or if it already has a wrapper. Use `wrapping(_:)` to get an
+    /// existing wrapper.
     public init(borrowing pointer: OpaquePointer) {
         self.pointer = pointer
         g_object_ref(.init(pointer))
@@ -75,14 +80,14 @@ open class GObject {
         end?.finish()
     }
 
-    /// The name GLib knows the instance's class by, such as `GtkButton`.
+    /// The name of the instance's class in GLib, such as `GtkButton`.
     public var className: String { GObject.className(pointer) }
 
     nonisolated static func className(_ pointer: OpaquePointer) -> String {
         String(cString: g_type_name(rxgtk_type_of(.init(pointer))))
     }
 
-    /// Runs `body`, whose changes are the program's and not the person's.
+    /// Runs `body`, and counts its changes as the program's, not the user's.
     func write(_ body: () -> Void) {
         let wasBeingWritten = isBeingWritten
         isBeingWritten = true
@@ -90,7 +95,7 @@ open class GObject {
         body()
     }
 
-    /// The instance as the C type its functions ask for; `settle` has checked the class.
+    /// The instance as the type that its C functions take. `settle` has checked the class.
     func cast<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
         UnsafeMutablePointer(pointer)
     }

@@ -1,7 +1,7 @@
 #if GTK
 import Rx
 
-/// The streams that tell of the end of one object.
+/// The streams that report the end of one object.
 @MainActor
 final class ObjectEnd {
     let deallocating = ReplaySubject<Void>.create(bufferSize: 1)

@@ -2,18 +2,18 @@
 import CGTK
 import Rx
 
-/// A GObject property of a known type, reached by its GLib name.
+/// A GObject property of a known type, accessed by its GLib name.
 @MainActor
 public struct Property<Value: GValueConvertible> {
-    /// The object, which this holds.
+    /// The object, which the property retains.
     public let object: GObject
-    /// The name GLib knows it by, such as "label".
+    /// The property's name in GLib, such as "label".
     public let name: String
 
-    /// The value now; setting it announces the change as GTK decides.
+    /// The current value. GTK decides when it announces a change.
     ///
-    /// A number outside the property's range is the nearest in it. Reading a property that can only be written, or writing one that can
-    /// only be read, stops the program.
+    /// Setting a number outside the property's range sets the nearest number in the range. Traps when a write-only
+    /// property is read or a read-only property is written.
     public var value: Value {
         get {
             let spec = PropertySpec.find(name, on: object, as: Value.self, for: .reading)
@@ -32,7 +32,8 @@ public struct Property<Value: GValueConvertible> {
         }
     }
 
-    /// Calls `body` with the new value at each announced change, whoever made it, and not with the value now.
+    /// Calls `body` with the new value at each announced change, whether the user or the program made it. Does not call
+    /// it with the current value.
     @discardableResult
     public func observe(_ body: @escaping @MainActor (Value) -> Void) -> SignalHandler {
         let name = name
@@ -44,9 +45,10 @@ public struct Property<Value: GValueConvertible> {
 }
 
 extension GObject {
-    /// The property of this name and type: `label.property("wrap", as: Bool.self).value = true`.
+    /// Returns the property of this name and type: `label.property("wrap", as: Bool.self).value = true`.
     ///
-    /// A name the class does not have, or another type than the property's, stops the program with a list of what there is.
+    /// Traps if the class has no property of this name, or one of another type. The message lists the properties of the
+    /// class, or names the property's type.
     public func property<Value: GValueConvertible>(_ name: String, as type: Value.Type = Value.self) -> Property<
         Value
     > {

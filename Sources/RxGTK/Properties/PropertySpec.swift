@@ -2,15 +2,15 @@
 import CGTK
 import Rx
 
-/// What a property is wanted for.
+/// The access that a caller needs to a property.
 package enum PropertyUse {
     case reading, writing
 }
 
-/// Finds a property on a class and compares it with how it is asked for.
+/// Finds a property of a class and checks the requested type and access.
 @MainActor
 package enum PropertySpec {
-    /// GLib's description of the property; stops the program with what `problem` says.
+    /// Returns GLib's description of the property. Traps with the message of `problem` if the request is invalid.
     static func find(
         _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
     ) -> UnsafeMutablePointer<GParamSpec> {
@@ -18,7 +18,8 @@ package enum PropertySpec {
         return g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name)
     }
 
-    /// Makes a number outside the property's range the nearest in it: GLib would warn, and leave the property as it was.
+    /// Replaces a number outside the property's range by the nearest number in it. GLib would warn and leave the
+    /// property unchanged.
     static func confine(_ value: UnsafeMutablePointer<GValue>, to spec: UnsafeMutablePointer<GParamSpec>) {
         switch spec.pointee.value_type {
         case rxgtk_type_int, rxgtk_type_uint, rxgtk_type_long, rxgtk_type_ulong, rxgtk_type_int64, rxgtk_type_uint64,
@@ -28,7 +29,7 @@ package enum PropertySpec {
         }
     }
 
-    /// Why a property cannot be used like this: which class, which name and what there is instead; `nil` when it can.
+    /// Why a property cannot be used like this, naming the class, the property and the alternatives; `nil` if it can.
     package static func problem(
         _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
     ) -> String? {

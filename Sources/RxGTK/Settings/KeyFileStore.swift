@@ -4,23 +4,24 @@ import Dispatch
 import Foundation
 import Rx
 
-/// Settings in a key file: read at once, written a little later away from the main thread, and read again when others change them.
+/// Keeps settings in a key file. It reads the file at once, writes changes a little later off the main thread, and
+/// reads the file again when another program changes it.
 @MainActor
 final class KeyFileStore: SettingsStore {
-    /// Those that have something to be written, until it is.
+    /// The stores with changes that are not written yet.
     private(set) static var unsaved: [KeyFileStore] = []
 
-    /// Where files are written: one after the other, so that what is written last counts.
+    /// Writes files one after the other, so that the last write wins.
     private static let queue = DispatchQueue(label: "RxGTK.Settings", qos: .utility)
     /// How long changes are collected before they are written.
     private static let delay = DispatchTimeInterval.milliseconds(200)
 
     private let file: SettingsFile
     private var monitor: GObject?
-    /// Whether the monitor looks for the folder only, every few seconds.
+    /// Whether the file's folder is missing. The monitor then only checks for the folder, every few seconds.
     private var isFolderMissing = false
     private var texts: [String: String] = [:]
-    /// What has been set and is not in the file yet; `nil` is to be taken out.
+    /// The changes that are not in the file yet; `nil` removes a key.
     private var changes: [String: String?] = [:]
     private var isWaitingToWrite = false
     private var onChange: (@MainActor (String) -> Void)?
@@ -52,7 +53,7 @@ final class KeyFileStore: SettingsStore {
     func save() throws(SettingsError) {
         guard !changes.isEmpty else { return Self.queue.sync {} }
         let (file, changes, texts) = (file, changes, texts)
-        // What a write that is under way was to say is among these, too.
+        // `changes` includes those of a write in progress, because they are removed only when it has finished.
         let result = Self.queue.sync { Self.write(changes, known: texts, to: file) }
         finish(changes, result)
         if case .failure(let error) = result { throw error }
@@ -84,18 +85,19 @@ final class KeyFileStore: SettingsStore {
         do { return .success(try file.write(changes, known: known)) } catch { return .failure(error) }
     }
 
-    /// Takes out of the changes what has been written, and has not been set again meanwhile.
+    /// Removes the written changes from `changes`, except keys that have been set again meanwhile.
     private func finish(_ written: [String: String?], _ result: Result<String?, SettingsError>) {
         if case .success(let kept) = result {
             changes = changes.filter { key, text in written[key] != .some(text) }
             if let kept { onFailure?(.setAside(file: file.path, as: kept)) }
             if isFolderMissing { watchAgain() }
         }
-        // What could not be written is tried again with the next change, and when the program ends.
+        // A change that could not be written is retried with the next change and when the program ends.
         if changes.isEmpty { Self.unsaved.removeAll { $0 === self } }
     }
 
-    /// Takes over what the file has, and tells what is different; what is still to be written counts more.
+    /// Takes over the file's settings, and reports the keys that differ. Changes that are not written yet take
+    /// precedence.
     private func read() {
         do {
             var found = try file.read()
@@ -115,7 +117,8 @@ final class KeyFileStore: SettingsStore {
         let flags = GFileMonitorFlags(rawValue: rxgtk_G_FILE_MONITOR_WATCH_MOVES)
         monitor = g_file_monitor_file(place, flags, nil, nil).map { GObject(adopting: OpaquePointer($0)) }
         monitor?.connect("changed", as: GObject.self, GObject?.self, Int.self) { [weak self] _, _, event in
-            // While a file is written in place it is not whole; that it is, is told.
+            // A file that is written in place may be incomplete at this event. Another event reports that the write is
+            // complete.
             if event != Int(G_FILE_MONITOR_EVENT_CHANGED.rawValue) { self?.read() }
         }
     }
@@ -126,11 +129,11 @@ final class KeyFileStore: SettingsStore {
         self.monitor = nil
     }
 
-    /// Watches the file itself once its folder has been made.
+    /// Starts to watch the file itself, after its folder has been made.
     private func watchAgain() {
         endWatching()
         watch()
-        // What others have written in between.
+        // Another program may have written the file in between.
         read()
     }
 }

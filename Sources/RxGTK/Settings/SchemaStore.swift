@@ -2,20 +2,20 @@
 import CGTK
 import Foundation
 
-/// Settings that GSettings keeps, where a schema is installed.
+/// Keeps settings in GSettings. A schema has to be installed for them.
 @MainActor
 final class SchemaStore: SettingsStore {
     private let settings: GObject
     private let schema: OpaquePointer
     private let id: String
-    /// What was set of keys that the schema lacks.
+    /// The values that the program has set for keys that the schema lacks.
     private var strays: [String: String] = [:]
     private var onChange: (@MainActor (String) -> Void)?
     private var onFailure: (@MainActor (SettingsError) -> Void)?
 
-    /// `nil` where no schema of this id is installed, or the schema has no path.
+    /// Returns `nil` if no schema with this id is installed, or if the schema has no path.
     ///
-    /// - Parameter report: Takes what is wrong: a schema that is simply not installed is not.
+    /// - Parameter report: Receives failures. A schema that is not installed is not a failure.
     init?(id: String, folder: URL?, report: (SettingsError) -> Void) {
         guard let schema = Self.findSchema(id, in: folder, report) else { return nil }
         guard g_settings_schema_get_path(schema) != nil else {
@@ -82,7 +82,7 @@ final class SchemaStore: SettingsStore {
 
     func save() { g_settings_sync() }
 
-    /// Whether the schema has the key; tells it where not.
+    /// Whether the schema has the key. Reports a failure if it has not.
     private func has(_ key: String) -> Bool {
         guard g_settings_schema_has_key(schema, key) == 0 else { return true }
         onFailure?(.notInSchema(key: key, schema: id))

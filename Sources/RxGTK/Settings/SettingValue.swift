@@ -1,14 +1,14 @@
 #if GTK
 import CGTK
 
-/// What can be a setting: a type that is kept as a GVariant.
+/// A type whose values can be settings. A setting is stored as a GVariant.
 ///
-/// An enumeration whose raw values are texts or numbers needs no more than the conformance.
+/// An enumeration with string or number raw values only has to declare the conformance.
 public protocol SettingValue: Sendable {
-    /// The type of GVariant that it is kept as, such as "s" or "(ii)".
+    /// The GVariant type of the stored value, such as "s" or "(ii)".
     static var variantType: String { get }
 
-    /// Reads a variant of that type, which is borrowed; `nil` where it stands for no value.
+    /// Reads a borrowed variant of that type; returns `nil` if it represents no value.
     init?(variant: OpaquePointer)
 
     /// Makes a variant of that type, as a floating reference.
@@ -16,7 +16,7 @@ public protocol SettingValue: Sendable {
 }
 
 extension SettingValue {
-    /// Reads what `settingText` makes; `nil` where it is a text of another type.
+    /// Parses the text that `settingText` returns; returns `nil` for a text of another type.
     init?(settingText text: String) {
         guard let variant = parseVariant(text, as: Self.variantType) else { return nil }
         defer { g_variant_unref(variant) }
@@ -31,14 +31,14 @@ extension SettingValue {
     }
 }
 
-/// The text of a variant, which is borrowed.
+/// Prints a borrowed variant.
 func printVariant(_ variant: OpaquePointer) -> String {
     let text = g_variant_print(variant, 0)!
     defer { g_free(text) }
     return String(cString: text)
 }
 
-/// The variant of a text, as a new reference; `nil` where it is none of that type.
+/// Parses a text into a variant, as a new reference; returns `nil` if it is not of that type.
 func parseVariant(_ text: String, as typeString: String) -> OpaquePointer? {
     let type = g_variant_type_new(typeString)
     defer { g_variant_type_free(type) }
@@ -69,7 +69,7 @@ extension Bool: SettingValue {
 }
 
 extension Int: SettingValue {
-    /// An integer of 64 bits; a schema may have any integer type.
+    /// A 64-bit integer. The key in the schema may have any integer type.
     public static var variantType: String { "x" }
     /// Reads an integer.
     public init?(variant: OpaquePointer) { self.init(exactly: g_variant_get_int64(variant)) }
@@ -87,19 +87,19 @@ extension Double: SettingValue {
 }
 
 extension String: SettingValue {
-    /// A text.
+    /// A string.
     public static var variantType: String { "s" }
-    /// Reads a text.
+    /// Reads a string.
     public init?(variant: OpaquePointer) { self.init(cString: g_variant_get_string(variant, nil)) }
-    /// Makes a text; GVariant has no null character, and so ends it there.
+    /// Makes a string. U+FFFD replaces U+0000, which GVariant does not allow.
     public func makeVariant() -> OpaquePointer { g_variant_new_string(withoutNUL) }
 }
 
 extension [String]: SettingValue {
-    /// A list of texts.
+    /// An array of strings.
     public static var variantType: String { "as" }
 
-    /// Reads a list of texts.
+    /// Reads an array of strings.
     public init?(variant: OpaquePointer) {
         var count: gsize = 0
         let texts = g_variant_get_strv(variant, &count)
@@ -107,7 +107,7 @@ extension [String]: SettingValue {
         self = (0..<Int(count)).map { String(cString: texts![$0]!) }
     }
 
-    /// Makes a list of texts.
+    /// Makes an array of strings.
     public func makeVariant() -> OpaquePointer {
         var variant: OpaquePointer?
         withStrings(self) { variant = g_variant_new_strv($0, gssize(count)) }

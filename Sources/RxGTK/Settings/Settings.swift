@@ -3,34 +3,36 @@ import CGTK
 public import Foundation
 import Rx
 
-/// What the person has set, by typed keys, kept from one run of the program to the next.
+/// The user's settings, by typed keys, stored between runs of the program.
 ///
-/// A setting is read and set by its key (`settings[.showsDone]`), and is a stream by `settings.rx.setting(.showsDone)`. What another
-/// program changes is seen. An app makes one and keeps it. Main actor only. Wraps `GSettings` where a schema is installed; elsewhere
-/// the settings are a key file, whose values are texts of GVariant, as GSettings writes them.
+/// A key reads and sets a setting (`settings[.showsDone]`), and `settings.rx.setting(.showsDone)` is its stream.
+/// Changes by other programs are noticed. An app makes one instance and keeps it. Main actor only. Wraps `GSettings` if
+/// a schema is installed. Otherwise the settings are in a key file, as GVariant text, the format that GSettings uses
+/// too.
 @MainActor
 public final class Settings {
-    /// The key file; `nil` where GSettings keeps the settings.
+    /// The key file; `nil` if GSettings stores the settings.
     public let file: URL?
 
-    /// Names of the settings that have changed, whoever changed them.
+    /// The names of changed settings, whether this program, another one or the user changed them.
     let changes = PublishSubject<String>()
-    /// What is wrong with the settings.
+    /// The failures of the settings.
     let failures = Backlog<SettingsError>()
     private let store: any SettingsStore
     private var told: Set<SettingsError> = []
 
-    /// The settings of an application, from GSettings where a schema of its id is installed, else from `ID/settings.ini` in the
-    /// person's configuration folder (`$XDG_CONFIG_HOME`).
+    /// Makes the settings of an application. They are in GSettings if a schema with its id is installed, else in
+    /// `ID/settings.ini` in the user's configuration folder (`$XDG_CONFIG_HOME`).
     ///
-    /// Reading makes no file: the first change does. An id that GLib does not accept stops the program.
+    /// Reading does not create the file; the first change does. Traps if GLib does not accept the id.
     ///
     /// - Parameters:
     ///   - id: The application's identity, such as "org.example.Counter".
-    ///   - schemas: A folder of compiled schemas to look in before those of the system, as an app has that is not installed.
+    ///   - schemas: A folder of compiled schemas that is searched before the system's, for an app that is not
+    ///     installed.
     public convenience init(id: String, schemas: URL? = nil) {
         guard g_application_id_is_valid(id) != 0 else {
-            stopProgram("\"\(id)\" is no id of settings: it needs parts of letters, digits and \"_\" joined by dots.")
+            stopProgram("\"\(id)\" is not an id for settings: use parts of letters, digits and \"_\", joined by dots.")
         }
         var wrong: [SettingsError] = []
         if let store = SchemaStore(id: id, folder: schemas, report: { wrong.append($0) }) {
@@ -42,7 +44,8 @@ public final class Settings {
         wrong.forEach(report)
     }
 
-    /// The settings of a key file, which the first change makes with its folder. An address that is no file's stops the program.
+    /// Makes the settings of a key file. The first change creates the file and its folder. Traps if `file` is not a
+    /// file URL.
     public convenience init(file: URL) {
         guard file.isFileURL else { stopProgram(Misuse.noFile(file.absoluteString, for: "Settings")) }
         self.init(KeyFileStore(SettingsFile(path: file.path)), file: file)
@@ -61,9 +64,11 @@ public final class Settings {
 
     isolated deinit { changes.onCompleted() }
 
-    /// The setting: what was set, or else the key's default, or the schema's where GSettings keeps it.
+    /// The value of a setting: the value that was set, or else the default of the key, or of the schema if GSettings
+    /// stores the setting.
     ///
-    /// What is set is written within a quarter of a second, away from the main thread, and in any case before `Application.run` returns.
+    /// A change is written within a quarter of a second, off the main thread, and always before `Application.run`
+    /// returns.
     public subscript<Value>(key: Key<Value>) -> Value {
         get {
             guard let text = store.text(for: key.name) else { return key.defaultValue }
@@ -74,17 +79,17 @@ public final class Settings {
         set { store.set(newValue.settingText, for: key.name) }
     }
 
-    /// Forgets what was set: the default counts again.
+    /// Removes the value that was set, so that the default applies again.
     public func reset<Value>(_ key: Key<Value>) {
         store.set(nil, for: key.name)
     }
 
-    /// Writes now what is still to be written, and throws why that fails. Waits for the disk.
+    /// Writes all pending changes now, and throws if that fails. Waits for the disk.
     public func save() throws(SettingsError) {
         try store.save()
     }
 
-    /// Tells a failure; one that is the same as before once only, unless it is about writing.
+    /// Reports a failure. A repeated failure is reported only once, unless it is about writing.
     private func report(_ failure: SettingsError) {
         if !failure.isAboutWriting, !told.insert(failure).inserted { return }
         if !failures.tell(failure) { Self.print(failure) }
@@ -94,7 +99,7 @@ public final class Settings {
         FileHandle.standardError.write(Data("Settings: \(failure)\n".utf8))
     }
 
-    /// Writes whatever settings are still to be written, as a program does that ends.
+    /// Writes the pending changes of all settings, when the program ends.
     static func saveAll() {
         for store in KeyFileStore.unsaved {
             do { try store.save() } catch { print(error) }

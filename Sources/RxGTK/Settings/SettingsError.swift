@@ -1,50 +1,54 @@
 #if GTK
-/// Says what is wrong with settings, and what was done about it.
+/// A failure of settings. The description includes the consequence.
 public enum SettingsError: Error, Hashable, CustomStringConvertible, Sendable {
-    /// The key file cannot be read; its settings count as not set. It stays as it is until a setting is changed.
+    /// The key file cannot be read, so its settings count as not set. The file stays unchanged until a setting is
+    /// changed.
     case unreadable(file: String, message: String)
-    /// The key file is damaged; what was known of it counts. It stays as it is until a setting is changed.
+    /// The key file is damaged, so the values that were known before apply. The file stays unchanged until a setting is
+    /// changed.
     case damaged(file: String, message: String)
-    /// The damaged key file has got another name, because a new one was written.
+    /// The damaged key file was renamed, because a new one was written.
     case setAside(file: String, as: String)
-    /// The settings could not be written; they count in this run of the program, and are written with the next change.
+    /// The settings could not be written. They apply until the program ends, and are written with the next change.
     case notSaved(file: String, message: String)
-    /// A setting is something else than its key says; the default counts.
+    /// The stored value does not have the type of its key, so the default applies.
     case wrongValue(key: String, text: String, expected: String)
-    /// The installed schema has no such key; the default counts, and what is set counts in this run of the program only.
+    /// The installed schema has no such key. The default applies, and a value that is set applies until the program
+    /// ends.
     case notInSchema(key: String, schema: String)
-    /// The folder of schemas that the app names has no compiled ones, or they are damaged; those of the system count.
+    /// The app's folder of schemas contains no compiled schemas, or damaged ones, so the system's schemas apply.
     case schemasUnreadable(folder: String, message: String)
-    /// The installed schema says no path, without which GSettings cannot keep its settings; a key file does.
+    /// The installed schema has no path, which GSettings needs to store its settings. A key file stores them instead.
     case schemaWithoutPath(schema: String)
-    /// GSettings refuses a value, because the administrator has set the key or the schema does not allow that value.
+    /// GSettings rejects a value, because the administrator has set the key or because the schema does not allow the
+    /// value.
     case refused(key: String, text: String)
 
-    /// What is wrong, where, and what was done.
+    /// The problem, its place, and the consequence.
     public var description: String {
         switch self {
         case .unreadable(let file, let message):
-            "\(file) cannot be read, and the defaults count: \(message)"
+            "\(file) cannot be read, so the defaults apply: \(message)"
         case .damaged(let file, let message):
-            "\(file) is damaged, and the defaults count. It is kept under another name when a setting is changed. \(message)"
+            "\(file) is damaged, so the defaults apply. It is renamed when a setting is changed. \(message)"
         case .setAside(let file, let kept):
-            "\(file) was damaged, is kept as \(kept), and was written anew."
+            "\(file) was damaged. It was renamed to \(kept), and a new file was written."
         case .notSaved(let file, let message):
-            "\(file) cannot be written, so the settings count until the program ends: \(message)"
+            "\(file) cannot be written, so the settings apply only until the program ends: \(message)"
         case .wrongValue(let key, let text, let expected):
-            "The setting \(key) is \(text), which stands for no value of its key (type \(expected)), so its default counts."
+            "The setting \(key) is \(text), which is not a value of its key (type \(expected)), so its default applies."
         case .notInSchema(let key, let schema):
-            "The installed schema \(schema) has no key \(key), so its default counts. Install the schema of this version."
+            "The installed schema \(schema) has no key \(key), so its default applies. Install the schema of this version."
         case .schemasUnreadable(let folder, let message):
-            "The compiled schemas in \(folder) cannot be read, so those of the system count: \(message)"
+            "The compiled schemas in \(folder) cannot be read, so the system's schemas apply: \(message)"
         case .schemaWithoutPath(let schema):
-            "The schema \(schema) has no path, so a key file keeps the settings. Give it one, as in path=\"/org/example/App/\"."
+            "The schema \(schema) has no path, so a key file stores the settings. Give it one, as in path=\"/org/example/App/\"."
         case .refused(let key, let text):
             "The setting \(key) cannot be \(text): the schema does not allow it, or the administrator has set it."
         }
     }
 
-    /// Whether it is told each time, because something was lost or kept elsewhere each time.
+    /// Whether each occurrence is reported, because each time a value was lost or stored elsewhere.
     var isAboutWriting: Bool {
         switch self {
         case .setAside, .notSaved, .refused: true

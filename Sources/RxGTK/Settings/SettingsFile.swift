@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// A key file of settings on the disk. Any thread.
+/// A key file with settings on the disk. Any thread.
 package struct SettingsFile: Hashable, Sendable {
     package let path: String
 
@@ -10,14 +10,14 @@ package struct SettingsFile: Hashable, Sendable {
 
     private static let group = "Settings"
 
-    /// The file that links lead to, so that writing replaces no link.
+    /// The file behind symbolic links, so that writing does not replace a link.
     private var target: String {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// The texts by name; none where there is no file.
+    /// Returns the texts by name; empty if the file does not exist.
     package func read() throws(SettingsError) -> [String: String] {
         let keyFile = g_key_file_new()
         defer { g_key_file_unref(keyFile) }
@@ -25,12 +25,14 @@ package struct SettingsFile: Hashable, Sendable {
         return texts(of: keyFile)
     }
 
-    /// Writes changes into the file as it is now, in one step: whoever reads finds the file of before or that of after.
+    /// Applies changes to the current file and replaces it atomically: a reader finds either the old file or the new
+    /// one.
     ///
     /// - Parameters:
-    ///   - changes: New texts by name; `nil` takes one out.
-    ///   - known: What is written besides, where the file is damaged and so was set aside.
-    /// - Returns: Where a damaged file is now.
+    ///   - changes: New texts by name; `nil` removes a key.
+    ///   - known: Settings to write besides the changes if the file is damaged, because the damaged file is then set
+    ///     aside.
+    /// - Returns: The new path of a damaged file; `nil` if the file was not damaged.
     package func write(_ changes: [String: String?], known: [String: String]) throws(SettingsError) -> String? {
         try makeFolder()
         let lock = try FolderLock(folder, for: self)
@@ -43,7 +45,7 @@ package struct SettingsFile: Hashable, Sendable {
         } catch {
             if case .unreadable(_, let message) = error { throw .notSaved(file: path, message: message) }
             kept = try setAside()
-            // What stood before the damage is in it.
+            // The old one contains what GLib read before the damage.
             g_key_file_unref(keyFile)
             keyFile = g_key_file_new()
             for (key, text) in known.sorted(by: <) { g_key_file_set_value(keyFile, Self.group, key, text) }
@@ -62,7 +64,7 @@ package struct SettingsFile: Hashable, Sendable {
         return kept
     }
 
-    /// Where the file is or would be.
+    /// The folder of the file, which may not exist yet.
     var folder: String { (target as NSString).deletingLastPathComponent }
 
     private func load(_ keyFile: OpaquePointer?) throws(SettingsError) {
@@ -71,7 +73,7 @@ package struct SettingsFile: Hashable, Sendable {
         guard g_key_file_load_from_file(keyFile, path, flags, &error) == 0, let error else { return }
         defer { g_error_free(error) }
         let message = String(cString: error.pointee.message)
-        // GLib calls a folder or a device damaged, too, which are nothing to give another name.
+        // GLib calls a folder or a device damaged too, but these must not be renamed.
         if error.pointee.domain == g_key_file_error_quark(),
             g_file_test(path, GFileTest(rawValue: rxgtk_G_FILE_TEST_IS_REGULAR)) != 0
         {
@@ -102,22 +104,22 @@ package struct SettingsFile: Hashable, Sendable {
         }
     }
 
-    /// Gives a damaged file another name, with the time in it.
+    /// Renames a damaged file to a name with the current time.
     private func setAside() throws(SettingsError) -> String {
         let time = Date().ISO8601Format(.init(timeSeparator: .omitted, includingFractionalSeconds: true))
         let kept = "\(target).damaged-\(time)"
         do { try FileManager.default.moveItem(atPath: target, toPath: kept) } catch {
-            let message = "it is damaged, and cannot be kept as \(kept): \(error.localizedDescription)"
+            let message = "it is damaged, and cannot be renamed to \(kept): \(error.localizedDescription)"
             throw .notSaved(file: path, message: message)
         }
         return kept
     }
 
-    /// Gives a damaged file its name again, so that the next try finds it and keeps what is known of it.
+    /// Gives a damaged file its name back, so that the next attempt finds it and still writes the known settings.
     private func putBack(_ kept: String, because failure: SettingsError) throws(SettingsError) {
         do { try FileManager.default.moveItem(atPath: kept, toPath: target) } catch {
             let cause = if case .notSaved(_, let message) = failure { message } else { "\(failure)" }
-            let message = "\(cause). It was damaged, and is kept as \(kept): \(error.localizedDescription)"
+            let message = "\(cause). It was damaged, and is now \(kept): \(error.localizedDescription)"
             throw .notSaved(file: path, message: message)
         }
     }
@@ -137,11 +139,11 @@ package struct SettingsFile: Hashable, Sendable {
     }
 }
 
-/// Keeps other programs of ours from writing into a folder between our reading and writing.
+/// Keeps other programs with these bindings from writing into the folder between our reading and writing.
 private struct FolderLock {
     private let descriptor: Int32
 
-    /// Takes the lock; gives up after two seconds, as where another program was stopped while it wrote.
+    /// Takes the lock. Gives up after two seconds, for example if another program was stopped while it wrote.
     init(_ folder: String, for file: SettingsFile) throws(SettingsError) {
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .notSaved(file: file.path, message: String(cString: strerror(errno))) }

@@ -2,24 +2,26 @@
 import Rx
 
 extension Settings {
-    /// The name of a setting, the type of its values, and the value it has before it is set.
+    /// The name of a setting, the type of its values, and its default.
     ///
-    /// An app lists its own: `extension Settings.Key<Bool> { static var showsDone: Self { Self("shows-done", default: true) } }`.
+    /// An app declares its own keys:
+    /// `extension Settings.Key<Bool> { static var showsDone: Self { Self("shows-done", default: true) } }`.
     public struct Key<Value: SettingValue>: Sendable {
         /// The name in the key file or the schema.
         public let name: String
-        /// The value of a setting that was not set; where GSettings keeps it, the schema's default counts.
+        /// The value of a setting that was not set. If GSettings stores the settings, the schema's default applies
+        /// instead.
         public let defaultValue: Value
 
-        /// Makes a key. Another name than GSettings allows stops the program.
+        /// Makes a key. Traps if GSettings does not allow the name.
         ///
         /// - Parameters:
-        ///   - name: A small letter, then small letters, digits and single "-", such as "shows-done".
+        ///   - name: A lowercase letter, then lowercase letters, digits and single "-", such as "shows-done".
         ///   - defaultValue: The value of a setting that was not set.
         public init(_ name: String, default defaultValue: Value) {
             guard isNameOfSetting(name) else {
                 stopProgram(
-                    "\"\(name)\" is no name of a setting: it needs a small letter, then small letters, digits and single \"-\"."
+                    "\"\(name)\" is not a name for a setting: use a lowercase letter, then lowercase letters, digits and single \"-\"."
                 )
             }
             (self.name, self.defaultValue) = (name, defaultValue)

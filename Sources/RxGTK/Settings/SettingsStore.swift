@@ -1,17 +1,17 @@
 #if GTK
-/// What keeps settings, as texts of GVariant by name.
+/// A store of settings, as GVariant texts by name.
 @MainActor
 protocol SettingsStore: AnyObject {
-    /// Begins to tell changes of settings, whoever makes them, and failures.
+    /// Starts to report failures, and changes of settings by this program or others.
     func start(onChange: @escaping @MainActor (String) -> Void, onFailure: @escaping @MainActor (SettingsError) -> Void)
 
-    /// The text of a setting; `nil` where the key's default counts.
+    /// The text of a setting; `nil` if the default of the key applies.
     func text(for key: String) -> String?
 
-    /// Sets a setting, and tells the change if it is one; `nil` forgets it.
+    /// Sets a setting, or removes it if `text` is `nil`. Reports the change if the text differs.
     func set(_ text: String?, for key: String)
 
-    /// Writes at once what is still to be written.
+    /// Writes all pending changes at once.
     func save() throws(SettingsError)
 }
 #endif

@@ -1,28 +1,28 @@
 #if GTK
 import CGTK
 
-/// How a window stood: its size, and whether it was maximised. Where it stood is the desktop's to decide.
+/// The size of a window, and whether it is maximised. The desktop decides on the position.
 public struct WindowPlacement: Hashable, Sendable {
-    /// The size while it is not maximised, in pixels; -1 for what its content needs.
+    /// The size while the window is not maximised, in pixels. -1 is the size that the content needs.
     public var size: Size
-    /// Whether it fills the screen's room for windows.
+    /// Whether the window is maximised.
     public var isMaximized: Bool
 
     /// Makes a placement.
     ///
     /// - Parameters:
-    ///   - size: The size while it is not maximised, in pixels; -1 for what its content needs.
-    ///   - isMaximized: Whether it fills the screen's room for windows.
+    ///   - size: The size while the window is not maximised, in pixels. -1 is the size that the content needs.
+    ///   - isMaximized: Whether the window is maximised.
     public init(size: Size, isMaximized: Bool = false) {
         (self.size, self.isMaximized) = (size, isMaximized)
     }
 }
 
 extension WindowPlacement: SettingValue {
-    /// Width, height, and whether it is maximised.
+    /// Width, height, and whether the window is maximised.
     public static var variantType: String { "(iib)" }
 
-    /// Reads a placement; `nil` for what is no size of a window.
+    /// Reads a placement; returns `nil` if the numbers are not a window size.
     public init?(variant: OpaquePointer) {
         let numbers = (0..<2).map { index in
             let child = g_variant_get_child_value(variant, gsize(index))!
@@ -35,7 +35,7 @@ extension WindowPlacement: SettingValue {
         self.init(size: Size(width: numbers[0], height: numbers[1]), isMaximized: g_variant_get_boolean(last) != 0)
     }
 
-    /// Makes a variant of width, height, and whether it is maximised.
+    /// Makes a variant of the width, the height, and whether the window is maximised.
     public func makeVariant() -> OpaquePointer {
         var children: [OpaquePointer?] = [
             g_variant_new_int32(gint32(clamping: size.width)), g_variant_new_int32(gint32(clamping: size.height)),
@@ -46,19 +46,20 @@ extension WindowPlacement: SettingValue {
 }
 
 extension Settings.Key<WindowPlacement> {
-    /// A key for the placement of one kind of window, which first has the size that the window was made with.
+    /// Makes a key for the placement of one kind of window. As long as none is stored, the window keeps the size it was
+    /// made with.
     public init(_ name: String) {
         self.init(name, default: WindowPlacement(size: .ofContent))
     }
 }
 
 extension Size {
-    /// What stands for the size that the content needs.
+    /// The size that the content needs.
     fileprivate static let ofContent = Size(width: -1, height: -1)
 }
 
 extension Window {
-    /// How the window stands; setting it before the window is shown has it come up so.
+    /// The window's placement. If it is set before the window is shown, the window appears with it.
     public var placement: WindowPlacement {
         get { WindowPlacement(size: defaultSize, isMaximized: isMaximized) }
         set {
@@ -67,14 +68,14 @@ extension Window {
         }
     }
 
-    /// Gives the window the placement that is kept, if one is, and keeps each that it gets from now on.
+    /// Restores the stored placement, if one exists, and stores each later change.
     ///
-    /// To be called before the window is shown first. Of several windows with one key the last change counts. The window does not keep
-    /// the settings.
+    /// Call it before the window is first shown. If several windows have the same key, the last change wins. The window
+    /// does not retain the settings.
     ///
     /// - Parameters:
-    ///   - settings: Where the placement is kept.
-    ///   - key: The setting's key, one for each kind of window, such as `Settings.Key("list-window")`.
+    ///   - settings: The settings that store the placement.
+    ///   - key: The key of the setting, such as `Settings.Key("list-window")`. Each kind of window has its own.
     public func keepPlacement(in settings: Settings, as key: Settings.Key<WindowPlacement>) {
         let kept = settings[key]
         if kept.size != .ofContent { defaultSize = kept.size }

@@ -1,7 +1,7 @@
 #if GTK
 import Rx
 
-/// Tells elements as they come, and those that came while nobody listened to the first who does.
+/// Emits elements as they come. Buffers elements while nobody subscribes, and emits these to the first subscriber.
 @MainActor
 final class Backlog<Element: Sendable> {
     private let subject = PublishSubject<Element>()
@@ -10,7 +10,8 @@ final class Backlog<Element: Sendable> {
 
     isolated deinit { subject.onCompleted() }
 
-    /// Tells an element, or keeps it; returns whether somebody has heard it, or will once what came before is told.
+    /// Emits or buffers an element. Returns whether a subscriber has received it, or will once the elements before it
+    /// are emitted.
     @discardableResult
     func tell(_ element: Element) -> Bool {
         unheard.append(element)
@@ -18,13 +19,15 @@ final class Backlog<Element: Sendable> {
         return unheard.isEmpty || isTelling && subject.hasObservers
     }
 
-    /// What nobody has heard, then what comes, until this is gone, which the stream does not keep.
+    /// Emits the buffered elements, then each later one. Completes when the backlog is deinitialised. Does not retain
+    /// it.
     var observable: Observable<Element> {
         subject.do(onSubscribed: { [weak self] in self?.tellUnheard() })
             .subscribed(on: ConcurrentMainScheduler.instance)
     }
 
-    /// Tells what is kept as long as somebody listens; what is told meanwhile comes after it.
+    /// Emits the buffered elements while there are subscribers. An element that arrives meanwhile is emitted after
+    /// them.
     private func tellUnheard() {
         guard !isTelling else { return }
         isTelling = true

@@ -2,18 +2,19 @@
 import CGTK
 
 extension GObject {
-    /// Calls `body` with a signal's arguments each time it is emitted, such as
+    /// Calls `body` with a signal's arguments at each emission:
     /// `click.connect("pressed", as: Int.self, Double.self, Double.self) { count, x, y in … }`.
     ///
-    /// Without types it is called for any signal, and the arguments are dropped. Connecting keeps neither the object nor the
-    /// caller alive, but `body` keeps what it captures. A name the class does not have, or types that differ from the
-    /// signal's, stop the program with a list of what there is. Wraps `g_signal_connect_closure`.
+    /// Without types, any signal is accepted and its arguments are dropped. Connecting retains neither the object nor
+    /// the caller, but `body` retains its captures. Traps if the class has no such signal, or if the types differ from
+    /// the signal's. The message lists the signals of the class, or the signal's types. Wraps
+    /// `g_signal_connect_closure`.
     ///
     /// - Parameters:
-    ///   - signal: The name, with a detail where it has one: "clicked", "notify::label".
-    ///   - types: What the signal carries, without the emitting object.
-    ///   - after: Whether to be called after the class's own handling rather than before.
-    ///   - body: Takes what the signal carries, on the main actor.
+    ///   - signal: The name, with its detail if it has one: "clicked", "notify::label".
+    ///   - types: The types of the signal's arguments, without the emitting object.
+    ///   - after: Whether `body` is called after the class's own handler rather than before.
+    ///   - body: Receives the arguments, on the main actor.
     @discardableResult
     public func connect<each Argument: GValueConvertible>(
         _ signal: String, as types: repeat (each Argument).Type, after: Bool = false,
@@ -22,7 +23,8 @@ extension GObject {
         listen(to: signal, as: repeat each types, after: after, receive: body, onEnd: nil)
     }
 
-    /// Calls `body` with a signal's arguments and answers the signal with what it returns, as "key-pressed" expects a `Bool`.
+    /// Calls `body` with a signal's arguments and returns its result to the signal. "key-pressed", for example, expects
+    /// a `Bool`.
     ///
     /// Otherwise like `connect(_:as:after:_:)`.
     @discardableResult
@@ -33,7 +35,8 @@ extension GObject {
         listen(to: signal, as: repeat each types, after: after, answering: body, onEnd: nil)
     }
 
-    /// As `connect`, and calls `onEnd` when the object goes or its window is closed, but not when the handler is disposed.
+    /// Connects like `connect`. Calls `onEnd` when the object is finalised or its window is closed, but not when the
+    /// handler is disposed of.
     package func listen<each Argument: GValueConvertible, Reply: GValueConvertible>(
         to signal: String, as types: repeat (each Argument).Type, after: Bool = false,
         answering body: @escaping @MainActor (repeat each Argument) -> Reply, onEnd: (@MainActor () -> Void)?
@@ -47,7 +50,8 @@ extension GObject {
             }, onEnd: onEnd)
     }
 
-    /// As `connect`, and calls `onEnd` when the object goes or its window is closed, but not when the handler is disposed.
+    /// Connects like `connect`. Calls `onEnd` when the object is finalised or its window is closed, but not when the
+    /// handler is disposed of.
     package func listen<each Argument: GValueConvertible>(
         to signal: String, as types: repeat (each Argument).Type, after: Bool = false,
         receive body: @escaping @MainActor (repeat each Argument) -> Void, onEnd: (@MainActor () -> Void)?
@@ -61,9 +65,9 @@ extension GObject {
             }, onEnd: onEnd)
     }
 
-    /// Emits a signal as GTK would, for tests and tools; an answer is dropped.
+    /// Emits a signal as GTK would, for tests and tools. The result of the handlers is dropped.
     ///
-    /// Wrong names and arguments stop the program as in `connect`.
+    /// Traps if the name or the arguments do not match the signal, as `connect` does.
     public func emit(_ signal: String, _ arguments: any GValueConvertible...) {
         let spec = SignalSpec(signal, on: self, carrying: arguments.map { type(of: $0) }, exactly: true)
         var query = GSignalQuery()
@@ -80,12 +84,12 @@ extension GObject {
         GValue.lend(of: query.return_type & ~1) { g_signal_emitv(values, spec.id, spec.detail, $0) }
     }
 
-    /// Stops the program when the class has no such signal, or one that carries something else.
+    /// Traps if the class has no such signal, or if the signal has other arguments.
     func requireSignal<each Argument: GValueConvertible>(_ name: String, as types: repeat (each Argument).Type) {
         _ = SignalSpec(name, on: self, carrying: Self.list(repeat each types))
     }
 
-    /// Disconnects every handler, telling each that no more will come.
+    /// Disconnects every handler, and calls each one's `onEnd`.
     func finishHandlers() {
         handlers.values.forEach { $0.finish() }
     }

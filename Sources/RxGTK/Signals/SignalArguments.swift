@@ -1,9 +1,11 @@
 #if GTK
 import CGTK
 
-/// The arguments of one emission and the place for its answer; good only while the handler runs.
+/// The arguments of one emission, and the place for its result. Valid only while the handler runs.
+///
+/// Sound: it is created on the main thread, and only main-actor code reads its pointers, while the handler runs.
 struct SignalArguments: @unchecked Sendable {
-    /// The emitting instance first, then what the signal carries.
+    /// The emitting instance, then the signal's arguments.
     let values: UnsafePointer<GValue>
     let count: Int
     let reply: UnsafeMutablePointer<GValue>?
@@ -14,7 +16,7 @@ struct SignalArguments: @unchecked Sendable {
         value.write(to: reply)
     }
 
-    /// Reads the arguments one after the other.
+    /// Reads the arguments in order.
     @MainActor
     struct Reader {
         var next: UnsafePointer<GValue>

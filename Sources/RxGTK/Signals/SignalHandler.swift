@@ -3,18 +3,19 @@ import CGTK
 import Dispatch
 import Synchronization
 
-/// One connection to a signal, until it is disposed, its object is gone, or its window is closed.
+/// A connection to a signal. It ends when it is disposed of, when its object is finalised, or when its window is
+/// closed.
 ///
-/// The object holds it; keeping it is needed only to disconnect early. Wraps a `GClosure` with a marshaller that serves
-/// every signature.
+/// The object retains it, so a caller keeps it only to disconnect early. Wraps a `GClosure` with a marshaller that
+/// serves every signature.
 public final class SignalHandler: Sendable {
     private let isOver = Atomic(false)
     private let connection: Connection
 
-    /// What only the main thread touches.
+    /// The state that only the main thread accesses.
     @MainActor
     private final class Connection: Sendable {
-        /// Until the object drops the handler.
+        /// The object, until it drops the handler.
         var object: OpaquePointer?
         weak var owner: GObject?
         var id: gulong = 0
@@ -49,10 +50,11 @@ public final class SignalHandler: Sendable {
         object.handlers[UInt(connection.id)] = self
     }
 
-    /// Whether signals still arrive.
+    /// Whether the handler still receives emissions.
     public var isConnected: Bool { !isOver.load(ordering: .acquiring) }
 
-    /// Disconnects; nothing arrives from here on, and its completion is not told. Any thread; a second call does nothing.
+    /// Disconnects. From now on the handler receives nothing, not even the completion. Any thread. A second call does
+    /// nothing.
     public func dispose() {
         guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
         guard rxgtk_is_main_thread() != 0 else {
@@ -62,7 +64,7 @@ public final class SignalHandler: Sendable {
         MainActor.assumeIsolated { disconnect() }
     }
 
-    /// Disconnects as `dispose` does, and tells that no more will come.
+    /// Disconnects like `dispose`, and calls `onEnd`.
     @MainActor
     func finish() {
         let onEnd = connection.onEnd
@@ -73,12 +75,13 @@ public final class SignalHandler: Sendable {
 
     @MainActor
     private func disconnect() {
-        // Its wrapper keeps the object. Without one the object is going with its handlers, maybe on another thread right now.
+        // The wrapper retains the object. Without a wrapper, the object is being finalised with its handlers, perhaps
+        // on another thread.
         let owner = connection.owner
         defer { withExtendedLifetime(owner) {} }
         forget()
         guard owner != nil, let object = connection.object, !Self.endingObjects.contains(object),
-            // An object that is being disposed of inside this very emission has dropped the handler already.
+            // An object that GLib disposes of during this very emission has already dropped the handler.
             g_signal_handler_is_connected(.init(object), connection.id) != 0
         else { return }
         g_signal_handler_disconnect(.init(object), connection.id)
@@ -92,8 +95,8 @@ public final class SignalHandler: Sendable {
         connection.onEnd = nil
     }
 
-    /// The objects that are dropping all their handlers, which GLib does one by one: until it is done it loses its place, or stops the
-    /// program, when another of them is disconnected.
+    /// The objects that are dropping all their handlers. GLib drops them one by one. Until it has finished, it loses
+    /// its place or aborts if another of these handlers is disconnected.
     @MainActor private static var endingObjects: [OpaquePointer] = []
 
     private static let marshal: GClosureMarshal = { closure, reply, count, values, _, _ in
@@ -104,11 +107,11 @@ public final class SignalHandler: Sendable {
         MainActor.assumeIsolated { handler.connection.body?(arguments) }
     }
 
-    /// The object is going, and takes its handlers along, or the handler was disconnected.
+    /// GLib calls this when the object is finalised with its handlers, or when the handler is disconnected.
     private static let invalidated: GClosureNotify = { data, _ in
         let handler = Unmanaged<SignalHandler>.fromOpaque(data!).takeUnretainedValue()
         guard rxgtk_is_main_thread() != 0 else {
-            // GTK gives up icons and textures on threads of its own, and the last reference may be theirs.
+            // GTK releases icons and textures on threads of its own, and may hold the last reference there.
             DispatchQueue.main.async { handler.invalidate() }
             return
         }

@@ -2,16 +2,16 @@
 import CGTK
 import Rx
 
-/// A signal of a class, found by name and compared with the types it is asked for with.
+/// A signal of a class, found by name and checked against the requested types.
 @MainActor
 package struct SignalSpec {
     let id: guint
     let detail: GQuark
 
-    /// Looks `name` (such as "clicked" or "notify::label") up on the class of `object`.
+    /// Looks up `name` (such as "clicked" or "notify::label") on the class of `object`.
     ///
-    /// Stops the program, with what `problem` says, when it cannot carry `arguments` or answer with `reply`. No arguments fit
-    /// every signal, unless `exactly`.
+    /// Traps with the message of `problem` if the signal does not have these arguments or this result. Unless `exactly`
+    /// is `true`, an empty list of arguments fits every signal.
     init(
         _ name: String, on object: GObject, carrying arguments: [any GValueConvertible.Type],
         replying reply: (any GValueConvertible.Type)? = nil, exactly: Bool = false
@@ -27,7 +27,7 @@ package struct SignalSpec {
         self.detail = detail
     }
 
-    /// Why a signal cannot be used like this: which class, which name and what there is instead; `nil` when it can.
+    /// Why a signal cannot be used like this, naming the class, the signal and the alternatives; `nil` if it can.
     package static func problem(
         _ name: String, on type: UInt, carrying arguments: [any GValueConvertible.Type],
         replying reply: (any GValueConvertible.Type)? = nil, exactly: Bool = false
@@ -55,7 +55,7 @@ package struct SignalSpec {
             """
     }
 
-    /// A type without the flag by which GLib says that arguments need no copy.
+    /// A type without GLib's flag for arguments that need no copy.
     private static func plain(_ type: GType) -> GType { type & ~1 }
 
     private static func names(of type: GType) -> [String] {

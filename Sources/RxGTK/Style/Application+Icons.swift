@@ -3,10 +3,10 @@ import CGTK
 import Foundation
 
 extension Application {
-    /// Looks for icons in a folder, too, for the rest of the program: an app's own is there at `hicolor/scalable/apps/NAME.svg`.
+    /// Adds a folder to the search path for icons. An app's own icon is there at `hicolor/scalable/apps/NAME.svg`.
     ///
-    /// GTK must have been started. Where there is no such folder no icons are found there, and standard error says so.
-    /// Wraps `gtk_icon_theme_add_search_path`.
+    /// GTK must have been started. If the folder does not exist, prints a message on standard error. The search path
+    /// applies until the program ends. Wraps `gtk_icon_theme_add_search_path`.
     ///
     /// - Parameter folder: The path of a folder with icon themes, such as `/usr/share/icons`.
     public static func addIcons(in folder: String) {

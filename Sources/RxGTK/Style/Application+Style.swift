@@ -3,10 +3,10 @@ import CGTK
 public import Rx
 
 extension Application {
-    /// Adds rules of GTK's CSS to the whole program, until the result is disposed of; keeping it is not needed.
+    /// Adds GTK CSS rules to the whole program until the result is disposed of. The result need not be kept.
     ///
-    /// Throws `StyleError` with the place of the first rule that GTK does not understand, and then adds nothing. GTK must have
-    /// been started. Wraps `GtkCssProvider`.
+    /// Throws a `StyleError` with the place of the first rule that GTK does not understand, and then adds nothing. GTK
+    /// must have been started. Wraps `GtkCssProvider`.
     @discardableResult
     public static func addStyle(_ css: String) throws(StyleError) -> any Disposable {
         Misuse.requireStarted("Application.addStyle")
@@ -27,11 +27,11 @@ extension Application {
     }
 }
 
-/// Says what GTK does not understand in a style, and where.
+/// A rule of a style that GTK does not understand, and its place.
 public struct StyleError: Error, CustomStringConvertible, Sendable {
-    /// The line in the style, counted from 1.
+    /// The line in the style, starting at 1.
     public let line: Int
-    /// The character in the line, counted from 1.
+    /// The character in the line, starting at 1.
     public let column: Int
     /// GTK's explanation.
     public let message: String
@@ -43,7 +43,7 @@ public struct StyleError: Error, CustomStringConvertible, Sendable {
         message = String(cString: UnsafePointer<GError>(error.pointer!).pointee.message)
     }
 
-    /// What is wrong, and where.
+    /// The place and GTK's explanation.
     public var description: String { "Line \(line), column \(column) of the style: \(message)" }
 }
 #endif

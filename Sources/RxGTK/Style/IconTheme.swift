@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// The icons that there are, by their names.
+/// The available icons, by name.
 ///
 /// `Application.addIcons(in:)` adds an app's own. Wraps `GtkIconTheme`.
 open class IconTheme: GObject {
     open override class var objectType: GType { gtk_icon_theme_get_type() }
 
-    /// The one of the whole program; GTK must have been started.
+    /// The icon theme of the whole program. GTK must have been started.
     public static var shared: IconTheme {
         Misuse.requireStarted("IconTheme.shared")
         return wrapping(gtk_icon_theme_get_for_display(gdk_display_get_default()))
@@ -20,25 +20,26 @@ open class IconTheme: GObject {
     /// The name of the theme, such as "Adwaita".
     public var name: String { property("theme-name").value }
 
-    /// The names of all icons, in no order. Reads each: O(n).
+    /// The names of all icons, in no particular order. O(n) in their number.
     public var iconNames: [String] {
         guard let names = gtk_icon_theme_get_icon_names(pointer) else { return [] }
         defer { g_strfreev(names) }
         return strings(of: names)
     }
 
-    /// Whether there is an icon of a name, in the theme or in those that it inherits from.
+    /// Whether the theme, or a theme that it inherits from, has an icon of this name.
     public func hasIcon(_ name: String) -> Bool { gtk_icon_theme_has_icon(pointer, name) != 0 }
 
-    /// The icon of a name, else of the first of `fallbacks` that there is, else the one that stands for a missing image.
+    /// Returns the icon with a name, or else the first available icon of `fallbacks`, or else an icon that represents a
+    /// missing image.
     ///
-    /// GTK no longer tells which of them it is: ask ``hasIcon(_:)`` before where that matters.
+    /// GTK does not report which of these it is. If that matters, check with ``hasIcon(_:)`` first.
     ///
     /// - Parameters:
-    ///   - name: The theme's name of an icon, such as "list-add-symbolic".
-    ///   - fallbacks: Other names, the best first.
-    ///   - size: How many pixels across, before they are scaled.
-    ///   - scale: How many pixels of the display stand for one across, as `Widget.scaleFactor` tells.
+    ///   - name: The icon's name in the theme, such as "list-add-symbolic".
+    ///   - fallbacks: Alternative names, in order of preference.
+    ///   - size: The size in pixels, before scaling.
+    ///   - scale: The number of display pixels per pixel, as in `Widget.scaleFactor`.
     public func icon(_ name: String, orElse fallbacks: [String] = [], size: Int, scale: Int = 1) -> IconPaintable {
         var icon: OpaquePointer?
         withStrings(fallbacks) { fallbacks in

@@ -2,18 +2,18 @@
 public import CGTK
 public import Rx
 
-/// What was copied or cut, in whatever program, and can be pasted.
+/// The content that the user has copied or cut in any program, for pasting.
 ///
 /// Wraps `GdkClipboard`.
 open class Clipboard: GObject {
     open override class var objectType: GType { gdk_clipboard_get_type() }
 
-    /// What could not be read for a stream.
+    /// The failures to read content for a stream.
     let failures = PublishSubject<ClipboardError>()
 
     isolated deinit { failures.onCompleted() }
 
-    /// The clipboard that Ctrl+C and Ctrl+V work with. GTK must have been started.
+    /// The clipboard of Ctrl+C and Ctrl+V. GTK must have been started.
     public static var general: Clipboard {
         Misuse.requireStarted("Clipboard.general")
         return wrapping(gdk_display_get_clipboard(gdk_display_get_default()))
@@ -23,10 +23,10 @@ open class Clipboard: GObject {
         super.init(borrowing: pointer)
     }
 
-    /// Whether there is a text to paste.
+    /// Whether the clipboard contains text.
     public var hasText: Bool { contains(String.self) }
 
-    /// Whether there is something of this kind to paste.
+    /// Whether the clipboard contains a value of this type.
     public func contains<Value: Transferable>(_ type: Value.Type) -> Bool {
         let formats = gdk_content_formats_union_deserialize_gtypes(
             gdk_content_formats_ref(gdk_clipboard_get_formats(pointer)))
@@ -34,31 +34,31 @@ open class Clipboard: GObject {
         return gdk_content_formats_contain_gtype(formats, Value.transferType) != 0
     }
 
-    /// Copies a text; `nil` empties the clipboard.
+    /// Copies text; `nil` empties the clipboard.
     public func setText(_ text: String?) { set(text) }
 
-    /// Copies a text, files, a picture or a value of your own; `nil` empties the clipboard.
+    /// Copies text, files, a picture or a value of the app's own type; `nil` empties the clipboard.
     public func set<Value: Transferable>(_ value: Value?) {
         let content = value?.content ?? Self.nothing
         write { _ = gdk_clipboard_set_content(pointer, .init(content.pointer)) }
     }
 
-    /// A content that offers nothing. GTK without a content gives the clipboard up, which X11 tells it so late that it would take away
-    /// what the program has copied since.
+    /// Content without any format. Setting no content at all would make GTK release the clipboard. X11 reports that so
+    /// late that GTK would then also drop content that the program has copied since.
     private static var nothing: GObject {
         GObject(adopting: OpaquePointer(gdk_content_provider_new_union(nil, 0)))
     }
 
-    /// Reads the text, which is `nil` where there is none.
+    /// Reads the text; emits `nil` if the clipboard contains no text.
     ///
-    /// It is read on subscription, and given on the main actor. Fails with a ``ClipboardError`` where the program that has the
-    /// text does not give it.
+    /// Reads on subscription, and emits on the main actor. Fails with a ``ClipboardError`` if the program that owns the
+    /// text does not supply it.
     public func readText() -> Single<String?> { read(String.self) }
 
-    /// Reads what there is of a kind, which is `nil` where there is nothing.
+    /// Reads a value of this type; emits `nil` if the clipboard contains none.
     ///
-    /// It is read on subscription, and given on the main actor; disposing cancels. Fails with a ``ClipboardError`` where the program that
-    /// has it does not give it, or gives something that cannot be read.
+    /// Reads on subscription, and emits on the main actor. Disposing cancels the read. Fails with a ``ClipboardError``
+    /// if the program that owns the value does not supply it, or supplies an unreadable value.
     public func read<Value: Transferable>(_ type: Value.Type) -> Single<Value?> {
         Observable.create { [weak self] observer in
             guard let self, contains(type) else {
@@ -83,9 +83,9 @@ open class Clipboard: GObject {
     }
 }
 
-/// Says why what is in the clipboard could not be read.
+/// A failure to read the clipboard.
 public struct ClipboardError: Error, CustomStringConvertible, Sendable {
-    /// What the desktop says.
+    /// The desktop's explanation.
     public let description: String
 }
 #endif

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// Asks the clipboard for a value, and takes it once.
+/// One read of a value from the clipboard. It delivers at most one result.
 @MainActor
 final class ClipboardReading {
     typealias Receive = @MainActor (Result<UnsafePointer<GValue>, ClipboardError>) -> Void
@@ -9,7 +9,7 @@ final class ClipboardReading {
     private var receive: Receive?
     private let cancellable = GObject(adopting: OpaquePointer(g_cancellable_new()))
 
-    /// The value is the clipboard's, and good only while `receive` runs.
+    /// The value belongs to the clipboard, and is valid only while `receive` runs.
     init(_ receive: @escaping Receive) { self.receive = receive }
 
     func start(on clipboard: Clipboard, type: GType) {

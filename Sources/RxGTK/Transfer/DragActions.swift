@@ -1,19 +1,19 @@
 #if GTK
 import CGTK
 
-/// What becomes of something that is dragged to another place.
+/// The possible results of a drag for the dragged value.
 public struct DragActions: OptionSet, Sendable, Hashable {
-    /// The bits, as GDK has them.
+    /// GDK's bits.
     public let rawValue: UInt32
 
-    /// Makes it of GDK's bits.
+    /// Makes actions from GDK's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It stays, and there is a second one.
+    /// The value is copied to the drop's place.
     public static let copy = DragActions(rawValue: rxgtk_GDK_ACTION_COPY)
-    /// It is where it was dropped, and no longer where it came from.
+    /// The value moves: the source removes it.
     public static let move = DragActions(rawValue: rxgtk_GDK_ACTION_MOVE)
-    /// It stays, and the other place refers to it.
+    /// The value stays, and the drop's place refers to it.
     public static let link = DragActions(rawValue: rxgtk_GDK_ACTION_LINK)
 
     var gdk: GdkDragAction { GdkDragAction(rawValue: rawValue) }

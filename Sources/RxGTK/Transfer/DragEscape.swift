@@ -1,16 +1,16 @@
 #if GTK
 import CGTK
 
-/// Has Escape cancel a drag while it lasts: GTK itself does not do so under X11 (see `dragging.h`).
+/// Makes Escape cancel a drag. GTK itself does not do this under X11 (see `dragging.h`).
 @MainActor
 struct DragEscape {
     private let drag: GObject
-    /// The drag may last longer.
+    /// Weak, because the drag may outlive the window.
     private weak var window: Window?
     private let keys = KeyController(phase: .capture)
     private let handler: gulong
 
-    /// Begins to look for the key; `nil` where the widget is in no window.
+    /// Starts to watch for the key. Returns `nil` if the widget is in no window.
     init?(from drag: GObject, of widget: Widget) {
         guard let window = widget.window else { return nil }
         self.drag = drag
@@ -24,7 +24,7 @@ struct DragEscape {
         window.addController(keys)
     }
 
-    /// Cancels the drag, as the key does.
+    /// Cancels the drag like the key.
     func cancel() { rxgtk_cancel_drag(drag.pointer) }
 
     func end() {

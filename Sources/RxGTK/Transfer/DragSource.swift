@@ -2,19 +2,21 @@
 public import CGTK
 import Rx
 
-/// Lets the person drag something from a widget to another place, also of another program.
+/// Lets the user drag something from a widget to another place, in this or another program.
 ///
-/// The widget's own picture, or ``setIcon(_:hotX:hotY:)``, goes with the pointer, and Escape cancels it. `Widget.rx.drag(_:)` adds one by itself. Wraps `GtkDragSource`.
+/// A picture of the widget, or ``setIcon(_:hotX:hotY:)``, follows the pointer, and Escape cancels the drag.
+/// `Widget.rx.drag(_:)` adds a source by itself. Wraps `GtkDragSource`.
 open class DragSource: EventController {
     open override class var objectType: GType { gtk_drag_source_get_type() }
 
-    /// What a drag comes to.
+    /// The beginning or the result of a drag.
     public enum Event: Hashable, Sendable {
-        /// The person has begun to drag.
+        /// The user has begun to drag.
         case began
-        /// It was dropped where it was taken, with what the place does with it; `move` says that it expects it to be no longer here.
+        /// A target accepted the drop, with the action that it chose. `move` means that the source has to remove the
+        /// value.
         case dropped(DragActions)
-        /// It was dropped where nothing takes it, or the person pressed Escape.
+        /// No target accepted the drop, or the user pressed Escape.
         case cancelled
     }
 
@@ -27,8 +29,9 @@ open class DragSource: EventController {
     /// Makes a source.
     ///
     /// - Parameters:
-    ///   - actions: What the place where it is dropped may do with it.
-    ///   - content: Gives what is dragged from a point, in pixels from the widget's left and upper edges; `nil` where nothing is.
+    ///   - actions: The actions that a target may choose.
+    ///   - content: Returns the value to drag from a point, in pixels from the widget's left and upper edges; `nil`
+    ///     starts no drag.
     public init(
         actions: DragActions = .copy,
         content: @escaping @MainActor (_ x: Double, _ y: Double) -> (any Transferable)?
@@ -58,31 +61,32 @@ open class DragSource: EventController {
         super.init(borrowing: pointer)
     }
 
-    /// Has something else than the widget's picture go with the pointer, in its own size; `nil` for that picture again.
+    /// Sets the icon that follows the pointer, in its own size. `nil` restores the picture of the widget.
     ///
     /// - Parameters:
-    ///   - icon: What goes with the pointer, such as a ``DrawnPaintable``, also as it changes on the way.
-    ///   - hotX: Pixels from the icon's left edge to the pointer.
-    ///   - hotY: Pixels from its upper edge.
+    ///   - icon: The icon, such as a ``DrawnPaintable``. Its changes during a drag are shown.
+    ///   - hotX: The distance from the icon's left edge to the pointer, in pixels.
+    ///   - hotY: The distance from the icon's upper edge to the pointer, in pixels.
     public func setIcon(_ icon: (any Paintable)?, hotX: Int = 0, hotY: Int = 0) {
         self.icon = icon.map { ($0, hotX, hotY) }
     }
 
-    /// What becomes of each drag, until the widget goes.
+    /// The events of each drag. Completes when the widget is gone.
     var events: Observable<Event> { subject.asObservable() }
 
     private func begin(_ drag: GObject) {
         isCancelled = false
         escape = observedWidget.flatMap { DragEscape(from: drag, of: $0) }
-        // GTK would tell of no end.
+        // GTK would not report the end of the drag if the widget left its window, so the source cancels the drag
+        // itself.
         uprooting = observedWidget?.connect("notify::root") { [weak self] in self?.cancel() }
         subject.onNext(.began)
     }
 
-    /// Whether there is a window to drag from: `content` may have closed it.
+    /// Whether the widget is still on the screen: `content` may have closed its window.
     private var isOnScreen: Bool { observedWidget.map { gtk_widget_get_mapped($0.widget) != 0 } ?? false }
 
-    /// Cancels what is being dragged, because the widget or its window goes, or the source is taken off it.
+    /// Cancels the drag, because the widget or its window goes away, or because the source is removed from the widget.
     func cancel() {
         uprooting?.dispose()
         uprooting = nil
@@ -90,7 +94,7 @@ open class DragSource: EventController {
         isCancelled = true
         escape.cancel()
         guard let escape = self.escape else { return }
-        // The source hears of no end any more.
+        // The source no longer receives the end of the drag.
         escape.end()
         self.escape = nil
         subject.onNext(.cancelled)
@@ -106,7 +110,7 @@ open class DragSource: EventController {
         subject.onNext(isCancelled ? .cancelled : .dropped(action))
     }
 
-    /// Has the icon, or else the widget as it looks now, go with the pointer.
+    /// Shows the icon at the pointer, or else a picture of the widget's current look.
     private func showIcon(grabbedAt x: Double, _ y: Double) {
         if let icon {
             gtk_drag_source_set_icon(

@@ -2,10 +2,10 @@
 public import CGTK
 import Rx
 
-/// Lets something be dropped on a widget, or inside it; what is of another kind is refused.
+/// Lets the user drop values of one type on a widget or its children. Values of other types are refused.
 ///
-/// `Widget.rx.drop(of:actions:where:)` adds one by itself. CSS knows the widget as `:drop(active)` while it would take what is above it.
-/// Wraps `GtkDropTarget`.
+/// `Widget.rx.drop(of:actions:where:)` adds a target by itself. The widget matches `:drop(active)` in CSS while a value
+/// that it would accept is above it. Wraps `GtkDropTarget`.
 open class DropTarget<Value: Transferable>: EventController {
     open override class var objectType: GType { gtk_drop_target_get_type() }
 
@@ -17,10 +17,10 @@ open class DropTarget<Value: Transferable>: EventController {
     /// Makes a target.
     ///
     /// - Parameters:
-    ///   - type: What is taken.
-    ///   - actions: What may become of what is dropped; the source has to offer one of these.
-    ///   - accepts: Whether this value is taken. It is asked while something is above the widget, as soon as the value is known, and
-    ///     again when it is dropped.
+    ///   - type: The type of the accepted values.
+    ///   - actions: The actions that the target accepts. The source has to offer one of them.
+    ///   - accepts: Whether the target accepts a value. It is called while the value is above the widget, as soon as
+    ///     the value is known, and again at the drop.
     public init(
         of type: Value.Type, actions: DragActions = .copy, where accepts: (@MainActor (Value) -> Bool)? = nil
     ) {
@@ -30,10 +30,10 @@ open class DropTarget<Value: Transferable>: EventController {
         listen()
     }
 
-    /// What is dropped, until the widget goes.
+    /// The dropped values. Completes when the widget is gone.
     var dropped: Observable<Drop<Value>> { drops.asObservable() }
 
-    /// Whether something that would be taken is above the widget, until the widget goes.
+    /// Whether a value that would be accepted is above the widget. Completes when the widget is gone.
     var isTargeted: Observable<Bool> { targeted.distinctUntilChanged() }
 
     private func listen() {
@@ -50,7 +50,7 @@ open class DropTarget<Value: Transferable>: EventController {
             })
     }
 
-    /// What would become of what is above the widget now; 0 refuses it.
+    /// The action that a drop would have now; 0 refuses it.
     private func hover() -> UInt32 {
         let known = gtk_drop_target_get_value(pointer).flatMap { Value.read(transferred: $0) }
         let isAccepted = known.flatMap { accepts?($0) } ?? true
@@ -71,16 +71,17 @@ open class DropTarget<Value: Transferable>: EventController {
     }
 }
 
-/// Whether something is being dropped now, after which GTK goes on with the place: neither it nor the target may go before.
+/// Whether a drop is in progress. GTK goes on to use the widget and the target after the handlers, so neither may end
+/// before.
 @MainActor
 enum Dropping {
     static var isUnderWay = false
 }
 
-/// A ``DropTarget`` of some kind of values: what `rx` of each is an extension for.
+/// A ``DropTarget`` of any type of values. The `rx` extension is declared on this protocol.
 @MainActor
 public protocol DropTargetType: EventController {
-    /// What is taken.
+    /// The type of the accepted values.
     associatedtype Value: Transferable
 
     /// The target itself.
@@ -92,16 +93,16 @@ extension DropTarget: DropTargetType {
     public var target: DropTarget<Value> { self }
 }
 
-/// Something that was dropped, and where.
+/// A dropped value and its position.
 public struct Drop<Value> {
-    /// What was dropped.
+    /// The dropped value.
     public var value: Value
-    /// Pixels from the widget's left edge.
+    /// The distance from the widget's left edge, in pixels.
     public var x: Double
-    /// Pixels from the widget's upper edge.
+    /// The distance from the widget's upper edge, in pixels.
     public var y: Double
 
-    /// Makes one, for tests.
+    /// Makes a drop, for tests.
     public init(value: Value, x: Double, y: Double) { (self.value, self.x, self.y) = (value, x, y) }
 }
 
@@ -109,7 +110,7 @@ extension Drop: Sendable where Value: Sendable {}
 extension Drop: Equatable where Value: Equatable {}
 
 extension DragActions {
-    /// The one that GTK takes of several.
+    /// The action that GTK chooses from several.
     fileprivate var preferred: DragActions { [.copy, .move, .link].first { contains($0) } ?? [] }
 }
 #endif

@@ -1,14 +1,15 @@
 #if GTK
 import CGTK
 
-/// Carries a Swift value in a `GValue`, whose copies all are the same box.
+/// Carries a Swift value in a `GValue`. All copies of the `GValue` share the box.
 @MainActor
 final class TransferBox {
     let value: Any
 
     private init(_ value: Any) { self.value = value }
 
-    /// The GLib type of each Swift type: a place that takes the one then refuses the other without asking.
+    /// The GLib type of each Swift type. Since they differ, GTK refuses a value of another type at a target without
+    /// asking it.
     private static var types: [ObjectIdentifier: GType] = [:]
 
     static func type<Value>(for type: Value.Type) -> GType {

@@ -13,12 +13,12 @@ extension String: Transferable {
     @MainActor public func write(transferred value: UnsafeMutablePointer<GValue>) { write(to: value) }
 }
 
-/// Files, in the order the other program gives.
+/// Files, in the order of the other program.
 extension [URL]: Transferable {
     /// A `GdkFileList`.
     @MainActor public static var transferType: GType { gdk_file_list_get_type() }
 
-    /// The places of the files; `nil` where there is none.
+    /// The URLs of the files; `nil` if there are none.
     @MainActor public static func read(transferred value: UnsafePointer<GValue>) -> [URL]? {
         guard let list = g_value_get_boxed(value) else { return nil }
         let files = gdk_file_list_get_files(OpaquePointer(list))
@@ -27,7 +27,7 @@ extension [URL]: Transferable {
         return urls.isEmpty ? nil : urls
     }
 
-    /// Writes the places.
+    /// Writes the files.
     @MainActor public func write(transferred value: UnsafeMutablePointer<GValue>) {
         var files = map { Optional($0.makeFile()) }
         defer { files.forEach { g_object_unref(.init($0)) } }

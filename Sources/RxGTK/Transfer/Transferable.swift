@@ -2,27 +2,29 @@
 public import CGTK
 import Rx
 
-/// What can be copied and pasted, dragged and dropped.
+/// A value that can be copied and pasted, or dragged and dropped.
 ///
-/// Texts, files (`[URL]`) and pictures (``Texture``) go to every program and come from there. A type of your own conforms by
-/// saying so, and then goes as it is from one place of your program to another, by no other program's knowledge; `representations`
-/// says what others get. The type itself stays no actor's, so that a reactor's state can have its values.
+/// Texts, files (`[URL]`) and pictures (``Texture``) can be exchanged with every program. A type of your own only has
+/// to declare the conformance. Its values can then be transferred within your program, and are not visible to others;
+/// `representations` lists the values that other programs get. The protocol is not isolated, so that a reactor's state
+/// can contain the values.
 public protocol Transferable {
-    /// What other programs get instead, and places of yours that take no `Self`; the best first. Not the value itself.
+    /// The values for other programs, and for your targets that do not accept `Self`, in order of preference. Must not
+    /// include the value itself.
     @MainActor var representations: [any Transferable] { get }
 
-    /// The GLib type that stands for the values; no subclass of it may stand for another type.
+    /// The GLib type of the values. No other conforming type may use a subclass of it.
     @MainActor static var transferType: GType { get }
 
-    /// Reads a value of `transferType`; `nil` where it holds nothing.
+    /// Reads a value of `transferType`; returns `nil` if it is empty.
     @MainActor static func read(transferred value: UnsafePointer<GValue>) -> Self?
 
-    /// Writes the value into one of `transferType` that has been initialised.
+    /// Writes the value into an initialised value of `transferType`.
     @MainActor func write(transferred value: UnsafeMutablePointer<GValue>)
 }
 
 extension Transferable {
-    /// Nothing.
+    /// No representations.
     @MainActor public var representations: [any Transferable] { [] }
 
     /// A type that only this program knows.
@@ -33,24 +35,24 @@ extension Transferable {
         TransferBox.read(value) as? Self
     }
 
-    /// Writes the value as it is.
+    /// Writes the value itself.
     @MainActor public func write(transferred value: UnsafeMutablePointer<GValue>) {
         TransferBox.write(self, to: value)
     }
 
-    /// The value and what others get, as GTK offers them.
+    /// The content that GTK offers: the value and its representations.
     @MainActor var content: GObject { content(for: []) }
 
-    /// - Parameter values: The types of the values that this one represents.
+    /// - Parameter values: The types of the values that this value represents.
     @MainActor private func content(for values: [any Transferable.Type]) -> GObject {
-        // It would go on for ever.
+        // Representing itself would recurse without end.
         if values.contains(where: { $0 == Self.self }) { stopProgram(Misuse.ownRepresentation("\(Self.self)")) }
         let itself = GValue.lend(of: Self.transferType) { value in
             write(transferred: value)
             return GObject(adopting: OpaquePointer(gdk_content_provider_new_for_value(value)))
         }
         guard !representations.isEmpty else { return itself }
-        // The union takes over a reference to each.
+        // The union takes over a reference to each part.
         var parts = ([itself] + representations.map { $0.content(for: values + [Self.self]) }).map { part in
             UnsafeMutablePointer<GdkContentProvider>?(.init(OpaquePointer(g_object_ref(.init(part.pointer)))))
         }

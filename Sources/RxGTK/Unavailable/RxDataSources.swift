@@ -1,7 +1,7 @@
 #if GTK
 public import Rx
 
-// The data sources of RxDataSources exist as names only, so that the compiler names the form that replaces them.
+// The data sources of RxDataSources exist as names only, so that the compiler can name their replacements.
 
 /// Not available: a list shows sections without a data source.
 @available(

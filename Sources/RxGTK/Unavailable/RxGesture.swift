@@ -1,7 +1,7 @@
 #if GTK
 public import Rx
 
-// The names of RxGesture, so that the compiler names the gesture that replaces each.
+// The names of RxGesture exist only so that the compiler can name their replacements.
 
 extension Reactive where Base: Widget {
     /// Not available: write ``click(_:)``.
@@ -20,13 +20,13 @@ extension Reactive where Base: Widget {
     @available(*, unavailable, message: "write `rx.zoom`, whose elements have the `scale`")
     @MainActor public func pinchGesture() -> ControlEvent<(state: GestureState, scale: Double)> { zoom }
 
-    /// Not available: GTK has a carousel and a navigation view for what is swiped.
-    @available(*, unavailable, message: "use a Carousel or a NavigationView, which the person swipes, or `rx.pan()`")
+    /// Not available: use a carousel or a navigation view.
+    @available(*, unavailable, message: "use a Carousel or a NavigationView, which the user swipes, or `rx.pan()`")
     @MainActor public func swipeGesture(_ directions: PositionType...) -> ControlEvent<PanEvent> { pan() }
 }
 
 extension ObservableType where Element == PointerEvent {
-    /// Not available: a click and a long press are emitted when they are recognized.
+    /// Not available: a click and a long press are emitted when GTK recognizes them.
     @available(*, unavailable, message: "a press is emitted when it is recognized; leave `when` out")
     public func when(_ states: GestureState...) -> Observable<PointerEvent> { asObservable() }
 }
@@ -38,7 +38,7 @@ extension ObservableType where Element == PanEvent {
 }
 
 extension GestureState {
-    /// Not available: a click and a long press are emitted when they are recognized.
+    /// Not available: a click and a long press are emitted when GTK recognizes them.
     @available(*, unavailable, message: "a press is emitted when it is recognized; a pan ends with `.ended`")
     public static var recognized: GestureState { .ended }
 }

@@ -1,11 +1,12 @@
 #if GTK
 public import Rx
 
-// What apps ask of a control or a scroll view of UIKit, so that the compiler names the stream that replaces each.
+// The events of UIKit's controls and scroll views exist only so that the compiler can name the streams that replace
+// them.
 
-/// Not available: each event has a stream with a name of its own.
+/// Not available: each event has its own stream.
 public struct ControlEvents: Sendable, ExpressibleByArrayLiteral {
-    /// Not available: each event has a stream with a name of its own.
+    /// Not available: each event has its own stream.
     public init(arrayLiteral elements: ControlEvents...) {}
 
     /// Not available: write `rx.tap`.
@@ -16,7 +17,7 @@ public struct ControlEvents: Sendable, ExpressibleByArrayLiteral {
     @available(*, unavailable, message: "write `rx.click()`")
     public static var touchDown: ControlEvents { [] }
 
-    /// Not available: write the name of the value.
+    /// Not available: write the stream of the value, such as `rx.value`.
     @available(*, unavailable, message: "write the name of the value: `rx.value`, `rx.isOn`, `rx.selectedIndex`")
     public static var valueChanged: ControlEvents { [] }
 
@@ -38,7 +39,7 @@ public struct ControlEvents: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension Reactive where Base: Widget {
-    /// Not available: each event has a stream with a name of its own.
+    /// Not available: each event has its own stream.
     @available(
         *, unavailable,
         message: "write the event's own stream: `rx.tap`, `rx.text`, `rx.activate` at Enter, `rx.containsFocus`"
@@ -49,17 +50,17 @@ extension Reactive where Base: Widget {
     @available(*, unavailable, message: "GTK has signals and no delegates: write `rx.signal(\"name\")`")
     @MainActor public func setDelegate(_ delegate: AnyObject) -> any Disposable { Disposables.create() }
 
-    /// Not available: GTK has no list that is pulled to refresh it.
+    /// Not available: GTK has no pull-to-refresh.
     @available(
-        *, unavailable, message: "GTK has no list that is pulled to refresh it; bind to a Spinner's `rx.isAnimating`"
+        *, unavailable, message: "GTK has no pull-to-refresh; bind to a Spinner's `rx.isAnimating`"
     )
     @MainActor public var isRefreshing: Binder<Bool> { isVisible }
 
-    /// Not available: a ``ScrolledWindow`` knows how far it is scrolled.
+    /// Not available: a ``ScrolledWindow`` has the scroll position.
     @available(*, unavailable, message: "write `verticalPosition` or `horizontalPosition` of the ScrolledWindow")
     @MainActor public var contentOffset: ControlEvent<(x: Double, y: Double)> { pointerMoved }
 
-    /// Not available: a ``ScrolledWindow`` knows which edge is reached.
+    /// Not available: a ``ScrolledWindow`` emits the edge that is reached.
     @available(*, unavailable, message: "write `scrolledWindow.rx.edgeReached.filter { $0 == .bottom }`")
     @MainActor public var reachedBottom: Observable<Void> { .never() }
 }

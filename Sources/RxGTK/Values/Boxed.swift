@@ -1,15 +1,18 @@
 #if GTK
 public import CGTK
 
-/// A structure, variant, parameter specification or plain pointer that a signal or property carries, as C functions take it.
+/// A structure, variant, parameter specification or plain pointer from a signal or property, as a pointer for C
+/// functions.
 ///
-/// Borrowed: good only while a signal's handler runs, or while the object whose property it is keeps it. Copy what is needed
-/// later, and let it not leave the main thread.
+/// Borrowed: valid only while the signal's handler runs, or while the property's object holds the value. Copy the parts
+/// that are needed later. Use it only on the main thread.
+///
+/// Sound: the pointer is immutable, and this type dereferences it on the main actor only.
 public struct Boxed: GValueConvertible, @unchecked Sendable {
-    /// The structure; `nil` for a null pointer.
+    /// The pointer to the structure; `nil` for a null pointer.
     public let pointer: OpaquePointer?
 
-    /// Lends a structure of the type the signal or property has, which this does not check.
+    /// Lends a structure. It must have the type of the signal or property; this is not checked.
     public init(_ pointer: OpaquePointer?) { self.pointer = pointer }
 
     /// Boxed structures, variants, parameter specifications and pointers.
@@ -23,7 +26,7 @@ public struct Boxed: GValueConvertible, @unchecked Sendable {
         Boxed(OpaquePointer(rxgtk_value_peek(value)))
     }
 
-    /// Sets the value to a copy of the structure, or to a further reference.
+    /// Sets the value to a copy of the structure, or adds a reference.
     @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
         rxgtk_value_set(value, .init(pointer))
     }

@@ -1,18 +1,18 @@
 #if GTK
 import CGTK
 
-/// A colour of red, green and blue light, and how much of it covers what is behind.
+/// A colour of red, green and blue light, with its opacity.
 public struct Color: Hashable, Sendable {
-    /// How much red, from 0 to 1.
+    /// The amount of red, from 0 to 1.
     public var red: Double
-    /// How much green, from 0 to 1.
+    /// The amount of green, from 0 to 1.
     public var green: Double
-    /// How much blue, from 0 to 1.
+    /// The amount of blue, from 0 to 1.
     public var blue: Double
-    /// How much it covers, from 0, which is nothing, to 1.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var alpha: Double
 
-    /// Makes a colour; each part is from 0 to 1.
+    /// Makes a colour. Each component is from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
     public static let white = Color(red: 1, green: 1, blue: 1)
 
     init(_ rgba: GdkRGBA) {
-        // GTK counts in single precision: 0.2 is to come back as 0.2.
+        // GTK uses single precision. Rounding makes 0.2 come back as 0.2.
         let parts = [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { (Double($0) * 1e6).rounded() / 1e6 }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }

@@ -2,7 +2,7 @@
 import CGTK
 
 extension UnsafeMutablePointer<GError>? {
-    /// What a GLib function says of its failure, which is freed; `fallback` where it says nothing.
+    /// Returns the message of a GLib error and frees the error. Returns `fallback` if there is no error.
     func takeMessage(or fallback: String) -> String {
         guard let error = self else { return fallback }
         defer { g_error_free(error) }

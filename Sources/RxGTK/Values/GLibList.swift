@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// A node of one of GLib's linked lists.
+/// A node of a GLib linked list.
 protocol GLibList {
     var data: gpointer! { get }
     var next: UnsafeMutablePointer<Self>! { get }
@@ -10,7 +10,7 @@ protocol GLibList {
 extension GList: GLibList {}
 extension GSList: GLibList {}
 
-/// What the nodes of a list hold, in order; the empty list is `nil` to GLib.
+/// The data of a list's nodes, in order. GLib represents the empty list as `nil`.
 func elements<Node: GLibList>(of list: UnsafeMutablePointer<Node>?) -> [OpaquePointer] {
     Array(
         sequence(state: list) { node -> OpaquePointer? in

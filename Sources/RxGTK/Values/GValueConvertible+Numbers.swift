@@ -15,8 +15,9 @@ extension Bool: GValueConvertible {
     @MainActor public var preferredType: GType { rxgtk_type_boolean }
 }
 
-/// Integers stand for every integer type of GLib, and for enumerations and flags; a number that does not fit is
-/// the nearest that does, and an enumeration or flags that do not fit stop the program.
+/// Each Swift integer type converts to and from every integer type, enumeration and flags type of GLib. Writing an
+/// integer that does not fit writes the nearest integer that does. Traps if an integer that is read does not fit, or if
+/// an enumeration or flags do not.
 extension GValueConvertible where Self: FixedWidthInteger {
     /// Any integer, enumeration or flags type.
     @MainActor public static func accepts(_ type: GType) -> Bool {
@@ -60,7 +61,7 @@ extension GValueConvertible where Self: FixedWidthInteger {
 }
 
 extension FixedWidthInteger {
-    /// The same number of another type; stops the program where that has no room for it.
+    /// The same number as another type. Traps if it does not fit.
     fileprivate func fitting<Other: FixedWidthInteger>() -> Other {
         guard let other = Other(exactly: self) else {
             stopProgram(Misuse.numberTooGreat("\(self)", for: "\(Other.self)"))
@@ -89,7 +90,7 @@ extension UInt32: GValueConvertible {
     @MainActor public var preferredType: GType { rxgtk_type_uint }
 }
 
-/// `Double` and `Float` stand for both floating-point types of GLib.
+/// `Double` and `Float` convert to and from both floating-point types of GLib.
 extension GValueConvertible where Self: BinaryFloatingPoint {
     /// A `gdouble` or a `gfloat`.
     @MainActor public static func accepts(_ type: GType) -> Bool {

@@ -1,21 +1,21 @@
 #if GTK
 public import CGTK
 
-/// A Swift type that GObject properties and signal arguments can carry.
+/// A Swift type for GObject properties and signal arguments.
 ///
-/// Conforming: `Bool`, `Int`, `UInt`, `Int32`, `UInt32`, `Double`, `Float`, `String`, every wrapper, and the optionals of the
-/// last two. Wraps `GValue`.
+/// `Bool`, `Int`, `UInt`, `Int32`, `UInt32`, `Double`, `Float`, `String` and every wrapper conform, and the optionals
+/// of `String` and of wrappers. Wraps `GValue`.
 public protocol GValueConvertible {
     /// Whether a value of this GLib type can be read as `Self` and written from it.
     @MainActor static func accepts(_ type: GType) -> Bool
 
-    /// Reads a value whose type `accepts(_:)` said yes to.
+    /// Reads a value of a type that `accepts(_:)` accepts.
     @MainActor static func read(_ value: UnsafePointer<GValue>) -> Self
 
-    /// Writes into a value that has been initialised to a type `accepts(_:)` said yes to.
+    /// Writes into a value that is initialised with a type that `accepts(_:)` accepts.
     @MainActor func write(to value: UnsafeMutablePointer<GValue>)
 
-    /// The GLib type a value is given where nothing else decides it, as in `emit`.
+    /// The GLib type of a value where nothing else determines it, as in `emit`.
     @MainActor var preferredType: GType { get }
 }
 

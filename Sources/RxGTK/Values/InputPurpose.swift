@@ -1,5 +1,5 @@
 #if GTK
-/// What is typed into a line of text; a `GtkInputPurpose`.
+/// The kind of text that the user types into a text field; a `GtkInputPurpose`.
 public enum InputPurpose: UInt32, Sendable {
     /// Any text.
     case freeForm
@@ -7,19 +7,19 @@ public enum InputPurpose: UInt32, Sendable {
     case alpha
     /// Digits.
     case digits
-    /// A number, perhaps with a sign and a point.
+    /// A number, optionally with a sign and a decimal point.
     case number
-    /// A number of a telephone.
+    /// A telephone number.
     case phone
-    /// An address of the web.
+    /// A web address.
     case url
-    /// An address of mail.
+    /// An email address.
     case email
-    /// A name of somebody.
+    /// The name of a person.
     case name
-    /// A password, which is not suggested later.
+    /// A password. Input methods do not suggest it later.
     case password
-    /// A password of digits.
+    /// A numeric password.
     case pin
     /// Commands in a terminal.
     case terminal

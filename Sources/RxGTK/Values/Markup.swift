@@ -1,18 +1,18 @@
 #if GTK
 import CGTK
 
-/// Pango's markup, in which `<b>` and its like say how a text looks.
+/// Pango markup, which formats text with tags such as `<b>`.
 public enum Markup {
-    /// Makes a text such that it is drawn as it is where markup is expected: "a < b" becomes "a &lt; b".
+    /// Escapes text, so that markup shows it literally: "a < b" becomes "a &lt; b".
     public static func escape(_ text: String) -> String {
         let escaped = g_markup_escape_text(text.withoutNUL, -1)!
         defer { g_free(escaped) }
         return String(cString: escaped)
     }
 
-    /// What is wrong with a label's markup; `nil` where nothing is.
+    /// The error in a label's markup; `nil` if the markup is valid.
     package static func problem(in markup: String) -> String? {
-        // A label reads links by itself, which Pango does not know.
+        // A label parses links itself; Pango does not know them.
         let link = /<a(\s+[\w:-]+\s*=\s*("[^"]*"|'[^']*'))*\s*>/
         let plain =
             markup.contains("<a")

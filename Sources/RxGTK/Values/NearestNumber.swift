@@ -1,22 +1,23 @@
 #if GTK
 import CGTK
 
-/// Numbers from outside, such as from a file of settings, may be greater than those of GTK, which then gets the nearest that it takes.
+/// Numbers from outside the program, for example from a settings file, may exceed GTK's types. GTK then gets the
+/// nearest valid number.
 extension Int {
-    /// The nearest number in a range that GTK's type has, too.
+    /// The nearest number in a range that also fits GTK's type.
     func nearest<Number: FixedWidthInteger>(in range: ClosedRange<Int> = .min ... .max) -> Number {
         Number(clamping: Swift.min(Swift.max(self, range.lowerBound), range.upperBound))
     }
 }
 
 extension ClosedRange<Int> {
-    /// The pixels that GTK takes for a margin or a space, and an X server for a window.
+    /// The pixels that GTK accepts for a margin or spacing, and an X server for a window.
     static let pixels = Int(gint16.min)...Int(gint16.max)
-    /// Those of a size, of which -1 leaves it to GTK.
+    /// The pixels of a size. -1 leaves the size to GTK.
     static let pixelsOrNone = -1...Int(gint16.max)
-    /// How many there are of what there is one of at least, as columns: more is more than any room has, and GTK multiplies it by pixels.
+    /// Counts of at least one, such as columns. More do not fit on any screen, and GTK multiplies a count by pixels.
     static let counts = 1...Int(gint16.max)
-    /// Places in a text, of which -1 is the end.
+    /// Positions in a text. -1 is the end.
     static let placesOrEnd = -1...Int(gint.max)
 }
 #endif

@@ -1,13 +1,13 @@
 #if GTK
-/// A side of something; a `GtkPositionType`.
+/// A side of a widget; a `GtkPositionType`.
 public enum PositionType: UInt32, Sendable {
-    /// Its left side.
+    /// The left side.
     case left
-    /// Its right side.
+    /// The right side.
     case right
-    /// Its upper side.
+    /// The upper side.
     case top
-    /// Its lower side.
+    /// The lower side.
     case bottom
 }
 #endif

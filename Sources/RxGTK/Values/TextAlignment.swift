@@ -1,15 +1,15 @@
 #if GTK
 import CGTK
 
-/// Where the lines of a text stand in more room than they need.
+/// The position of a text's lines in a width that exceeds them.
 public enum TextAlignment: Sendable {
-    /// At the start: left, or right where text runs that way.
+    /// At the start: left, or right in right-to-left text.
     case start
     /// In the middle.
     case center
-    /// At the end: right, or left where text runs the other way.
+    /// At the end: right, or left in right-to-left text.
     case end
-    /// At the start, and the lines but the last are stretched.
+    /// At the start, with all lines except the last stretched.
     case justified
 
     var xalign: Float {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// Calls `body` with the icon of a name in the theme, which goes afterwards unless `body` has it kept.
+/// Calls `body` with the theme's icon of a name. The icon is released afterwards, unless `body` retains it.
 func withThemedIcon(_ name: String, _ body: (OpaquePointer) -> Void) {
     let icon = g_themed_icon_new(name)!
     defer { g_object_unref(.init(icon)) }

@@ -3,9 +3,9 @@ import CGTK
 import Foundation
 
 extension URL {
-    /// The place of a `GFile`, which is borrowed.
+    /// The URL of a borrowed `GFile`.
     init?(_ file: OpaquePointer) {
-        // A path needs no reading as a URI does, but only a URI keeps a name that is no UTF-8.
+        // A path needs no parsing, unlike a URI, but only a URI preserves a name that is not UTF-8.
         if let path = g_file_get_path(file) {
             defer { g_free(path) }
             if let text = String(validatingCString: path) {
@@ -20,11 +20,11 @@ extension URL {
 
     /// A `GFile`, as a new reference.
     func makeFile() -> OpaquePointer {
-        // Foundation has no path where the name is no UTF-8.
+        // Foundation has no path for a name that is not UTF-8.
         isFileURL && !path.isEmpty ? g_file_new_for_path(path) : g_file_new_for_uri(absoluteString)
     }
 
-    /// Whether there is a folder at that place.
+    /// Whether a folder exists at the URL.
     package var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false }
 }
 #endif

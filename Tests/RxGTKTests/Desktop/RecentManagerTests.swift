@@ -36,7 +36,7 @@ final class RecentManagerTests: GTKTestCase {
             XCTAssertFalse(folder.appendingPathComponent("recent.xbel").isFolder)
             XCTAssertEqual(
                 Misuse.noFile("file:///tmp/", for: "Recent files"),
-                "Recent files are kept in a file, but file:///tmp/ is none. Name a file; `URL(filePath:)` makes its address."
+                "Recent files are kept in a file, but file:///tmp/ is not the URL of one. Pass a file URL, as `URL(filePath:)` makes it."
             )
         }
     }

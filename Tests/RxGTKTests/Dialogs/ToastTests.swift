@@ -85,7 +85,7 @@ final class ToastTests: GTKTestCase {
     func testAToastIsShownOnce() {
         XCTAssertEqual(
             Misuse.toastTaken("Deleted"),
-            "The toast \"Deleted\" was added to a ToastOverlay a second time. It is shown once: make another.")
+            "The toast \"Deleted\" was added to a ToastOverlay a second time. A toast is shown once: make another.")
     }
 
     func testNothingIsLeft() {

@@ -84,8 +84,8 @@ final class WrappingAnotherClassTests: GTKTestCase {
         XCTAssertEqual(
             Misuse.wrappedAlready("GtkStackPage", as: "StackPage"),
             """
-            This GtkStackPage has a wrapper already, a StackPage, and an object has one: `wrapping(_:)` gives it, and makes one only \
-            where there is none.
+            This GtkStackPage already has a wrapper, a StackPage, and an object can have only one. Use `wrapping(_:)`, which returns \
+            it, and makes a wrapper only if none exists.
             """)
     }
 

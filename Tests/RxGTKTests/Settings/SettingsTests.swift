@@ -252,7 +252,7 @@ final class SettingsTests: GTKTestCase {
             // A text, as it should be, but none that the enumeration knows.
             XCTAssertEqual(
                 failures[1].description,
-                "The setting theme is 'pink', which stands for no value of its key (type s), so its default counts.")
+                "The setting theme is 'pink', which is not a value of its key (type s), so its default applies.")
         }
     }
 
@@ -313,7 +313,7 @@ final class SettingsTests: GTKTestCase {
             guard case .unreadable? = failures.first else { return XCTFail("\(failures)") }
             settings[.count] = 4
             XCTAssertThrowsError(try settings.save()) {
-                XCTAssertFalse("\($0)".contains("the defaults count"), "\($0)")
+                XCTAssertFalse("\($0)".contains("the defaults apply"), "\($0)")
             }
             XCTAssertEqual(try place.filesBeside, ["settings.ini"])
             try FileManager.default.removeItem(at: place.file)

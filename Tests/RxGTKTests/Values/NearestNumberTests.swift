@@ -103,8 +103,8 @@ final class NearestNumberTests: GTKTestCase {
         XCTAssertEqual(
             Misuse.numberTooGreat("5000000000", for: "Int32"),
             """
-            The number 5000000000 was to become an Int32 on its way to or from GLib, which has no room for it: give one that fits, \
-            or ask for a greater type.
+            The number 5000000000, passed to or from GLib, does not fit in the type Int32: pass a number that fits, or use a \
+            wider type.
             """)
     }
 }

@@ -46,8 +46,8 @@ final class ForeignChildTests: GTKTestCase {
         XCTAssertEqual(
             Misuse.notInside("GtkLabel", of: "GtkFixed"),
             """
-            A GtkLabel was to be moved or asked about in a GtkFixed, but is not in it: add it first. Only removing what is not \
-            there is no matter.
+            A GtkLabel was to be moved or looked up in a GtkFixed, which does not contain it: add it first. Only a removal is \
+            ignored in this case.
             """)
     }
 }

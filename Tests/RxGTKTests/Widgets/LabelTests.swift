@@ -37,7 +37,7 @@ final class LabelTests: GTKTestCase {
             XCTAssertNotNil(Markup.problem(in: "a < b"))
             XCTAssertNotNil(Markup.problem(in: "<a href='b'>c"))
             XCTAssertNil(Markup.problem(in: "<a href='b' title=\"a > b\">c</a>"))
-            XCTAssertTrue(Misuse.noMarkup("a < b", "e").hasPrefix("\"a < b\" is no markup"))
+            XCTAssertTrue(Misuse.noMarkup("a < b", "e").hasPrefix("\"a < b\" is not markup"))
         }
     }
 

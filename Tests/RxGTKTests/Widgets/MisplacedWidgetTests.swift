@@ -14,13 +14,14 @@ final class MisplacedWidgetTests: GTKTestCase {
                 Misuse.misplacement(of: outer, in: outer), "A GtkBox was put into itself. Put it into another widget.")
             XCTAssertEqual(
                 Misuse.misplacement(of: outer, in: inner),
-                "A GtkBox was put into a GtkBox that is inside of it. Take that out first, or put it elsewhere.")
+                "A GtkBox was put into a GtkBox that it contains. Remove the inner one first, or put the outer one elsewhere."
+            )
             XCTAssertNil(Misuse.misplacement(of: label, in: outer))
             XCTAssertNil(Misuse.misplacement(of: Label("b"), in: inner))
             let window = Window()
             XCTAssertEqual(
                 Misuse.misplacement(of: window, in: inner),
-                "A RxGTKWindow was put into a GtkBox, but a window stands by itself. Put there what is in it.")
+                "A RxGTKWindow was put into a GtkBox, but a window cannot be inside a widget. Put its content there.")
             window.close()
         }
     }
@@ -28,18 +29,18 @@ final class MisplacedWidgetTests: GTKTestCase {
     func testMessagesSayWhatToDo() {
         XCTAssertEqual(
             Misuse.widgetTaken("GtkLabel", by: "GtkBox"),
-            "A GtkLabel was put elsewhere, but is in a GtkBox. Take it out there first.")
+            "A GtkLabel is already in a GtkBox. Remove it there before putting it elsewhere.")
         XCTAssertEqual(
             Misuse.windowOverItself("Tasks"),
-            "The window \"Tasks\" was to be presented from itself. Call its `present()`.")
+            "The window \"Tasks\" cannot be presented over itself. Call its `present()`.")
         XCTAssertEqual(
             Misuse.dialogOverNothing("PreferencesWindow"),
-            "A PreferencesWindow was to be presented, but no window was named. Call `window.present(dialog)`.")
+            "A PreferencesWindow was presented without a window. Call `window.present(dialog)`.")
         XCTAssertEqual(
             Misuse.notMade("Scale"),
             """
-            GTK makes no Scale of what it was given, and has said on standard error which of it is wrong: a range that is empty, \
-            or a step of 0.
+            GTK cannot make a Scale from these arguments, and has printed the reason on standard error: an empty range, or a step \
+            of 0.
             """)
     }
 

@@ -157,8 +157,8 @@ final class NavigationViewTests: GTKTestCase {
         XCTAssertEqual(
             Misuse.tagTaken("mail", by: "Mail", of: "AdwNavigationView"),
             """
-            A page with the tag "mail" was pushed onto this AdwNavigationView, whose page "Mail" has it already. No two pages of a view \
-            have the same tag: go back to that page with `pop(to:)`, or give this one another.
+            A page with the tag "mail" was pushed onto this AdwNavigationView, but its page "Mail" already has that tag. Tags are \
+            unique in a view: go back to that page with `pop(to:)`, or use another tag.
             """)
     }
 

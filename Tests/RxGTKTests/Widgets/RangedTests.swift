@@ -67,7 +67,8 @@ final class RangedTests: GTKTestCase {
             down.selectedIndex = nil
             XCTAssertNil(down.selectedIndex)
             XCTAssertEqual(
-                Misuse.noItem(at: 2, of: "GtkDropDown", count: 2), "This GtkDropDown has 2 items, and so none at 2."
+                Misuse.noItem(at: 2, of: "GtkDropDown", count: 2),
+                "This GtkDropDown has 2 items, so the index 2 is out of range."
             )
         }
     }
@@ -86,12 +87,12 @@ final class RangedTests: GTKTestCase {
         XCTAssertEqual(
             Misuse.noRange(3, 3, of: "Scale"),
             """
-            A Scale was made for the numbers from 3.0 to 3.0, between which nothing slides: give it a least and a greatest number \
-            that differ. Its `range` can be empty afterwards.
+            A Scale was made with the range 3.0 to 3.0, which leaves nothing to slide over: pass a minimum and a maximum that \
+            differ. Its `range` may become empty later.
             """)
         XCTAssertEqual(
             Misuse.noStep(of: "SpinButton"),
-            "A SpinButton was made with the step 0, by which no press changes the number: give it another.")
+            "A SpinButton was made with a step of 0, so that no press would change the number: pass another step.")
         onMain {
             let scale = Scale(in: 0...1)
             scale.range = 0...0
@@ -112,8 +113,8 @@ final class RangedTests: GTKTestCase {
         XCTAssertEqual(
             Misuse.noTexts(in: "GtkDropDown", found: "GtkLabel"),
             """
-            The texts of a GtkDropDown were asked for, but its model has a GtkLabel among its items: give it a model of \
-            GtkStringObjects, such as a GtkStringList.
+            The texts of a GtkDropDown were asked for, but its model contains a GtkLabel: use a model of GtkStringObjects, \
+            such as a GtkStringList.
             """)
     }
 

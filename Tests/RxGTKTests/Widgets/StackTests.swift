@@ -47,7 +47,7 @@ final class StackTests: GTKTestCase {
     func testAnUnknownPageIsExplained() {
         XCTAssertEqual(
             Misuse.noPage("c", of: "GtkStack", among: ["a", "b"]), "This GtkStack has no page \"c\". It has: a, b.")
-        XCTAssertEqual(Misuse.pageTaken("a", of: "GtkStack"), "This GtkStack has a page \"a\" already.")
+        XCTAssertEqual(Misuse.pageTaken("a", of: "GtkStack"), "This GtkStack already has a page \"a\".")
     }
 
     func testAStatusPage() {

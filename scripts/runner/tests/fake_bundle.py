@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Stands for a test bundle. What a test does is in its name: passes, fails, skips, crashes, hangs, or `once_X`, which fails the first time
-after the file FAKE_STATE was made."""
+"""Imitates a test bundle. The name of a test says what it does: passes, fails, skips, crashes, hangs, or `once`, which
+fails the first time and then creates the file FAKE_STATE."""
 import json
 import os
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def act(name):
-    """`passed`, `failed` or `skipped`; or it does not return."""
+    """Returns `passed`, `failed` or `skipped`, or does not return."""
     word = re.split(r"[/.]", name)[-1].rstrip("()")
     if "crashes" in word:
         os.kill(os.getpid(), signal.SIGSEGV)

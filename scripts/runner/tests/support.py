@@ -1,4 +1,4 @@
-"""What the tests of the runner share."""
+"""Support for the tests of the runner."""
 import io
 import os
 import sys
@@ -20,7 +20,8 @@ BUNDLE = str(HERE / "fake_bundle.py")
 
 
 class Clock:
-    """Has 500 seconds pass once something hangs, so that no test depends on how soon a process starts."""
+    """A clock that jumps ahead by 500 seconds when a test hangs, so that no test depends on how soon a process
+    starts."""
 
     def __init__(self, mark):
         self.mark, self.passed = mark, 0
@@ -32,7 +33,7 @@ class Clock:
 
 
 class RunnerTestCase(unittest.TestCase):
-    """Has a folder of its own, and runs jobs without a word."""
+    """A test case with a folder of its own, which runs jobs without output."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

@@ -13,7 +13,7 @@ from timings import Timings, shards  # noqa: E402
 
 class Scheduling(RunnerTestCase):
     def test_what_waits_runs_side_by_side(self):
-        # Each waits until all have come.
+        # Each job waits until all have started.
         come = f"touch {self.folder}/$$.come; until [[ $(ls {self.folder} | grep -c come) == 8 ]]; do sleep 0.1; echo; done"
         self.assertEqual(
             self.run_jobs(*[script(f"waits {number}", come, cores=0.2, quiet=60) for number in range(8)]), "8 passed, 0 failed, 0 skipped")
