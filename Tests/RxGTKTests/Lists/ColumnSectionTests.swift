@@ -78,7 +78,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testHeadersFollowTheSections() {
+    func testNewSectionsUpdateTheHeaders() {
         onMain {
             let screen = Screen(Self.months)
             screen.configured = []
@@ -93,7 +93,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderIsAboveItsRowAndAsWide() throws {
+    func testAHeaderIsAboveItsRowAndAsWideAsTheRow() throws {
         try onMain {
             let screen = Screen(Self.months)
             let (header, row, above) = try (screen.header("June"), screen.row("3"), screen.row("2"))
@@ -106,7 +106,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderIsAsWideAsItsRowWhenTheListIsWider() throws {
+    func testAHeaderWidensWithTheList() throws {
         try onMain {
             let screen = Screen(Self.months)
             gtk_widget_set_size_request(.init(screen.window.pointer), 500, -1)
@@ -116,7 +116,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderStaysInItsPlaceWhenTheColumnsChangeTheirs() throws {
+    func testReorderingColumnsDoesNotMoveASectionHeader() throws {
         try onMain {
             let screen = Screen(Self.months)
             let before = try screen.header("June")
@@ -132,7 +132,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAPressOfAHeaderDoesNothing() throws {
+    func testClickingAHeaderSelectsNothing() throws {
         try onMain {
             let screen = Screen(Self.months)
             let point = screen.window.point(in: "3")
@@ -150,7 +150,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testSelectionAndFocusGoWithTheirRowsFromSectionToSection() {
+    func testSelectionAndFocusFollowARowToAnotherSection() {
         onMain {
             let screen = Screen(Self.months)
             screen.view.select([2, 4], of: Item.self)
@@ -164,7 +164,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderOfAColumnSortsTheRowsOfASectionAmongThemselves() {
+    func testSortingAColumnKeepsRowsInTheirSections() {
         onMain {
             let screen = Screen([Self.month("May", 2, 1, 3), Self.month("June", 5, 4)])
             screen.view.select([3], of: Item.self)
@@ -183,7 +183,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHundredThousandRowsKeepWhatIsInView() throws {
+    func testAHundredThousandRowsKeepTheirScrollPosition() throws {
         try onMain {
             var months = (0..<1_000).map { month in
                 Month(model: "Month \(month)", items: (0..<100).map { Item(month * 100 + $0, "\(month * 100 + $0)") })
@@ -203,7 +203,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAColumnViewShowsSectionsAndThenAList() throws {
+    func testAListBindingReplacesASectionBinding() throws {
         try onMain {
             let (view, bag) = (ColumnView(), DisposeBag())
             let window = ListWindow(view)

@@ -88,7 +88,7 @@ final class ColumnTreeTests: GTKTestCase {
         Node("salt", 1),
     ]
 
-    func testWhatIsExpandedIsShownInAllColumns() {
+    func testAnExpandedRowShowsItsChildrenInAllColumns() {
         onMain {
             let screen = Screen(Self.fruit)
             XCTAssertEqual(Set(screen.window.texts), ["Name", "Size", "fruit", "9 kB", "salt", "1 kB"])
@@ -105,7 +105,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowsAreInOneColumn() {
+    func testOnlyOneColumnShowsArrows() {
         onMain {
             for arrowsInLast in [false, true] {
                 let screen = Screen(Self.fruit, arrowsInLast: arrowsInLast)
@@ -121,7 +121,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowShowsWhetherARowIsExpandedBeforeTheWindowIsShown() {
+    func testExpandingBeforeTheWindowIsShownUpdatesTheArrow() {
         onMain {
             let (view, bag) = (ColumnView(), DisposeBag())
             let name = ColumnViewColumn<Node>("Name", cellType: TextCell.self) { _, node, cell in
@@ -139,7 +139,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowKeysGoThroughATree() throws {
+    func testArrowKeysNavigateATree() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.focus("fruit")
@@ -159,7 +159,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowExpandsAndDoesNotSelect() throws {
+    func testClickingTheArrowExpandsWithoutSelecting() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             for rows in [["fruit", "apples", "pears", "salt"], ["fruit", "salt"]] {
@@ -172,7 +172,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testWhatIsInsideTakesNeitherTheKeyboardNorTheSelectionAlong() throws {
+    func testCollapsingFocusesTheParentAndDeselectsItsDescendants() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.view.selectionMode = .multiple
@@ -191,7 +191,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testSelectionAndFocusStayWithTheirRowsWhereverTheyGo() {
+    func testSelectionAndFocusFollowARowToAnotherParent() {
         onMain {
             let screen = Screen(Self.fruit)
             screen.view.expand(["fruit", "apples", "pears"], of: Node.self)
@@ -211,7 +211,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testAHeaderSortsSiblingsAmongThemselves() {
+    func testSortingKeepsChildrenUnderTheirParents() {
         onMain {
             let screen = Screen(Self.fruit)
             screen.view.expand(["fruit", "apples"], of: Node.self)
@@ -228,7 +228,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testTheColumnPressedBeforeSortsWhatIsEqual() throws {
+    func testThePreviousSortColumnOrdersEqualRows() throws {
         try onMain {
             let screen = Screen([Node("d", 1), Node("b", 1), Node("c", 2), Node("a", 2)])
             for (header, rows) in [("Name", ["a", "b", "c", "d"]), ("Size", ["b", "d", "a", "c"])] {
@@ -239,7 +239,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testASortedTreeKeepsSelectionAndFocusAndIsExpandedInItsOrder() throws {
+    func testASortedTreeKeepsSelectionFocusAndOrder() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.view.expand(["fruit"], of: Node.self)
@@ -265,7 +265,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testAPressOfAHeaderSortsATree() throws {
+    func testClickingAColumnHeaderSortsATree() throws {
         try onMain {
             let screen = Screen([Node("b", 1, [Node("d"), Node("c")]), Node("a", 2)])
             screen.view.expand(["b"], of: Node.self)
@@ -276,7 +276,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testAHundredThousandRowsInsideOneAreExpandedAndSorted() {
+    func testAHundredThousandChildrenAreExpandedAndSorted() {
         onMain {
             let screen = Screen([Node("all", 1, (0..<100_000).map { Node("\($0)", $0) }), Node("after")])
             screen.view.expand(["all"], of: Node.self)
@@ -292,7 +292,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testARowThatIsExpandedConfiguresNoCellAgain() {
+    func testExpandingARowDoesNotReconfigureItsCell() {
         onMain {
             let screen = Screen(Self.fruit)
             screen.configured = []
@@ -303,7 +303,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testAColumnViewShowsATreeAndThenAList() {
+    func testAListBindingReplacesATreeBinding() {
         onMain {
             let (view, bag) = (ColumnView(), DisposeBag())
             let window = ListWindow(view)

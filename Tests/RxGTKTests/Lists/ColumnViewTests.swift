@@ -38,7 +38,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testFewRowsThatGoLeaveTheCellsOfTheOthersAlone() {
+    func testRemovingAFewRowsKeepsTheCellsOfTheOthers() {
         onMain {
             let rows = BehaviorRelay(value: (0..<100).map { Item($0, "row \($0)") })
             let (window, _) = Self.bound(rows)
@@ -52,7 +52,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testAColumnSortedByAKeyIsInTheOrderOfTheKeys() {
+    func testAColumnSortsByAKeyPath() {
         onMain {
             let rows = BehaviorRelay(value: ["b", "é", "a", "e\u{301}", "z", "B"].enumerated().map { Item($0, $1) })
             let view = ColumnView()
@@ -101,7 +101,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testManyRowsKeepTheSelectionAndTheirOrderAmongEquals() {
+    func testSortingManyRowsIsStableAndKeepsTheSelection() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0 % 10)") })
             let (window, view) = Self.bound(rows)
@@ -160,7 +160,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testABindingThatEndsWhileItsRowsAreSortedLeavesNothing() {
+    func testDisposingABindingDuringASortLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (window, view) = Self.bound(BehaviorRelay(value: (0..<20_000).map { Item($0, "\(-$0)") }))
@@ -175,7 +175,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testAHeaderSortsWhatAnotherHasSorted() throws {
+    func testASecondHeaderSortsByBothColumns() throws {
         try onMain {
             let rows = BehaviorRelay(value: (0..<100).map { Item($0, "\($0 % 10)") })
             let view = ColumnView()
@@ -200,7 +200,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testTheProgramSortsAndIsNotToldOfIt() {
+    func testSettingSortKeysSortsWithoutEmitting() {
         onMain {
             let rows = BehaviorRelay(value: (0..<6).map { Item($0, "\($0 % 3)") })
             let view = ColumnView()
@@ -233,7 +233,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testTheSortOfColumnsThatThePersonMovedIsByTheirPlacesAsGiven() {
+    func testSortKeysUseTheGivenColumnOrderAfterAColumnMoves() {
         onMain {
             let rows = BehaviorRelay(value: (0..<4).map { Item($0, "\(9 - $0)") })
             let view = ColumnView()
@@ -252,7 +252,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testAPersonsSortIsToldUntilTheWindowCloses() {
+    func testSortKeysEmitAPersonsSortUntilTheWindowCloses() {
         onMain {
             let (window, view) = Self.bound(BehaviorRelay(value: [Item(1, "b"), Item(2, "a")]))
             var told: [Event<[SortKey]>] = []
@@ -273,7 +273,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testTheFocusedRowIsKnown() {
+    func testFocusedRowFollowsTheKeyboardFocus() {
         onMain {
             let (window, view) = Self.bound(BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") }))
             let row = window.label("3")?.superview?.superview?.superview

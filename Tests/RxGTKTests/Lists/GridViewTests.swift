@@ -27,7 +27,7 @@ final class GridViewTests: GTKTestCase {
         window.draw()
     }
 
-    func testItHasAsManyColumnsAsItIsTold() {
+    func testColumnsAndSingleClickActivationCanBeSet() {
         onMain {
             let grid = GridView()
             XCTAssertEqual(grid.columns, 1...7)
@@ -43,7 +43,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testRowsAreShownInLinesByCellsOfEachForm() {
+    func testAGridShowsCellsFromAClosureOrAClass() {
         onMain {
             let grid = GridView()
             grid.columns = 3...3
@@ -66,7 +66,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+    func testRandomChangesShowTheNewRowsAndKeepTheSelection() {
         onMain {
             for count in [30, 3_000] {
                 var lists = RandomLists(seed: 7, count: count)
@@ -93,7 +93,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testACellWithTheKeyboardInViewIsInViewAfterAChange() {
+    func testAFocusedCellInViewStaysInViewAfterAChange() {
         onMain {
             let all = (0..<5_000).map { Item($0, "\($0)") }
             let changes: [(String, ([Item], String) -> [Item])] = [
@@ -119,7 +119,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testAltAndTheArrowsMoveACell() throws {
+    func testAltAndArrowKeysMoveACell() throws {
         try onMain {
             let rows = BehaviorRelay(value: (0..<8).map { Item($0, "\($0)") })
             let (window, grid) = Self.bound(rows)
@@ -139,7 +139,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testACellIsDraggedToWhereItIsDropped() throws {
+    func testDraggingACellMovesIt() throws {
         try onMain {
             let rows = BehaviorRelay(value: (0..<8).map { Item($0, "\($0)") })
             let (window, grid) = Self.bound(rows)
@@ -194,7 +194,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testAHundredThousandRowsMakeAsManyCellsAsAreNearTheView() {
+    func testAGridCreatesCellsOnlyForRowsNearTheView() {
         onMain {
             let grid = GridView()
             let window = ListWindow(grid)

@@ -47,7 +47,7 @@ struct RandomLists {
 }
 
 final class ListDiffTests: XCTestCase {
-    func testAThousandRandomChangesGiveTheNewList() {
+    func testApplyingRandomChangesGivesTheNewList() {
         for seed in 0..<5 as Range<UInt64> {
             var lists = RandomLists(seed: seed, count: 20)
             for step in 0..<1_000 {
@@ -61,7 +61,7 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
-    func testRowsThatAreKeptAreFoundInTheNewList() {
+    func testDestinationsMapOldRowsToNewIndexes() {
         let old = (0..<6).map { Item($0) }
         func destinations(_ ids: [Int]) -> [Int] {
             ListDiff(from: old, to: ids.map { Item($0) }).changes(keeping: [0, 2, 5]).destinations
@@ -120,7 +120,7 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
-    func testChangesAreAsSmallAsTheyCanBe() {
+    func testChangesAreMinimal() {
         let old = (0..<10).map { Item($0) }
         XCTAssertEqual(splices(from: old, to: old), [])
         XCTAssertEqual(splices(from: old, to: [Item(10)] + old), [.init(old: 0..<0, new: 0..<1)])
@@ -134,7 +134,7 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(splices(from: old, to: moved), [.init(old: 3..<5, new: 3..<5), .init(old: 8..<8, new: 8..<9)])
     }
 
-    func testManySplicesBecomeOne() {
+    func testJoiningMergesManySplicesIntoOne() {
         let old = (0..<100).map { Item($0) }
         let changes = ListDiff(from: old, to: old.filter { $0.id % 2 == 0 }).changes()
         XCTAssertEqual(changes.splices.count, 50)
@@ -154,7 +154,7 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
-    func testWhatHasTheSameBitsIsNotCompared() {
+    func testRowsWithTheSameBitsAreNotCompared() {
         let old = (0..<100).map { CountedItem(id: $0, text: "a text that is too long for a string's own bits, \($0)") }
         var new = old
         new[50].text = "another text, and as long as the one there was"
@@ -179,7 +179,7 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(repetition(0, 9, 2, 2, 8), .init(2, 3))
     }
 
-    func testAnIDOfAPartThatIsElsewhereIsFound() {
+    func testAReplacementReportsAnIDThatIsElsewhereInTheList() {
         let old = (0..<6).map { Item($0) }
         func repetition(_ ids: Int...) -> ListChanges.Repetition? {
             Replacement(2..<4, with: ids.map { Item($0) }).changes(of: old, keeping: []).repetition
@@ -193,7 +193,7 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(repetition(3, 3), .init(2, 3))
     }
 
-    func testALongListOfWhichAPartIsReplacedIsRight() {
+    func testReplacingPartOfALongListGivesTheNewList() {
         let old = (0..<1_000).map { Item($0, "a text that is too long for a string's own bits, \($0)") }
         for part in [0..<0, 0..<5, 500..<500, 500..<600, 998..<1_000, 1_000..<1_000] {
             for count in [0, 1, 5, 100, 300] {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Rows dragged by a pointer that the X server moves.
 final class ListDraggingTests: GTKTestCase {
-    func testARowIsDraggedToWhereItIsDropped() throws {
+    func testDraggingARowMovesIt() throws {
         try withDraggedRows(5) { window, _, moves in
             for (from, to, part) in [("1", "3", 0.9), ("3", "0", 0.1), ("0", "2", 0.1), ("4", "4", 0.9)] {
                 let (start, end) = (Self.point(in: from, 0.5, window), Self.point(in: to, part, window))
@@ -16,7 +16,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    func testTheRowThatWasTakenIsMovedWhenTheRowsChangeMeanwhile() throws {
+    func testADraggedRowIsMovedEvenIfTheRowsChangeMeanwhile() throws {
         try withDraggedRows(100) { window, rows, moves in
             let (start, end) = (Self.point(in: "4", 0.5, window), Self.point(in: "8", 0.9, window))
             try person(Dragging.press(at: start) + Dragging.steps(from: start, to: end))
@@ -27,7 +27,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    func testTheDraggedRowIsDimmedAndALineShowsWhereItLands() throws {
+    func testTheDraggedRowIsDimmedAndALineMarksTheDropPosition() throws {
         try withDraggedRows(5) { window, _, _ in
             let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
             let classes: @MainActor (String, String) -> Bool = { text, name in
@@ -48,7 +48,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    func testNoRowIsTakenWhereRowsMayNotMove() throws {
+    func testRowsCannotBeDraggedIfCanMoveRowsIsFalse() throws {
         try withDraggedRows(3) { window, _, moves in
             window.list.canMoveRows = false
             try person(Dragging.drag(from: Self.point(in: "0", 0.5, window), to: Self.point(in: "2", 0.9, window)))

@@ -71,7 +71,7 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testKeysEditOnlyWhereEditingIsOn() {
+    func testDeleteWorksOnlyInEditMode() {
         onMain {
             let screen = Screen()
             screen.focus("2")
@@ -86,7 +86,7 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testDeleteGoesOnWithTheNextRow() {
+    func testDeletingARowFocusesTheNextRow() {
         onMain {
             let screen = Screen()
             screen.list.isEditing = true
@@ -103,7 +103,7 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testAltAndArrowsMoveTheFocusedRowAndTheFocusWithIt() {
+    func testAltAndArrowKeysMoveTheFocusedRow() {
         onMain {
             let screen = Screen()
             screen.list.isEditing = true
@@ -122,7 +122,7 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testWithoutAFocusedRowKeysAreLeftAlone() {
+    func testDeleteIsNotHandledWithoutAFocusedRow() {
         onMain {
             let screen = Screen()
             screen.list.isEditing = true

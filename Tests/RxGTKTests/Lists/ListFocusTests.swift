@@ -75,7 +75,7 @@ final class ListFocusTests: GTKTestCase {
         var focused: String? { list.focusedRow.flatMap { list.model(at: $0, as: Item.self)?.text } }
     }
 
-    func testAKeyThatActsShowsARowOutOfViewAndDoesNothingElse() throws {
+    func testAnActionKeyFirstScrollsToAFocusedRowOutOfView() throws {
         try onMain {
             for inColumns in [false, true] {
                 for (key, result) in [
@@ -97,7 +97,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testAKeyThatGoesToARowBringsItIntoView() throws {
+    func testANavigationKeyScrollsTheFocusedRowIntoView() throws {
         try onMain {
             for inColumns in [false, true] {
                 let screen = Screen(inColumns: inColumns)
@@ -113,7 +113,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testARowWithTheKeyboardInViewIsInViewAfterAChange() {
+    func testAFocusedRowInViewStaysInViewAfterAChange() {
         onMain {
             let changes: [(String, ([Item], String) -> [Item])] = [
                 ("inserted above", { items, _ in (10_000..<10_100).map { Item($0, "\($0)") } + items }),
@@ -153,7 +153,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testARowWithTheKeyboardInViewIsInViewAfterSorting() throws {
+    func testAFocusedRowInViewStaysInViewAfterSorting() throws {
         try onMain {
             for staysAtTop in [false, true] {
                 let screen = Screen(inColumns: true)
@@ -188,7 +188,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testAPersonWhoScrolledAwaySortsThere() {
+    func testSortingDoesNotScrollBackToAFocusedRowOutOfView() {
         onMain {
             let screen = Screen(inColumns: true)
             screen.focus(2)
@@ -201,7 +201,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testAPersonWhoScrolledAwayIsLeftThere() {
+    func testAChangeDoesNotScrollBackToAFocusedRowOutOfView() {
         onMain {
             let screen = Screen()
             screen.focus(2)
@@ -228,7 +228,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testDeletingOnAtTheEndStaysInView() throws {
+    func testDeletingTheLastRowsKeepsTheFocusInView() throws {
         try onMain {
             let screen = Screen()
             screen.focus(4_998)

@@ -20,15 +20,15 @@ final class ListModelTests: GTKTestCase {
         }
     }
 
-    func testCells() { check(.cells) }
-    func testCellsThatAreMade() { check(.made) }
-    func testCellsOfReactors() { check(.reactors) }
-    func testGrid() { check(.grid) }
-    func testColumns() { check(.columns) }
-    func testSections() { check(.sections) }
-    func testSectionsInColumns() { check(.columnSections) }
-    func testTree() { check(.tree) }
-    func testTreeInColumns() { check(.columnTree) }
+    func testCellsMatchTheModel() { check(.cells) }
+    func testCellsFromAClosureMatchTheModel() { check(.made) }
+    func testReactorCellsMatchTheModel() { check(.reactors) }
+    func testAGridMatchesTheModel() { check(.grid) }
+    func testColumnsMatchTheModel() { check(.columns) }
+    func testSectionsMatchTheModel() { check(.sections) }
+    func testSectionsInColumnsMatchTheModel() { check(.columnSections) }
+    func testATreeMatchesTheModel() { check(.tree) }
+    func testATreeInColumnsMatchesTheModel() { check(.columnTree) }
 
     @MainActor
     private static func run(_ kind: ListKind, seed: UInt64, steps: Int) {

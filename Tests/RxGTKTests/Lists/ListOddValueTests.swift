@@ -10,7 +10,7 @@ final class ListOddValueTests: GTKTestCase {
         var value: Double
     }
 
-    func testLookingAtAValueThatIsNotEqualToItselfConfiguresNothing() {
+    func testReadingANaNModelDoesNotReconfigureItsCell() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: (0..<20).map { Measure(id: $0, value: .nan) }))
             let window = ListWindow(list)
@@ -33,7 +33,7 @@ final class ListOddValueTests: GTKTestCase {
     }
 
     /// As it would be shown until the program stops, because it has a row twice.
-    func testWhatIsInsideOfItselfIsNotExpandedThere() {
+    func testARowInsideItselfIsNotExpandedAgain() {
         struct Part: Identifiable, Equatable {
             let id: Int
         }

@@ -36,7 +36,7 @@ final class ListReentryTests: GTKTestCase {
     }
 
     /// GTK's list would look for the last row among those that are left.
-    func testTheRowsThatAreChosenMayGo() {
+    func testASelectionHandlerMayRemoveTheSelectedRows() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
                 for list in [ListView(), GridView(), ColumnView()] as [ListBase] {
@@ -60,7 +60,7 @@ final class ListReentryTests: GTKTestCase {
     }
 
     /// GTK goes on with its model of what is selected.
-    func testTheListMayGoWhenARowIsChosen() {
+    func testASelectionHandlerMayEndTheBindingOrCloseTheWindow() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
                 for makeList in [ListView.init, GridView.init, ColumnView.init] as [@MainActor () -> ListBase] {
@@ -80,7 +80,7 @@ final class ListReentryTests: GTKTestCase {
     }
 
     /// GTK is in the middle of making a row when it asks for a cell.
-    func testACellThatIsMadeMayEndTheBinding() {
+    func testACellClosureMayEndOrReplaceTheBinding() {
         onMain {
             let others = Observable.just([Item(7, "7")])
             let changes: [@MainActor (ListView, SerialDisposable) -> Void] = [
@@ -116,7 +116,7 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    func testTheRowThatIsToldOfIsTheOneThatThePersonChose() {
+    func testModelSelectedEmitsTheChosenRowDespiteARemoval() {
         onMain {
             let screen = Screen(.single)
             screen.list.selectRow(at: 2)
@@ -132,7 +132,7 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    func testEachRowOfARangeIsToldOf() {
+    func testSelectingARangeEmitsEachRowDespiteRemovals() {
         onMain {
             let screen = Screen(.multiple)
             screen.choose(4)
@@ -153,7 +153,7 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    func testAllHearOfTheSameRow() {
+    func testAllSubscribersReceiveTheSameRow() {
         onMain {
             let screen = Screen(.single)
             var (told, places): ([Int], [Int]) = ([], [])
@@ -172,7 +172,7 @@ final class ListReentryTests: GTKTestCase {
     }
 
     /// GTK would go on with the row that it is making.
-    func testACellMayCloseItsWindow() {
+    func testACellClosureMayCloseItsWindow() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)

@@ -66,7 +66,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testNoFrameShowsACellBeforeItsRow() {
+    func testNoFrameShowsAnOutdatedCell() {
         onMain {
             let setup = Setup(Self.items(0..<5_000), cost: 100)
             var frames: [[String]] = []
@@ -92,7 +92,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testThePlacesStayWhenMostRowsInViewAreOthers() {
+    func testRowWidgetsAreReusedWhenMostRowsInViewChange() {
         onMain {
             for (before, after, stay) in [
                 (0..<1_000, 1_000..<3_000, true), (0..<1_000, 500..<600, true), (0..<33, 100..<2_000, true),
@@ -112,7 +112,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testFocusAndSelectionGoWithTheirRows() {
+    func testFocusAndSelectionFollowTheirRows() {
         onMain {
             let setup = Setup(Self.items(0..<1_000))
             var told = 0
@@ -133,7 +133,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testRowsThatChangePlacesAndBecomeMoreAreEachShownOnce() {
+    func testReversedAndAddedRowsAreEachShownOnce() {
         onMain {
             let rows = BehaviorRelay(value: (0..<60).map { Item($0, "\($0)") })
             let list = ListView()
@@ -155,7 +155,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testTheFirstRowInViewStaysWhereItWas() {
+    func testTheFirstRowInViewKeepsItsPosition() {
         onMain {
             let changes: [([Item]) -> [Item]] = [
                 { $0.filter { $0.id % 3 == 0 } }, { _ in Self.items(0..<9_000) }, { $0.reversed() },
@@ -179,7 +179,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testRowsGoFromFarAboveTheViewToWithinIt() {
+    func testRemovingManyRowsBringsDistantRowsIntoView() {
         onMain {
             let setup = Setup(Self.items(0..<5_000))
             for kept in [20, 100] {
@@ -198,7 +198,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testARowThatWaitsShowsItsNewestValue() {
+    func testAWaitingRowShowsItsLatestValue() {
         onMain {
             let setup = Setup(Self.items(0..<1_000))
             setup.rows.accept(Self.items(2_000..<3_000))
@@ -215,7 +215,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testCellsThatWaitAreConfiguredWhenTheListHasFramesAgain() {
+    func testWaitingCellsAreConfiguredWhenFramesResume() {
         onMain {
             let setup = Setup(Self.items(0..<1_000))
             setup.rows.accept(Self.items(2_000..<3_000))
@@ -227,7 +227,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testRowsThatChangedPlacesAreKnownByTheirIDs() {
+    func testMovedRowsReturnTheirOwnModels() {
         onMain {
             let setup = Setup(Self.items(0..<1_000))
             let ids = Array(1_000..<1_300) + (0..<1_000).reversed()
@@ -240,7 +240,7 @@ final class ListRefillTests: GTKTestCase {
     }
 
     /// Rows that shrink when they are configured bring more into view; GTK complains where that goes on for a frame.
-    func testALayoutComesToAnEnd() {
+    func testLayoutEndsWhenConfiguredRowsShrink() {
         onMain {
             let setup = Setup(Self.items(0..<5_000), cost: 200) { element, cell in
                 gtk_widget_set_size_request(.init(cell.pointer), -1, element.id < 2_000 ? 100 : 10)
@@ -253,7 +253,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testManyScatteredChangesAreTakenAsOne() {
+    func testManyScatteredChangesAreMergedIntoOne() {
         onMain {
             let setup = Setup(Self.items(0..<200))
             let model = RxGTK.GObject.wrapping(gtk_list_view_get_model(setup.list.pointer))

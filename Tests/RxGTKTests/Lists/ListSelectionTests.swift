@@ -67,7 +67,7 @@ final class ListSelectionTests: GTKTestCase {
         return [ListView(), grid, ColumnView()]
     }
 
-    func testShiftAndCtrlSelectARangeAndSingleRows() throws {
+    func testShiftSelectsARangeAndCtrlTogglesARow() throws {
         try onMain {
             for list in Self.lists {
                 let screen = Screen(list)
@@ -112,7 +112,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testARangeBeginsAtTheRowThatWasChosenWhereverItIsByNow() throws {
+    func testARangeStartsAtTheChosenRowAfterItMoves() throws {
         try onMain {
             for (isColumns, count) in [(false, 8), (true, 8), (false, 300), (true, 300)] {
                 for key in ["click", "ctrl+space"] {
@@ -138,7 +138,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testWhatTheProgramSelectsIsNotTold() {
+    func testSelectingByTheProgramEmitsNothing() {
         onMain {
             for list in Self.lists {
                 let screen = Screen(list)
@@ -156,7 +156,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testTheSelectionOfAStateGoesRound() throws {
+    func testTheSelectionBindsBothWaysToARelay() throws {
         try onMain {
             let screen = Screen()
             let state = BehaviorRelay<Set<Int>>(value: [3])
@@ -172,7 +172,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testTheSelectionEndsWithTheWindow() {
+    func testSelectedIDsCompleteWhenTheWindowCloses() {
         onMain {
             let screen = Screen()
             var isCompleted = false
@@ -183,7 +183,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testIDsOfASortedListAreThoseOfItsRows() {
+    func testSelectingByIDWorksInASortedList() {
         onMain {
             let screen = Screen(ColumnView())
             screen.window.sort(by: .descending)
@@ -194,7 +194,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testOneOfManyIsSelectedWhereOneCanBe() {
+    func testSingleSelectionSelectsOnlyTheFirstOfManyIDs() {
         onMain {
             let screen = Screen()
             screen.list.selectionMode = .single
@@ -221,7 +221,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testSelectingRowsMakesNothingForEach() {
+    func testSelectingManyRowsCreatesNoObjectPerRow() {
         onMain {
             let screen = Screen(count: 10_000)
             let before = Census.now["objects"] ?? 0
@@ -234,7 +234,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testIDsAreThoseOfNowWhileRowsChange() {
+    func testSelectedIDsAreCurrentWhileRowsChange() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: (0..<20).map { Item($0, "\($0)") }))
             list.selectionMode = .multiple

@@ -20,7 +20,7 @@ final class ListStabilityTests: GTKTestCase {
         return (window, list)
     }
 
-    func testAValueThatChangesWithTheRowsBeforeTheListIsInAWindowIsShown() {
+    func testAValueChangedBeforeTheListIsInAWindowIsShown() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: [Item(1, "old"), Item(2, "two")]))
             let binding = rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, item, cell in
@@ -35,7 +35,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testAThousandRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+    func testRandomChangesShowTheNewRowsAndKeepTheSelection() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
                 var lists = RandomLists(seed: 7, count: 30)
@@ -87,7 +87,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testAShuffleOfEverythingTellsNobodyOfASelection() {
+    func testReversingAllRowsEmitsNoSelection() {
         onMain {
             let rows = BehaviorRelay(value: (0..<5_000).map { Item($0, "\($0)") })
             let (window, list) = Self.bound(rows)
@@ -136,7 +136,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testTheFocusGoesToTheRowInThePlaceOfOneThatIsDeleted() {
+    func testDeletingTheFocusedRowFocusesTheNextRow() {
         onMain {
             let rows = BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") })
             let (window, list) = Self.bound(rows)
@@ -152,7 +152,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testScrollingStaysWithTheRowsInView() {
+    func testRowsInViewStayInPlaceWhenRowsAboveChange() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") })
             let (window, _) = Self.bound(rows)
@@ -184,7 +184,7 @@ final class ListStabilityTests: GTKTestCase {
         return top
     }
 
-    func testAListAtItsTopStaysThereWhereAskedTo() {
+    func testStaysAtTopKeepsAListAtItsTop() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") })
             let (window, list) = Self.bound(rows)
@@ -208,7 +208,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testWhatComesAboveBeforeTheListIsSeenIsInView() {
+    func testRowsInsertedAboveBeforeTheFirstFrameAreInView() {
         onMain {
             for (list, count) in [(ListView(), 6), (ListView(), 1_000), (GridView(), 1_000), (ColumnView(), 1_000)]
                 as [(ListBase, Int)]
@@ -226,7 +226,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testWhatIsSortedBeforeTheListIsSeenIsInView() {
+    func testSortingBeforeTheFirstFrameShowsTheTop() {
         onMain {
             let (view, rows) = (ColumnView(), BehaviorRelay(value: (0..<24).map { Item($0, "\($0)") }))
             let window = ListWindow(view)
@@ -239,7 +239,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testWhereTheProgramScrolledToBeforeTheListIsSeenIsInView() {
+    func testScrollingBeforeTheFirstFrameShowsTheRow() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") }))
             let window = ListWindow(list)
@@ -251,7 +251,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testOnlyTheRowThatChangedIsConfigured() {
+    func testOnlyAChangedRowIsReconfigured() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") })
             let list = ListView()
@@ -283,7 +283,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testTheIndexIsTrueWhenRowsMove() {
+    func testCellsShowTheirNewIndexWhenRowsMove() {
         onMain {
             let rows = BehaviorRelay(value: (0..<10).map { Item($0, "\($0)") })
             let list = ListView()
@@ -303,7 +303,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testRowsThatACellAsksForComeAfterIt() {
+    func testACellClosureMayAddRows() {
         onMain {
             let rows = BehaviorRelay(value: [Item(0, "0")])
             let list = ListView()

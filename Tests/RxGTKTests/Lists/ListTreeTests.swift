@@ -60,7 +60,7 @@ final class ListTreeTests: GTKTestCase {
         Node("fruit", [Node("apples", [Node("Boskoop"), Node("Cox")]), Node("pears", [])]), Node("salt"),
     ]
 
-    func testWhatIsExpandedIsShown() {
+    func testAnExpandedRowShowsItsChildren() {
         onMain {
             let screen = Screen(Self.fruit)
             XCTAssertEqual(screen.window.texts, ["fruit", "salt"])
@@ -104,7 +104,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowKeysGoThroughATree() throws {
+    func testArrowKeysNavigateATree() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.focus("fruit")
@@ -131,7 +131,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowExpandsAndDoesNotSelect() throws {
+    func testClickingTheArrowExpandsWithoutSelecting() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             for rows in [["fruit", "apples", "pears", "salt"], ["fruit", "salt"]] {
@@ -144,7 +144,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testWhatIsInsideTakesNeitherTheKeyboardNorTheSelectionAlong() throws {
+    func testCollapsingFocusesTheParentAndDeselectsItsDescendants() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.list.selectionMode = .multiple
@@ -163,7 +163,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testSelectionAndFocusStayWithTheirRowsWhereverTheyGo() {
+    func testSelectionAndFocusFollowARowToAnotherParent() {
         onMain {
             let screen = Screen(Self.fruit)
             screen.list.expand(["fruit", "apples", "pears"], of: Node.self)
@@ -182,7 +182,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testAHundredThousandRowsInsideOneAreExpanded() {
+    func testARowWithAHundredThousandChildrenExpands() {
         onMain {
             let screen = Screen([Node("all", (0..<100_000).map { Node("\($0)") }), Node("after")])
             screen.list.expand(["all"], of: Node.self)
@@ -195,7 +195,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testAThousandRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+    func testRandomChangesShowTheNewRowsAndKeepTheSelection() {
         onMain {
             var lists = RandomLists(seed: 9, count: 12)
             let screen = Screen([])
@@ -233,7 +233,7 @@ final class ListTreeTests: GTKTestCase {
         nodes.flatMap { [$0] + (expanded.contains($0.id) ? rows(of: $0.inside ?? [], expanded) : []) }
     }
 
-    func testRowsThatAreCollapsedGiveTheirPlacesToThoseBehindAndLeaveTheOthersInTheirs() {
+    func testCollapsingRowsKeepsTheOtherRowsInPlace() {
         onMain {
             let inside = { (name: String) in (0..<300).map { Node("\(name)\($0)") } }
             let screen = Screen([Node("a", inside("a")), Node("b", inside("b")), Node("c")])
@@ -262,7 +262,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testATreeAsDeepAsYouLikeIsShown() {
+    func testADeepTreeIsShown() {
         onMain {
             let deep = (0..<2_000).reversed().reduce(Node("leaf")) { inside, depth in Node("\(depth)", [inside]) }
             let screen = Screen([])
@@ -293,7 +293,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testARowThatIsExpandedKeepsItsReactor() {
+    func testExpandingARowKeepsItsReactor() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -314,7 +314,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testRowsOfATreeAreMadeByAClosure() {
+    func testAClosureMakesTheCellsOfATree() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)

@@ -24,7 +24,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testCellsOfAClassAreFilledIn() {
+    func testCellsOfAClassAreReusedWhileScrolling() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -45,7 +45,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testAListScrollsToARowThatItWasAskedForBeforeItWasShown() {
+    func testScrollToRowWorksBeforeTheListIsShown() {
         onMain {
             for list in [ListView(), ColumnView()] as [ListBase] {
                 let window = ListWindow(list)
@@ -102,7 +102,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testDisposingTakesTheRowsAway() {
+    func testDisposingABindingRemovesTheRows() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -120,7 +120,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testTheNewerBindingWins() {
+    func testANewBindingReplacesTheOldOne() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -140,7 +140,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testSelectingTellsRowsAndModels() {
+    func testSelectionAndActivationEmitRowsAndModels() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -197,7 +197,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testCellsAreViewsWithAReactorEach() {
+    func testReactorCellsReleaseTheReactorsOfRemovedRows() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)

@@ -25,7 +25,7 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    func testRandomRowsAreInTheOrderOfTheKeys() {
+    func testRandomRowsAreSortedByTheKeys() {
         for seed in 0..<40 {
             var lists = RandomLists(seed: UInt64(seed), count: 20 + seed)
             var (rows, keys, shown) = (SortedRows<Item>(orders: Self.orders), [SortKey](), [Item]())
@@ -70,7 +70,7 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    func testRowsThatAreInOrderAreComparedOnce() {
+    func testSortedRowsAreComparedOnlyOnce() {
         for isDescending in [false, true] {
             var comparisons = 0
             let order = RowOrder<Int> { first, second in
@@ -83,7 +83,7 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    func testRowsThatComeWhileOthersAreSortedAreInOrder() {
+    func testRowsAddedDuringASortAreInOrder() {
         var finished = 0
         for seed in 0..<40 {
             var lists = RandomLists(seed: UInt64(seed), count: 400 + seed)
@@ -113,7 +113,7 @@ final class SortedRowsTests: XCTestCase {
         XCTAssertGreaterThan(finished, 40)
     }
 
-    func testARowThatComesIsComparedWithFew() {
+    func testInsertingARowNeedsFewComparisons() {
         var comparisons = 0
         var rows = SortedRows<Item>(orders: [
             RowOrder { first, second in
@@ -135,7 +135,7 @@ final class SortedRowsTests: XCTestCase {
 
     /// The model is the same sort with a closure: no other would do, because `<` of Swift 6.3.1 contradicts itself where letters are composed in
     /// different ways. Neither of `"A\u{30A}"` and `"\u{C5}z"` comes before the other, though they differ.
-    func testStringsAreInTheOrderOfTheLanguage() {
+    func testStringsSortAsSwiftComparesThem() {
         let parts = [
             "", "a", "b", "e", "\u{301}", "é", "z", "\u{0}", "<", "\u{338}", "≮", "Å", "\u{212B}", "A\u{30A}", "ß",
             "\u{2FF}", "\u{300}",
