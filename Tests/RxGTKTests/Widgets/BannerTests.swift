@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class BannerTests: GTKTestCase {
-    func testItsButtonIsPressed() throws {
+    func testClickingTheBannerButtonEmitsATap() throws {
         try onMain {
             let (bag, banner) = (DisposeBag(), Banner(title: "<Offline>", buttonTitle: "Retry", isRevealed: true))
             var taps = 0
@@ -24,7 +24,7 @@ final class BannerTests: GTKTestCase {
         }
     }
 
-    func testItTakesRoomOnlyWhileItIsRevealed() {
+    func testABannerTakesSpaceOnlyWhileRevealed() {
         onMain {
             let banner = Banner(title: "Offline")
             XCTAssertFalse(banner.isRevealed)
@@ -43,14 +43,14 @@ final class BannerTests: GTKTestCase {
         }
     }
 
-    func testABannerOfAnyoneIsABanner() {
+    func testWrappingABannerWidgetGivesABanner() {
         onMain {
             let made = rxgtk_banner_new()!
             XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(made))) == Banner.self)
         }
     }
 
-    func testNothingIsLeft() {
+    func testABannerLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let banner = Banner(title: "a", buttonTitle: "b", isRevealed: true)

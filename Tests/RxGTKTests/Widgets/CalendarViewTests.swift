@@ -10,7 +10,7 @@ final class CalendarViewTests: GTKTestCase {
         Calendar(identifier: .gregorian).date(from: DateComponents(year: year, month: month, day: day))!
     }
 
-    func testADayIsChosen() {
+    func testChoosingADayEmitsItsDate() {
         onMain {
             let (bag, view) = (DisposeBag(), CalendarView(date: Self.day(2024, 2, 29).addingTimeInterval(7200)))
             XCTAssertEqual(view.date, Self.day(2024, 2, 29))
@@ -26,7 +26,7 @@ final class CalendarViewTests: GTKTestCase {
         }
     }
 
-    func testTheArrowsTurnTheMonth() throws {
+    func testTheForwardArrowShowsTheNextMonth() throws {
         try onMain {
             let (bag, view) = (DisposeBag(), CalendarView(date: Self.day(2026, 10, 11)))
             var seen: [Date] = []
@@ -43,7 +43,7 @@ final class CalendarViewTests: GTKTestCase {
         widget.subviews.flatMap { ($0 as? Button).map { [$0] } ?? buttons(in: $0) }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let view = CalendarView()
             view.markedDays = [1, 12]
@@ -56,7 +56,7 @@ final class CalendarViewTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testACalendarViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = CalendarView()

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class CarouselTests: GTKTestCase {
-    func testPagesComeAndGo() {
+    func testPagesAreInsertedMovedAndRemoved() {
         onMain {
             let (carousel, first, second) = (Carousel(), Label("a"), Label("b"))
             XCTAssertNil(carousel.selectedIndex)
@@ -23,7 +23,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testWhereThePersonGoesIsTold() {
+    func testSelectedIndexEmitsOnlyThePersonsMoves() {
         onMain {
             let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b", "c"] { Label(text) } })
             var seen: [Int?] = []
@@ -50,7 +50,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testThePersonDragsToAnotherPage() throws {
+    func testDraggingChangesThePage() throws {
         try onMain {
             let (bag, carousel) = (DisposeBag(), Self.wide(["a", "b", "c"]))
             var seen: [Int?] = []
@@ -78,7 +78,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testTheWheelTurnsAPage() throws {
+    func testTheScrollWheelChangesThePage() throws {
         try onMain {
             let (bag, carousel) = (DisposeBag(), Self.wide(["a", "b", "c"]))
             var seen: [Int?] = []
@@ -122,7 +122,7 @@ final class CarouselTests: GTKTestCase {
         try person(Dragging.drag(from: start, to: end))
     }
 
-    func testAPageIsChosenBeforeTheCarouselIsShown() {
+    func testAPageCanBeSelectedBeforeTheCarouselIsShown() {
         onMain {
             let carousel = Carousel { for text in ["a", "b", "c"] { Label(text) } }
             carousel.selectedIndex = 2
@@ -138,7 +138,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testAMovementIsSeen() {
+    func testScrollPositionEmitsAMovement() {
         onMain {
             let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b"] { Label(text) } })
             var positions: [Double] = []
@@ -151,7 +151,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testTheProgramEmptiesItDuringAMovement() {
+    func testAllPagesCanBeRemovedDuringAMovement() {
         onMain {
             let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b", "c"] { Label(text) } })
             var (seen, arrivals): ([Int?], [UInt32]) = ([], [])
@@ -176,7 +176,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let carousel = Carousel { Label("a") }
             (carousel.isInteractive, carousel.allowsMouseDrag, carousel.allowsScrollWheel) = (false, false, false)
@@ -192,7 +192,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testIndicators() {
+    func testIndicatorsBelongToACarousel() {
         onMain {
             let carousel = Carousel { for text in ["a", "b"] { Label(text) } }
             let (dots, lines) = (CarouselIndicatorDots(carousel), CarouselIndicatorLines(carousel))
@@ -207,7 +207,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testACarouselLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let carousel = Carousel { for text in ["a", "b", "c"] { Label(text) } }

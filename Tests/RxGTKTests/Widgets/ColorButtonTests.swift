@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ColorButtonTests: GTKTestCase {
-    func testAColorIsChosen() {
+    func testChoosingAColorEmitsIt() {
         onMain {
             let (bag, first) = (DisposeBag(), Color(red: 0.2, green: 0.4, blue: 1, alpha: 0.5))
             let button = ColorButton(first, title: "Pen", hasAlpha: true, accessibilityLabel: "Colour of the pen")
@@ -23,7 +23,7 @@ final class ColorButtonTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAColorButtonLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let button = ColorButton(accessibilityLabel: "a")

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ComboRowTests: GTKTestCase {
-    func testATextIsChosen() {
+    func testChoosingAnItemEmitsItsIndex() {
         onMain {
             let (bag, row) = (DisposeBag(), ComboRow(title: "<Size>", subtitle: "&", items: ["a", "b", "c"]))
             XCTAssertEqual([row.title, row.subtitle], ["<Size>", "&"])
@@ -30,7 +30,7 @@ final class ComboRowTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAComboRowLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let row = ComboRow(title: "a", items: ["b", "c"])

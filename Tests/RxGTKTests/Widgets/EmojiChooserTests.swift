@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class EmojiChooserTests: GTKTestCase {
-    func testAnEmojiIsPicked() {
+    func testPickingAnEmojiEmitsIt() {
         onMain {
             let (bag, chooser, label) = (DisposeBag(), EmojiChooser(), Label("a"))
             var picked: [String] = []
@@ -25,7 +25,7 @@ final class EmojiChooserTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnEmojiChooserLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (chooser, label) = (EmojiChooser(), Label("a"))

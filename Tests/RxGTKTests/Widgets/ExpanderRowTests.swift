@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ExpanderRowTests: GTKTestCase {
-    func testAPressShowsTheRows() {
+    func testExpandingShowsTheInnerRows() {
         onMain {
             let (bag, inner) = (DisposeBag(), ActionRow(title: "inner"))
             let row = ExpanderRow(title: "<Proxy>", subtitle: "&") { inner }
@@ -34,7 +34,7 @@ final class ExpanderRowTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnExpanderRowLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let row = ExpanderRow(title: "a", isExpanded: true) { ActionRow(title: "b") }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class FontButtonTests: GTKTestCase {
-    func testAFontIsChosen() {
+    func testChoosingAFontEmitsIt() {
         onMain {
             let (bag, button) = (DisposeBag(), FontButton("Sans Bold 14", accessibilityLabel: "Font of the page"))
             XCTAssertEqual(button.font, "Sans Bold 14")
@@ -21,7 +21,7 @@ final class FontButtonTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAFontButtonLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let button = FontButton(accessibilityLabel: "a")

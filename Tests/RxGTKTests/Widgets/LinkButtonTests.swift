@@ -6,7 +6,7 @@ import RxGTK
 import XCTest
 
 final class LinkButtonTests: GTKTestCase {
-    func testAPressOpensTheAddress() throws {
+    func testClickingALinkOpensItsAddress() throws {
         try onMain {
             let url = try XCTUnwrap(URL(string: "https://example.org/a"))
             let (bag, link) = (DisposeBag(), LinkButton(url, title: "Manual"))
@@ -31,7 +31,7 @@ final class LinkButtonTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() throws {
+    func testALinkButtonLeavesNothingBehind() throws {
         try onMain {
             let url = try XCTUnwrap(URL(string: "https://example.org/a"))
             checkNothingIsLeft {

@@ -5,7 +5,7 @@ import XCTest
 
 /// What would end in a crash of GTK, or never, is refused; what is not there need not be taken out.
 final class MisplacedWidgetTests: GTKTestCase {
-    func testNoWidgetIsPutIntoItself() {
+    func testPuttingAWidgetIntoItselfIsExplained() {
         onMain {
             let (outer, inner, label) = (Box(.vertical), Box(.vertical), Label("a"))
             outer.append(inner)
@@ -26,7 +26,7 @@ final class MisplacedWidgetTests: GTKTestCase {
         }
     }
 
-    func testMessagesSayWhatToDo() {
+    func testMessagesNameTheRemedy() {
         XCTAssertEqual(
             Misuse.widgetTaken("GtkLabel", by: "GtkBox"),
             "A GtkLabel is already in a GtkBox. Remove it there before putting it elsewhere.")
@@ -45,7 +45,7 @@ final class MisplacedWidgetTests: GTKTestCase {
     }
 
     /// The default widget was looked at when it had gone.
-    func testADefaultWidgetThatIsInNoWindowIsHeld() {
+    func testAWindowRetainsADefaultWidgetOutsideIt() {
         onMain {
             let window = Window()
             window.defaultWidget = Button(title: "OK")
@@ -56,7 +56,7 @@ final class MisplacedWidgetTests: GTKTestCase {
         }
     }
 
-    func testWhatIsNotThereIsNotTakenOut() {
+    func testRemovingAnAbsentWidgetDoesNothing() {
         onMain {
             let (box, grid, fixed, overlay, stack) = (Box(.vertical), Grid(), Fixed(), Overlay(), Stack())
             let (viewStack, toolbars, bar, header) = (ViewStack(), ToolbarView(), ActionBar(), HeaderBar())

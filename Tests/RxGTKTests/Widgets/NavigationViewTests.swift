@@ -33,7 +33,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testAPageThatHasBeenPoppedCanBePushedAtOnce() {
+    func testAPoppedPageCanBePushedAgainAtOnce() {
         onMain {
             let (first, second) = (page("a"), page("b"))
             let view = NavigationView(root: first)
@@ -53,7 +53,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testKeysGoBackWhereThePageAllowsIt() throws {
+    func testKeysGoBackOnlyIfThePageAllowsIt() throws {
         try onMain {
             let (bag, pages) = (DisposeBag(), ["a", "b", "c"].map { page($0) })
             let view = NavigationView(root: pages[0])
@@ -90,7 +90,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testTheMousesButtonGoesBackWhereThePageAllowsIt() throws {
+    func testTheMouseBackButtonGoesBackOnlyIfThePageAllowsIt() throws {
         try onMain {
             let (bag, pages) = (DisposeBag(), ["a", "b", "c"].map { page($0) })
             let view = NavigationView(root: pages[0])
@@ -120,7 +120,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testAHeaderBarShowsThePagesTitleAndGoesBack() throws {
+    func testAHeaderBarShowsThePageTitleAndABackButton() throws {
         try onMain {
             let (first, second) = (headedPage("First"), headedPage("Second"))
             let view = NavigationView(root: first)
@@ -143,7 +143,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testPagesAreKnownByTheirTags() {
+    func testAPageHasAnOptionalTag() {
         onMain {
             let view = NavigationView { NavigationPage(title: "Mail", tag: "mail") { Label("a") } }
             XCTAssertEqual(view.visiblePage?.tag, "mail")
@@ -153,7 +153,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testATagIsTakenOnce() {
+    func testADuplicateTagIsExplained() {
         XCTAssertEqual(
             Misuse.tagTaken("mail", by: "Mail", of: "AdwNavigationView"),
             """
@@ -162,7 +162,7 @@ final class NavigationViewTests: GTKTestCase {
             """)
     }
 
-    func testNothingIsLeft() {
+    func testANavigationViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = NavigationView(root: headedPage("a"))

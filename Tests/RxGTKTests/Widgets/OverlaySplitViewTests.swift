@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class OverlaySplitViewTests: GTKTestCase {
-    func testASidebarIsShownAndHidden() {
+    func testTheSidebarCanBeShownAndHidden() {
         onMain {
             let (bag, sidebar, content) = (DisposeBag(), Label("sidebar"), Label("content"))
             let view = OverlaySplitView {
@@ -38,7 +38,7 @@ final class OverlaySplitViewTests: GTKTestCase {
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let view = OverlaySplitView(sidebar: Label("a"))
             (view.isSidebarAtEnd, view.keepsSidebar) = (true, true)
@@ -53,7 +53,7 @@ final class OverlaySplitViewTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnOverlaySplitViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = OverlaySplitView(sidebar: Label("a"), content: Label("b"))

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class PanedTests: GTKTestCase {
-    func testTheHandleIsMoved() {
+    func testMovingTheHandleEmitsThePosition() {
         onMain {
             let (bag, start, end) = (DisposeBag(), Label("a"), Label("b"))
             let paned = Paned(.horizontal) {
@@ -30,7 +30,7 @@ final class PanedTests: GTKTestCase {
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let paned = Paned(.vertical, start: Label("a"))
             (paned.resizesStart, paned.resizesEnd, paned.shrinksStart, paned.shrinksEnd) = (false, true, false, false)
@@ -46,7 +46,7 @@ final class PanedTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAPanedLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let label = Label("a")

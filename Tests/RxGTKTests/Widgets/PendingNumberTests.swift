@@ -6,7 +6,7 @@ import XCTest
 
 /// A number that is typed and not confirmed counts for the action that a key triggers.
 final class PendingNumberTests: GTKTestCase {
-    func testAnActionTakesOverTheNumberThatIsTyped() {
+    func testAnActionCommitsATypedNumber() {
         onMain {
             let (bag, number, save) = (DisposeBag(), SpinButton(value: 1, in: 0...100), Action("save"))
             var (told, saved): ([Double], [Double]) = ([], [])
@@ -24,7 +24,7 @@ final class PendingNumberTests: GTKTestCase {
         }
     }
 
-    func testAShortcutThatAPersonPressesTakesOverTheNumberThatSheHasTyped() throws {
+    func testAShortcutCommitsATypedNumber() throws {
         try onMain {
             let (bag, number) = (DisposeBag(), SpinButton(value: 1, in: 0...100))
             var saved: [Double] = []
@@ -40,7 +40,7 @@ final class PendingNumberTests: GTKTestCase {
         }
     }
 
-    func testUpdateTakesOverTheNumberThatIsTyped() {
+    func testUpdateCommitsATypedNumber() {
         onMain {
             let row = SpinRow(title: "Copies", value: 2, in: 1...50)
             guard let number = row.activatableWidget else { return XCTFail("a row without a number") }

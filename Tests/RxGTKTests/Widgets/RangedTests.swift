@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class RangedTests: GTKTestCase {
-    func testNumbersAreWhatThePersonMakesOfThem() {
+    func testValueEmitsOnlyThePersonsChanges() {
         onMain {
             let spin = SpinButton(value: 2, in: 0...10)
             Self.check(spin) { gtk_spin_button_spin(spin.pointer, GTK_SPIN_STEP_FORWARD, 1) }
@@ -31,7 +31,7 @@ final class RangedTests: GTKTestCase {
         XCTAssertEqual(seen, [2, 5])
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let spin = SpinButton(value: 1.5, in: 0...2, step: 0.5, digits: 1)
             spin.wraps = true
@@ -51,7 +51,7 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    func testADropDown() {
+    func testADropDownEmitsOnlyThePersonsChoice() {
         onMain {
             let bag = DisposeBag()
             let down = DropDown(["a", "b", "c"])
@@ -73,7 +73,7 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    func testNoChoiceStaysNoneWhenItemsAreSet() {
+    func testSettingItemsKeepsAnEmptySelection() {
         onMain {
             checkThatNoneStaysNone(DropDown(["a", "b"]))
             checkThatNoneStaysNone(ComboRow(title: "c", items: ["a", "b"]))
@@ -83,7 +83,7 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    func testNumbersThatNothingCanBeChosenFrom() {
+    func testAnEmptyRangeAndAZeroStepAreExplained() {
         XCTAssertEqual(
             Misuse.noRange(3, 3, of: "Scale"),
             """
@@ -100,7 +100,7 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    func testTheTextsOfAModelThatGTKHasMade() {
+    func testADropDownReadsTheTextsOfAGTKModel() {
         onMain {
             let list = gtk_string_list_new(nil)!
             gtk_string_list_append(list, "a")
@@ -118,7 +118,7 @@ final class RangedTests: GTKTestCase {
             """)
     }
 
-    func testADropDownIsSearched() throws {
+    func testTypingSearchesADropDown() throws {
         try onMain {
             let down = DropDown(["Anna", "Ben", "Berta"])
             XCTAssertFalse(down.isSearchable)
@@ -140,7 +140,7 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testRangedWidgetsLeaveNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (spin, scale, down) = (SpinButton(in: 0...1), Scale(in: 0...1), DropDown(["a", "b"]))
@@ -156,7 +156,7 @@ final class RangedTests: GTKTestCase {
 extension Widget {
     @MainActor fileprivate var everythingInside: [Widget] { subviews.flatMap { [$0] + $0.everythingInside } }
 
-    func testTheTextOfAMarkIsShownAsItIs() {
+    func testAMarkShowsItsTextLiterally() {
         onMain {
             let scale = Scale(in: 0...10)
             scale.addMark(5, text: "R & <B>")

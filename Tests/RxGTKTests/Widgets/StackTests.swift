@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class StackTests: GTKTestCase {
-    func testAPageIsRenamed() {
+    func testThePageTitleCanBeChanged() {
         onMain {
             let (stack, views, page, view) = (Stack(), ViewStack(), Label("a"), Label("b"))
             stack.add(page, name: "a", title: "A")
@@ -21,7 +21,7 @@ final class StackTests: GTKTestCase {
         }
     }
 
-    func testPages() {
+    func testAStackShowsThePageWithTheGivenName() {
         onMain {
             let bag = DisposeBag()
             let stack = Stack(transition: .crossfade)
@@ -50,7 +50,7 @@ final class StackTests: GTKTestCase {
         XCTAssertEqual(Misuse.pageTaken("a", of: "GtkStack"), "This GtkStack already has a page \"a\".")
     }
 
-    func testAStatusPage() {
+    func testAStatusPageShowsItsTextsAndChild() {
         onMain {
             let page = StatusPage(title: "No tasks", description: "Add one", iconName: "list-add-symbolic")
             let button = Button(title: "Add")

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class TabViewTests: GTKTestCase {
-    func testPagesComeAndGo() {
+    func testPagesAreInsertedMovedAndRemoved() {
         onMain {
             let (bag, view, first) = (DisposeBag(), TabView(), Label("a"))
             XCTAssertNil(view.selectedPage)
@@ -38,7 +38,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testTheSelectionIsToldWhereThePersonMakesIt() {
+    func testSelectedPageEmitsOnlyThePersonsSelection() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -58,7 +58,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testAPressOfTheCloseButtonIsAskedOfTheProgram() throws {
+    func testTheCloseButtonEmitsACloseRequest() throws {
         try onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -96,7 +96,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testTheProgramRemovesAPageWhileItIsAskedTo() {
+    func testACloseRequestHandlerMayRemoveThePage() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b"] { Label(text).tab(text) } }
@@ -110,7 +110,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testAnotherPageIsAskedForWhileOneIsRemoved() {
+    func testAnotherCloseRequestMayArriveDuringARemoval() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -134,7 +134,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testAPinnedPageStandsFirstAndIsOnlyAskedFor() {
+    func testAPinnedPageComesFirstAndStaysAfterACloseRequest() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -159,7 +159,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testMovesOfThePersonAreTold() {
+    func testPageMovedEmitsOnlyThePersonsMoves() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -177,7 +177,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testWhatATabSays() {
+    func testATabShowsItsPropertiesAndEmitsItsSignals() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { Label("a").tab("a") }
@@ -209,7 +209,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testABarAndItsActions() {
+    func testATabBarShowsTabsAndActions() {
         onMain {
             let view = TabView { Label("a").tab("a") }
             let (bar, add) = (TabBar(view), Button(title: "+"))
@@ -243,7 +243,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testStreamsEndWithTheWindow() {
+    func testObservablesCompleteWhenTheWindowCloses() {
         onMain {
             let view = TabView { Label("a").tab("a") }
             let page = view.pages[0]
@@ -257,7 +257,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testATabViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }

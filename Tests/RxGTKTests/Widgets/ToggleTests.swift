@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ToggleTests: GTKTestCase {
-    func testEachIsOnWhatThePersonMakesOfIt() {
+    func testEachToggleEmitsOnlyThePersonsChanges() {
         onMain {
             for toggle in [CheckButton(title: "a"), Switch(), ToggleButton(title: "a")] as [any Toggle] {
                 Self.check(toggle)
@@ -26,7 +26,7 @@ final class ToggleTests: GTKTestCase {
         XCTAssertEqual(seen, [false, true], "\(type(of: toggle))")
     }
 
-    func testAStateThatGoesRoundStops() {
+    func testATwoWayBindingSettles() {
         onMain {
             let bag = DisposeBag()
             let (check, state) = (CheckButton(), BehaviorRelay(value: false))
@@ -44,7 +44,7 @@ final class ToggleTests: GTKTestCase {
     }
 
     /// As an app does whose store decides: GTK tells what is set within a change after it.
-    func testWhatIsSetWhileAChangeIsToldIsNotTold() {
+    func testSettingAValueDuringAChangeEmitsNothing() {
         onMain {
             for toggle in [CheckButton(title: "a"), Switch(), ToggleButton(title: "a")] as [any Toggle] {
                 Self.refuse(toggle)
@@ -73,7 +73,7 @@ final class ToggleTests: GTKTestCase {
     }
 
     /// What is set to what it is leaves nothing to be announced, and so hides no change that comes later.
-    func testAChangeThatIsConfirmedHidesNoneThatFollows() {
+    func testConfirmingAChangeDoesNotHideTheNextOne() {
         onMain {
             let (bag, check) = (DisposeBag(), CheckButton(title: "a"))
             var seen: [Bool] = []
@@ -88,7 +88,7 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    func testOfAGroupOneIsOn() {
+    func testOnlyOneCheckButtonOfAGroupIsOn() {
         onMain {
             let (first, second) = (CheckButton(title: "a", isOn: true), CheckButton(title: "b"))
             second.join(groupOf: first)
@@ -101,14 +101,14 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    func testWhatGTKMadeGetsItsClass() {
+    func testWrappingAGTKToggleGivesItsClass() {
         onMain {
             XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_toggle_button_new()!))) == ToggleButton.self)
             XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_check_button_new()!))) == CheckButton.self)
         }
     }
 
-    func testNothingIsLeft() {
+    func testTogglesLeaveNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let bag = DisposeBag()

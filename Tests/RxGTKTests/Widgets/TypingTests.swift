@@ -29,7 +29,7 @@ final class TypingTests: GTKTestCase {
         }
     }
 
-    func testDigitTypedInTheMiddleLeavesTheCursorBehindIt() throws {
+    func testADigitTypedInTheMiddleKeepsTheCursorAfterIt() throws {
         try onMain {
             let (bag, entry) = (DisposeBag(), Entry())
             entry.text = "4111 2222"
@@ -53,7 +53,7 @@ final class TypingTests: GTKTestCase {
         }
     }
 
-    func testSelectionMadeWhileATextWaitsIsMadeInThatText() throws {
+    func testASelectionAppliesToTheWaitingText() throws {
         try whileAKeyIsHandled(shows: "suggestion") { entry in
             entry.text = "suggestion"
             entry.selectedRange = 1..<10
@@ -91,7 +91,7 @@ final class TypingTests: GTKTestCase {
         }
     }
 
-    func testTextIsWrittenWhenTheKeyboardLeavesAComposition() throws {
+    func testWaitingTextIsShownWhenTheFocusLeavesAComposition() throws {
         try onMain {
             let (entry, other) = (Entry(), Entry())
             try show(Box(.vertical, children: [entry, other])) { _ in

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ViewSwitcherBarTests: GTKTestCase {
-    func testItIsThereWhenAskedFor() {
+    func testABarIsShownOnlyWhileRevealed() {
         onMain {
             let stack = ViewStack { for text in ["a", "b"] { Label(text).page(text, title: text) } }
             let bar = ViewSwitcherBar(stack)

@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class WidgetAccessibilityTests: GTKTestCase {
-    func testARoleIsSetBeforeAWidgetIsShown() {
+    func testARoleCanBeSetBeforeAWidgetIsShown() {
         onMain {
             let roles: [(AccessibilityRole, GtkAccessibleRole)] = [
                 (.button, GTK_ACCESSIBLE_ROLE_BUTTON), (.group, GTK_ACCESSIBLE_ROLE_GROUP),
@@ -23,7 +23,7 @@ final class WidgetAccessibilityTests: GTKTestCase {
     }
 
     /// What GTK tells of a relation is seen on the accessibility bus alone: gallery_accessibility.py.
-    func testNothingIsLeftOfARelation() {
+    func testAnAccessibilityRelationLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (entry, name) = (Entry(), Label("Name"))
