@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows under the headers of their sections in a column view, with the promises of sections in a list.
+/// Sections with headers in a column view. They behave as in a list view.
 final class ColumnSectionTests: GTKTestCase {
     typealias Month = SectionModel<String?, Item>
 
@@ -39,7 +39,7 @@ final class ColumnSectionTests: GTKTestCase {
             window.draw()
         }
 
-        /// The texts but for those of the headers of columns and of the second column.
+        /// The texts in view, except the column titles and the second column's texts.
         var texts: [String] { window.texts.filter { !["Text", "Note", "note"].contains($0) } }
 
         func focus(_ text: String) {
@@ -55,7 +55,7 @@ final class ColumnSectionTests: GTKTestCase {
                 height: Int(gtk_widget_get_height(.init(widget.pointer))))
         }
 
-        /// Where the header with a title is, and where the row with a text.
+        /// The frame of the header with a title, and of the row with a text.
         func header(_ title: String) throws -> Place { try place(of: window.label(title)?.superview?.superview) }
         func row(_ text: String) throws -> Place { try place(of: window.label(text)?.row?.superview?.superview) }
 
@@ -123,7 +123,7 @@ final class ColumnSectionTests: GTKTestCase {
             let column = OpaquePointer(g_list_model_get_item(gtk_column_view_get_columns(screen.view.pointer), 0)!)
             gtk_column_view_insert_column(screen.view.pointer, 1, column)
             g_object_unref(.init(column))
-            spin(for: "the columns to change places") {
+            spin(for: "the columns to be reordered") {
                 ((try? screen.place(of: screen.window.label("3")).left) ?? 0) > 40
                     && (try? screen.header("June")) == before
             }
@@ -138,7 +138,7 @@ final class ColumnSectionTests: GTKTestCase {
             let point = screen.window.point(in: "3")
             let (header, row) = try (screen.header("June"), screen.row("3"))
             try person(.move(x: point.x, y: point.y - (row.top - header.top)))
-            spin(for: "the pointer") { screen.view.isHovered }
+            spin(for: "the pointer over the list") { screen.view.isHovered }
             try person(.click())
             screen.window.draw()
             XCTAssertEqual(screen.selected, [])

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows side by side keep what lists promise.
+/// A grid of cells. It behaves as other lists do.
 final class GridViewTests: GTKTestCase {
     @MainActor
     private static func bound(_ rows: BehaviorRelay<[Item]>, columns: Int = 3) -> (ListWindow, GridView) {
@@ -128,7 +128,7 @@ final class GridViewTests: GTKTestCase {
             grid.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
                 .disposed(by: window.bag)
             Self.focus(4, in: grid, window, rows)
-            // GTK 4.24 has an arrow key select the row with the keyboard first, where it is not selected.
+            // In GTK 4.24 an arrow key first selects the focused row if it is not selected.
             grid.selectRow(at: 4)
             let keys = ["alt+Left", "alt+Right", "alt+Up", "alt+Down", "Down", "alt+Down"]
             try person(keys.map(Input.key))
@@ -147,7 +147,7 @@ final class GridViewTests: GTKTestCase {
             var moves: [String] = []
             grid.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
                 .disposed(by: window.bag)
-            // 40 of 100 pixels from the start: before the middle.
+            // The point is 40 of 100 pixels from the start, so it is before the middle.
             try person(Dragging.drag(from: window.point(in: "7"), to: window.point(in: "1")))
             let end = window.point(in: "4")
             try person(Dragging.drag(from: window.point(in: "0"), to: (end.x + 40, end.y)))

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows dragged by a pointer that the X server moves.
+/// Dragging rows with the pointer of the X server.
 final class ListDraggingTests: GTKTestCase {
     func testDraggingARowMovesIt() throws {
         try withDraggedRows(5) { window, _, moves in
@@ -56,7 +56,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    /// Shows a list in edit mode with rows that are numbered from 0.
+    /// Shows a list in edit mode, whose rows are numbered from 0.
     private func withDraggedRows(
         _ count: Int,
         _ body:
@@ -79,7 +79,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    /// A point of a row on the screen; `part` of its height below its top.
+    /// A point of a row, in screen coordinates. `part` is its distance from the row's top, as a fraction of the height.
     @MainActor
     private static func point(in text: String, _ part: Double, _ window: ListWindow) -> (x: Int, y: Int) {
         guard let row = window.label(text)?.row else { return (0, 0) }

@@ -4,9 +4,9 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Deleting and moving rows by keys, as the person wishes and the program does.
+/// Deleting and moving rows with keys. The list emits the person's request, and the program changes the rows.
 final class ListEditingTests: GTKTestCase {
-    /// A list whose program does what the person wants.
+    /// A list whose program carries out each deletion and move.
     @MainActor
     private final class Screen {
         let list = ListView()
@@ -38,7 +38,7 @@ final class ListEditingTests: GTKTestCase {
             XCTAssertEqual(window.label(text)?.row?.becomeFirstResponder(), true)
         }
 
-        /// Gives a key to the list's controllers, and tells whether one took it.
+        /// Sends a key to the list's controllers. Returns whether one of them handled it.
         @discardableResult
         func press(_ key: Int32, _ modifiers: guint = 0) -> Bool {
             let controllers = gtk_widget_observe_controllers(.init(list.pointer))!

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows under the headers of their sections, in a list that keeps its promises.
+/// Sections with headers in a list view.
 final class ListSectionTests: GTKTestCase {
     typealias Month = SectionModel<String?, Item>
 
@@ -52,7 +52,7 @@ final class ListSectionTests: GTKTestCase {
             XCTAssertEqual(window.label(text)?.row?.superview?.becomeFirstResponder(), true)
         }
 
-        /// Where a text is from top to bottom.
+        /// The vertical position and the height of a text, in the list's coordinates.
         func rect(of text: String) throws -> (y: Int, height: Int) {
             let label = try XCTUnwrap(window.label(text))
             var (x, y) = (0.0, 0.0)
@@ -127,7 +127,7 @@ final class ListSectionTests: GTKTestCase {
             let row = screen.window.point(in: "3")
             let top = try screen.rect(of: "3")
             try person(.move(x: row.x, y: row.y - (top.y - header.y)))
-            spin(for: "the pointer") { screen.list.isHovered }
+            spin(for: "the pointer over the list") { screen.list.isHovered }
             XCTAssertFalse(screen.window.label("3")?.row?.superview?.isHovered ?? true)
             try person(.click())
             screen.window.draw()
@@ -235,7 +235,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    /// Values in sections whose borders and headers stay for some steps.
+    /// Splits items into sections, whose borders and headers stay the same for some steps.
     private static func months(of items: [Item], _ step: Int) -> [Month] {
         let length = 3 + step / 20 % 5
         return stride(from: 0, to: items.count, by: length).map { start in

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// What a person sees and has chosen stays when the rows change.
+/// Changes of the rows keep the scroll position, the selection and the focus.
 final class ListStabilityTests: GTKTestCase {
     @MainActor
     private static func bound(
@@ -48,7 +48,7 @@ final class ListStabilityTests: GTKTestCase {
                     rows.accept(lists.items)
                     let kept = lists.items.indices.filter { selected.contains(lists.items[$0].id) }
                     guard list.selectedRows == kept, Self.models(of: list) == lists.items else {
-                        return XCTFail("step \(step): selected \(list.selectedRows), not \(kept)")
+                        return XCTFail("step \(step): selected \(list.selectedRows) instead of \(kept)")
                     }
                     guard step % 100 == 0 else { continue }
                     window.draw()
@@ -91,13 +91,13 @@ final class ListStabilityTests: GTKTestCase {
         onMain {
             let rows = BehaviorRelay(value: (0..<5_000).map { Item($0, "\($0)") })
             let (window, list) = Self.bound(rows)
-            var told: [Int] = []
-            list.rx.itemSelected.subscribe(onNext: { told.append($0) }).disposed(by: window.bag)
-            list.rx.itemDeselected.subscribe(onNext: { told.append($0) }).disposed(by: window.bag)
+            var emitted: [Int] = []
+            list.rx.itemSelected.subscribe(onNext: { emitted.append($0) }).disposed(by: window.bag)
+            list.rx.itemDeselected.subscribe(onNext: { emitted.append($0) }).disposed(by: window.bag)
             list.selectRow(at: 3)
             rows.accept(rows.value.reversed())
             XCTAssertEqual(list.selectedRows, [4_996])
-            XCTAssertEqual(told, [])
+            XCTAssertEqual(emitted, [])
             window.close()
         }
     }
@@ -175,7 +175,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    /// How far a row is below the top of what is in view, in pixels.
+    /// The distance of a row from the top of the view, in pixels.
     @MainActor
     private static func top(of text: String, in window: ListWindow) -> Double? {
         guard let label = window.label(text) else { return nil }
@@ -322,7 +322,7 @@ final class ListStabilityTests: GTKTestCase {
 }
 
 extension Array where Element: Equatable {
-    /// Whether some elements stand in it one behind the other.
+    /// Whether the array contains the elements of `part` next to each other, in this order.
     func contains(subsequence part: [Element]) -> Bool {
         part.isEmpty || indices.contains { self[$0...].starts(with: part) }
     }

@@ -54,7 +54,7 @@ final class ListViewTests: GTKTestCase {
                 list.scrollToRow(at: 10)
                 list.scrollToRow(at: 700)
                 spin(for: "the row to be in view") { window.texts.contains("700") }
-                // Later versions of GTK scroll there themselves, a turn before the list does.
+                // Later GTK versions scroll there themselves, one iteration of the main loop before the list does.
                 settle()
                 window.scrollPosition = 0
                 window.draw()

@@ -64,7 +64,7 @@ final class BottomSheetTests: GTKTestCase {
                 spin(for: "the sheet to come") { inside.isMapped && inside.hasFocus }
                 try person(.key("Escape"))
                 try person(.key("F5"))
-                spin(for: "the key after it") { keys == 1 }
+                spin(for: "the key after Escape") { keys == 1 }
                 XCTAssertTrue(view.isOpen)
                 view.isOpen = false
                 spin(for: "the sheet to go") { !inside.isMapped }
@@ -86,7 +86,7 @@ final class BottomSheetTests: GTKTestCase {
                         view.isOpen = true
                         spin(for: "the sheet to have the focus") { inside.hasFocus }
                         view.isOpen = false
-                        spin(for: "the content to have it again") { content.hasFocus }
+                        spin(for: "the content to have the focus again") { content.hasFocus }
                     }
                 }
             }

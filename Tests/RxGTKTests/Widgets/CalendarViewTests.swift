@@ -19,7 +19,7 @@ final class CalendarViewTests: GTKTestCase {
             view.rx.date.onNext(Self.day(2025, 3, 1))
             view.date = Self.day(2026, 10, 10)
             XCTAssertEqual(seen, [Self.day(2024, 2, 29)])
-            // As GTK does when a day is pressed.
+            // As GTK does when a person clicks a day.
             XCTAssertNotEqual(rxgtk_calendar_set_date(view.pointer, 2026, 10, 11), 0)
             XCTAssertEqual(seen.last, Self.day(2026, 10, 11))
             XCTAssertEqual(seen.count, 2)

@@ -35,11 +35,11 @@ final class CarouselTests: GTKTestCase {
                 spin(for: "the second page") { carousel.scrollPosition == 1 }
                 window.rest()
                 XCTAssertEqual(seen, [0])
-                // As a swipe ends.
+                // As the end of a swipe does.
                 adw_carousel_scroll_to(carousel.pointer, .init(carousel.pages[2].pointer), 1)
                 spin(for: "the third page") { seen.count == 2 }
                 XCTAssertEqual(carousel.selectedIndex, 2)
-                // Where the person turns back, what the program has asked for is over.
+                // Turning back cancels the program's movement.
                 carousel.selectedIndex = 1
                 adw_carousel_scroll_to(carousel.pointer, .init(carousel.pages[0].pointer), 1)
                 spin(for: "the first page") { seen.count == 3 }
@@ -60,7 +60,7 @@ final class CarouselTests: GTKTestCase {
                 spin(for: "the second page") { seen == [0, 1] && carousel.scrollPosition == 1 }
                 try Self.drag(carousel, by: 300, in: window)
                 spin(for: "the first page") { seen == [0, 1, 0] && carousel.scrollPosition == 0 }
-                // Less than half of a page, and slowly: it goes back to where it was, which is no news.
+                // A slow drag by less than half a page goes back to the same page and emits nothing.
                 try Self.drag(carousel, by: -100, in: window)
                 window.rest()
                 XCTAssertEqual(carousel.scrollPosition, 0)
@@ -98,11 +98,11 @@ final class CarouselTests: GTKTestCase {
                 window.rest()
                 XCTAssertEqual(carousel.scrollPosition, 0)
                 carousel.isInteractive = true
-                // There is no page before the first.
+                // No page precedes the first.
                 try Dragging.click(4, at: 0, in: carousel, of: window)
                 window.rest()
                 XCTAssertEqual(carousel.scrollPosition, 0)
-                // A wheel to the side.
+                // A horizontal wheel.
                 try Dragging.click(7, at: 0, in: carousel, of: window)
                 spin(for: "the second page again") { carousel.scrollPosition == 1 }
                 window.rest()
@@ -163,7 +163,7 @@ final class CarouselTests: GTKTestCase {
                 spin(for: "the movement") { carousel.scrollPosition > 0.1 }
                 carousel.pages.forEach { carousel.remove($0) }
                 XCTAssertNil(carousel.selectedIndex)
-                spin(for: "its end") { !arrivals.isEmpty }
+                spin(for: "the end of the movement") { !arrivals.isEmpty }
                 XCTAssertEqual(arrivals, [.max])
                 carousel.append(Label("d"))
                 carousel.append(Label("e"))

@@ -37,7 +37,7 @@ private struct Entity: Identifiable, Equatable {
 }
 
 extension ScrolledWindow {
-    /// How many pixels high is what scrolls.
+    /// The height of the scrolled content, in pixels.
     fileprivate var verticalRange: Double {
         gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(.init(pointer)))
     }

@@ -15,7 +15,7 @@ final class ColorButtonTests: GTKTestCase {
             button.rx.color.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
             button.rx.color.onNext(.white)
             button.color = .black
-            // As the dialog does.
+            // As the dialog does when a person chooses a color.
             rxgtk_color_button_set(.init(button.pointer), GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))
             XCTAssertEqual(seen, [first, Color(red: 1, green: 0, blue: 0)])
             XCTAssertTrue(

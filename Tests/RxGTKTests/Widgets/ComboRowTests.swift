@@ -18,7 +18,7 @@ final class ComboRowTests: GTKTestCase {
             XCTAssertEqual(row.selectedIndex, 1)
             show(PreferencesGroup { row }) { window in
                 window.draw()
-                // As its list does.
+                // As the list does when a person chooses an item.
                 row.property("selected", as: UInt32.self).value = 0
             }
             XCTAssertEqual(seen, [0, 0])

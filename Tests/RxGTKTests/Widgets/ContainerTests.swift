@@ -64,7 +64,7 @@ final class ContainerTests: GTKTestCase {
             leaflet.rx.visibleChildName.subscribe(onNext: { names.append($0) }).disposed(by: bag)
             leaflet.rx.isFolded.subscribe(onNext: { folded.append($0) }).disposed(by: bag)
             show(leaflet) { _ in
-                spin(for: "the fold") { leaflet.isFolded }
+                spin(for: "the leaflet to fold") { leaflet.isFolded }
                 leaflet.visibleChildName = "detail"
                 XCTAssertTrue(leaflet.visibleChild === detail)
                 XCTAssertTrue(leaflet.navigateBack())
@@ -85,7 +85,7 @@ final class ContainerTests: GTKTestCase {
                 leaflet.add(label, name: name)
             }
             try show(leaflet) { window in
-                spin(for: "the fold") { leaflet.isFolded }
+                spin(for: "the leaflet to fold") { leaflet.isFolded }
                 leaflet.visibleChildName = "detail"
                 window.rest()
                 try Dragging.click(8, at: -40, in: leaflet, of: window)
@@ -99,7 +99,7 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    /// libadwaita 1.7 writes into a freed split view, which crashed later and elsewhere.
+    /// libadwaita 1.7 writes into a freed split view, which crashes the program later.
     func testALeafletMayRequestOnlyAHeight() {
         onMain {
             let leaflet = Leaflet()
@@ -122,7 +122,7 @@ final class ContainerTests: GTKTestCase {
                     leaflet.add(label, name: name)
                 }
                 show(leaflet) { _ in
-                    spin(for: "the fold") { leaflet.isFolded }
+                    spin(for: "the leaflet to fold") { leaflet.isFolded }
                     inner = gtk_widget_get_first_child(.init(leaflet.pointer)).map(OpaquePointer.init)
                     leaflet.visibleChildName = "detail"
                 }

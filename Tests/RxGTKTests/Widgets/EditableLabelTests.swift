@@ -42,7 +42,7 @@ final class EditableLabelTests: GTKTestCase {
         }
     }
 
-    /// GTK 4.8 uses the freed label a tenth of a second after it lost the focus.
+    /// GTK 4.8 uses the freed label a tenth of a second after the label loses the focus.
     func testALabelReleasedWhileEditingIsNotUsedAgain() {
         onMain {
             show(VBox { EditableLabel("a") }) { window in

@@ -15,7 +15,7 @@ final class EmojiChooserTests: GTKTestCase {
                 chooser.popUp(at: label)
                 window.draw()
                 XCTAssertTrue(chooser.isVisible)
-                // As a press on one does.
+                // As a click on an emoji does.
                 chooser.emit("emoji-picked", "🙂")
                 chooser.popDown()
             }
@@ -34,7 +34,7 @@ final class EmojiChooserTests: GTKTestCase {
                     window.draw()
                     chooser.popUp(at: label)
                     window.draw()
-                    // GTK 4.8 never lets go of one that is open when its window closes.
+                    // GTK 4.8 never releases a chooser that is open when its window closes.
                     chooser.popDown()
                     window.rest()
                 }

@@ -17,7 +17,7 @@ final class ExpanderRowTests: GTKTestCase {
             row.rx.isExpandable.subscribe(onNext: { enabled.append($0) }).disposed(by: bag)
             show(PreferencesGroup { row }) { window in
                 window.draw()
-                // As a press on the row does.
+                // As a click on the row does.
                 row.property("expanded").value = true
                 spin(for: "the inner row") { gtk_widget_get_height(.init(inner.pointer)) > 0 }
                 row.rx.isExpanded.onNext(false)

@@ -14,7 +14,7 @@ final class FontButtonTests: GTKTestCase {
             button.rx.font.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
             button.rx.font.onNext("Serif 10")
             button.font = "Serif 11"
-            // As the dialog does.
+            // As the dialog does when a person chooses a font.
             rxgtk_font_button_set(.init(button.pointer), "Sans 9")
             XCTAssertEqual(seen, ["Sans Bold 14", "Sans 9"])
             XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(rxgtk_font_button_new()!))) == FontButton.self)

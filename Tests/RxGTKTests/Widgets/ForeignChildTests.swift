@@ -2,7 +2,7 @@
 import RxGTK
 import XCTest
 
-/// What is not in a container is taken out of it without a word, GTK's included.
+/// Removing a widget that is not in a container does nothing, and GTK prints no warning.
 final class ForeignChildTests: GTKTestCase {
     func testRemovingAnAbsentChildDoesNothing() {
         onMain {

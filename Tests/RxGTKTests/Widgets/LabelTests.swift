@@ -85,7 +85,7 @@ final class LabelTests: GTKTestCase {
         }
     }
 
-    /// Pixels from the label's edge to its text.
+    /// The distance from the label's edge to its text, in pixels.
     @MainActor
     private static func place(of label: Label) -> Int {
         var place: gint = 0

@@ -12,7 +12,7 @@ final class LinkButtonTests: GTKTestCase {
             let (bag, link) = (DisposeBag(), LinkButton(url, title: "Manual"))
             XCTAssertEqual([link.title, link.url?.absoluteString], ["Manual", "https://example.org/a"])
             var (opened, taps) = (0, 0)
-            // Instead of GTK, which would start a browser.
+            // Handles the signal, because GTK would start a browser.
             link.connect(
                 "activate-link",
                 answering: {

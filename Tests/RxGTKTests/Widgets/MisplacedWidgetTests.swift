@@ -3,7 +3,8 @@ import CGTK
 import RxGTK
 import XCTest
 
-/// What would end in a crash of GTK, or never, is refused; what is not there need not be taken out.
+/// Misplacing a widget would crash or hang GTK, so it stops the program with a message. Removing an absent widget does
+/// nothing.
 final class MisplacedWidgetTests: GTKTestCase {
     func testPuttingAWidgetIntoItselfIsExplained() {
         onMain {
@@ -44,7 +45,7 @@ final class MisplacedWidgetTests: GTKTestCase {
             """)
     }
 
-    /// The default widget was looked at when it had gone.
+    /// GTK would read the default widget after its release.
     func testAWindowRetainsADefaultWidgetOutsideIt() {
         onMain {
             let window = Window()

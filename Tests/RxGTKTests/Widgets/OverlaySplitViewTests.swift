@@ -22,7 +22,7 @@ final class OverlaySplitViewTests: GTKTestCase {
                 window.draw()
                 view.rx.isSidebarShown.onNext(false)
                 view.isSidebarShown = true
-                // As Escape does where it lies over the content.
+                // As Escape does if the sidebar covers the content.
                 view.property(Self.shownName).value = false
                 XCTAssertEqual(seen, [true, false])
                 view.isSidebarShown = true

@@ -21,7 +21,7 @@ final class PanedTests: GTKTestCase {
                 paned.rx.position.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
                 window.draw()
                 paned.position = 100
-                // As the handle does when it is dragged.
+                // As dragging the handle does.
                 paned.property("position").value = 140
                 XCTAssertEqual(seen, [120, 140])
                 window.draw()

@@ -59,7 +59,7 @@ final class PictureTests: GTKTestCase {
 
     func testATextureIsMadeFromPixels() throws {
         try onMain {
-            // Two by two, with two bytes between the rows: red, green, blue, white.
+            // Two by two pixels: red, green, blue, white. Two bytes of padding separate the rows.
             let rows: [[UInt8]] = [[255, 0, 0, 0, 255, 0], [9, 9], [0, 0, 255, 255, 255, 255]]
             let size = Size(width: 2, height: 2)
             let texture = try Texture(pixels: Data(rows.flatMap(\.self)), format: .rgb, size: size, stride: 8)

@@ -59,7 +59,7 @@ final class StackTests: GTKTestCase {
             XCTAssertEqual(
                 [page.title, page.description, page.iconName], ["No tasks", "Add one", "list-add-symbolic"])
             page.rx.title.onNext("Nothing found")
-            XCTAssertEqual(page.title, "Nothing found", "any property that can be set is a binder")
+            XCTAssertEqual(page.title, "Nothing found", "every settable property has a binder")
         }
     }
 }

@@ -3,7 +3,7 @@ import CGTK
 import RxGTK
 import XCTest
 
-/// Texts are what their code units are: none is cut at U+0000, and another spelling is another text.
+/// Texts are compared by their code units. U+0000 does not cut them, and another spelling is another text.
 final class TextUnitTests: GTKTestCase {
     func testU0000IsReplacedWithoutCuttingTheText() {
         onMain {

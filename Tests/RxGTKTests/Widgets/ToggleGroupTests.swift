@@ -94,7 +94,7 @@ private func threeToggles() -> ToggleGroup {
 }
 
 extension ToggleGroup {
-    /// The buttons in it, in order.
+    /// The buttons of the group, in order.
     fileprivate var buttons: [ToggleButton] { subviews.compactMap { $0 as? ToggleButton } }
 }
 #endif

@@ -43,7 +43,8 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    /// As an app does whose store decides: GTK tells what is set within a change after it.
+    /// An app does so if its store decides the value. GTK reports a value that is set during a change only after the
+    /// change.
     func testSettingAValueDuringAChangeEmitsNothing() {
         onMain {
             for toggle in [CheckButton(title: "a"), Switch(), ToggleButton(title: "a")] as [any Toggle] {
@@ -52,7 +53,7 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    /// What comes after the subscriber that refuses sees what that has made of the change.
+    /// Subscribers after the refusing one receive the value that it has set.
     @MainActor
     private static func refuse(_ toggle: some Toggle) {
         let bag = DisposeBag()
@@ -72,7 +73,7 @@ final class ToggleTests: GTKTestCase {
         XCTAssertFalse(toggle.isOn)
     }
 
-    /// What is set to what it is leaves nothing to be announced, and so hides no change that comes later.
+    /// Setting the current value announces nothing, so it must not hide a later change.
     func testConfirmingAChangeDoesNotHideTheNextOne() {
         onMain {
             let (bag, check) = (DisposeBag(), CheckButton(title: "a"))
@@ -128,7 +129,7 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    /// As the keyboard and assistive technology do.
+    /// Activates the toggle, as the keyboard and assistive technology do.
     @MainActor
     private static func press(_ toggle: any Toggle, until isDone: (() -> Bool)? = nil) {
         gtk_widget_activate(UnsafeMutablePointer(toggle.pointer))

@@ -22,7 +22,7 @@ final class WidgetAccessibilityTests: GTKTestCase {
         }
     }
 
-    /// What GTK tells of a relation is seen on the accessibility bus alone: gallery_accessibility.py.
+    /// GTK reports a relation only on the accessibility bus, so gallery_accessibility.py checks it.
     func testAnAccessibilityRelationLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
