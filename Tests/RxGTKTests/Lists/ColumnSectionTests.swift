@@ -203,7 +203,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAListBindingReplacesASectionBinding() throws {
+    func testAListCanBeBoundAfterSections() throws {
         try onMain {
             let (view, bag) = (ColumnView(), DisposeBag())
             let window = ListWindow(view)

@@ -303,7 +303,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testAListBindingReplacesATreeBinding() {
+    func testAListCanBeBoundAfterATree() {
         onMain {
             let (view, bag) = (ColumnView(), DisposeBag())
             let window = ListWindow(view)

@@ -179,7 +179,7 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(repetition(0, 9, 2, 2, 8), .init(2, 3))
     }
 
-    func testAReplacementReportsAnIDThatIsElsewhereInTheList() {
+    func testAReplacementReportsAnIDRepeatedOutsideItsRange() {
         let old = (0..<6).map { Item($0) }
         func repetition(_ ids: Int...) -> ListChanges.Repetition? {
             Replacement(2..<4, with: ids.map { Item($0) }).changes(of: old, keeping: []).repetition

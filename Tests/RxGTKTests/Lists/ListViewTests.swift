@@ -64,7 +64,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testScrollingRightAfterABurstShowsTheWholeRow() {
+    func testScrollingJustAfterABurstShowsTheWholeRow() {
         onMain {
             for list in [ListView(), GridView(), ColumnView()] as [ListBase] {
                 let window = ListWindow(list)
