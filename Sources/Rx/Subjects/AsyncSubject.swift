@@ -23,7 +23,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         core.subject = self
     }
 
-    deinit { core.loseAll() }
+    deinit { core.subjectWasFreed() }
 
     private func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 

@@ -20,7 +20,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     @inlinable
-    deinit { core.loseAll() }
+    deinit { core.subjectWasFreed() }
 
     /// Subscribes `observer` to the subject; see ``Observable/subscribe(_:)``.
     @inlinable

@@ -21,7 +21,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     }
 
     @inlinable
-    deinit { if core.hasObservers { core.loseAll() } }
+    deinit { core.subjectWasFreed() }
 
     /// Subscribes `observer` to the subject; see ``Observable/subscribe(_:)``.
     @inlinable

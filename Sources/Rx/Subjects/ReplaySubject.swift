@@ -17,7 +17,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     }
 
     @inlinable
-    deinit { core.loseAll() }
+    deinit { core.subjectWasFreed() }
 
     /// A subject that remembers the last `bufferSize` elements.
     @inlinable

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows under the headers of their sections in a column view, with the promises of sections in a list.
+/// Sections with headers in a column view. They behave as in a list view.
 final class ColumnSectionTests: GTKTestCase {
     typealias Month = SectionModel<String?, Item>
 
@@ -39,7 +39,7 @@ final class ColumnSectionTests: GTKTestCase {
             window.draw()
         }
 
-        /// The texts but for those of the headers of columns and of the second column.
+        /// The texts in view, except the column titles and the second column's texts.
         var texts: [String] { window.texts.filter { !["Text", "Note", "note"].contains($0) } }
 
         func focus(_ text: String) {
@@ -55,7 +55,7 @@ final class ColumnSectionTests: GTKTestCase {
                 height: Int(gtk_widget_get_height(.init(widget.pointer))))
         }
 
-        /// Where the header with a title is, and where the row with a text.
+        /// The frame of the header with a title, and of the row with a text.
         func header(_ title: String) throws -> Place { try place(of: window.label(title)?.superview?.superview) }
         func row(_ text: String) throws -> Place { try place(of: window.label(text)?.row?.superview?.superview) }
 
@@ -78,7 +78,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testHeadersFollowTheSections() {
+    func testNewSectionsUpdateTheHeaders() {
         onMain {
             let screen = Screen(Self.months)
             screen.configured = []
@@ -93,7 +93,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderIsAboveItsRowAndAsWide() throws {
+    func testAHeaderIsAboveItsRowAndAsWideAsTheRow() throws {
         try onMain {
             let screen = Screen(Self.months)
             let (header, row, above) = try (screen.header("June"), screen.row("3"), screen.row("2"))
@@ -106,7 +106,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderIsAsWideAsItsRowWhenTheListIsWider() throws {
+    func testAHeaderWidensWithTheList() throws {
         try onMain {
             let screen = Screen(Self.months)
             gtk_widget_set_size_request(.init(screen.window.pointer), 500, -1)
@@ -116,14 +116,14 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderStaysInItsPlaceWhenTheColumnsChangeTheirs() throws {
+    func testReorderingColumnsDoesNotMoveASectionHeader() throws {
         try onMain {
             let screen = Screen(Self.months)
             let before = try screen.header("June")
             let column = OpaquePointer(g_list_model_get_item(gtk_column_view_get_columns(screen.view.pointer), 0)!)
             gtk_column_view_insert_column(screen.view.pointer, 1, column)
             g_object_unref(.init(column))
-            spin(for: "the columns to change places") {
+            spin(for: "the columns to be reordered") {
                 ((try? screen.place(of: screen.window.label("3")).left) ?? 0) > 40
                     && (try? screen.header("June")) == before
             }
@@ -132,13 +132,13 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAPressOfAHeaderDoesNothing() throws {
+    func testClickingAHeaderSelectsNothing() throws {
         try onMain {
             let screen = Screen(Self.months)
             let point = screen.window.point(in: "3")
             let (header, row) = try (screen.header("June"), screen.row("3"))
             try person(.move(x: point.x, y: point.y - (row.top - header.top)))
-            spin(for: "the pointer") { screen.view.isHovered }
+            spin(for: "the pointer over the list") { screen.view.isHovered }
             try person(.click())
             screen.window.draw()
             XCTAssertEqual(screen.selected, [])
@@ -150,7 +150,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testSelectionAndFocusGoWithTheirRowsFromSectionToSection() {
+    func testSelectionAndFocusFollowARowToAnotherSection() {
         onMain {
             let screen = Screen(Self.months)
             screen.view.select([2, 4], of: Item.self)
@@ -164,7 +164,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderOfAColumnSortsTheRowsOfASectionAmongThemselves() {
+    func testSortingAColumnKeepsRowsInTheirSections() {
         onMain {
             let screen = Screen([Self.month("May", 2, 1, 3), Self.month("June", 5, 4)])
             screen.view.select([3], of: Item.self)
@@ -183,7 +183,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAHundredThousandRowsKeepWhatIsInView() throws {
+    func testAHundredThousandRowsKeepTheirScrollPosition() throws {
         try onMain {
             var months = (0..<1_000).map { month in
                 Month(model: "Month \(month)", items: (0..<100).map { Item(month * 100 + $0, "\(month * 100 + $0)") })
@@ -203,7 +203,7 @@ final class ColumnSectionTests: GTKTestCase {
         }
     }
 
-    func testAColumnViewShowsSectionsAndThenAList() throws {
+    func testAListCanBeBoundAfterSections() throws {
         try onMain {
             let (view, bag) = (ColumnView(), DisposeBag())
             let window = ListWindow(view)

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows inside of rows in a column view, with the promises of a tree in a list.
+/// A tree of rows in a column view. It behaves as in a list view.
 final class ColumnTreeTests: GTKTestCase {
     struct Node: Identifiable, Equatable, Sendable {
         let id: String
@@ -21,7 +21,7 @@ final class ColumnTreeTests: GTKTestCase {
         let view = ColumnView()
         let window: ListWindow
         let nodes: BehaviorRelay<[Node]>
-        var told: [Set<String>] = []
+        var emitted: [Set<String>] = []
         var configured: [String] = []
 
         init(_ nodes: [Node], arrowsInLast: Bool = false) {
@@ -40,7 +40,7 @@ final class ColumnTreeTests: GTKTestCase {
             size.areInIncreasingOrder = { $0.size < $1.size }
             size.showsArrows = arrowsInLast
             self.nodes.bind(to: view.rx.items(children: \.inside, columns: [name, size])).disposed(by: window.bag)
-            view.rx.expandedIDs(of: Node.self).subscribe(onNext: { [unowned self] in told.append($0) }).disposed(
+            view.rx.expandedIDs(of: Node.self).subscribe(onNext: { [unowned self] in emitted.append($0) }).disposed(
                 by: window.bag)
             window.draw()
         }
@@ -50,10 +50,10 @@ final class ColumnTreeTests: GTKTestCase {
             window.draw()
         }
 
-        /// Presses the arrow before a text once its place knows of the pointer.
+        /// Clicks the arrow before a text, after the row has noticed the pointer.
         func pressArrow(of text: String) throws {
             let point = window.point(in: text)
-            // The point is 40 pixels from where the arrow begins.
+            // The point is 40 pixels to the right of where the arrow begins.
             try person(.move(x: point.x - 32, y: point.y))
             spin(for: "the pointer over \(text)") { window.label(text)?.row?.isHovered ?? false }
             try person(.click())
@@ -73,7 +73,7 @@ final class ColumnTreeTests: GTKTestCase {
             XCTAssertEqual(window.label(text)?.row?.superview?.superview?.becomeFirstResponder(), true)
         }
 
-        /// The name of the arrow beside a text, if there is one to be seen.
+        /// The icon name of the arrow beside a text, or `nil` if the row shows none.
         func arrow(_ text: String) -> String? {
             window.label(text)?.row?.subviews.lazy.compactMap { $0 as? Image }
                 .first { gtk_widget_get_opacity(.init($0.pointer)) > 0 }?.iconName
@@ -88,7 +88,7 @@ final class ColumnTreeTests: GTKTestCase {
         Node("salt", 1),
     ]
 
-    func testWhatIsExpandedIsShownInAllColumns() {
+    func testAnExpandedRowShowsItsChildrenInAllColumns() {
         onMain {
             let screen = Screen(Self.fruit)
             XCTAssertEqual(Set(screen.window.texts), ["Name", "Size", "fruit", "9 kB", "salt", "1 kB"])
@@ -100,12 +100,12 @@ final class ColumnTreeTests: GTKTestCase {
             XCTAssertEqual(screen.rows, ["fruit", "apples", "pears", "salt", "later", "inside"])
             screen.view.expand([], of: Node.self)
             XCTAssertEqual(screen.rows, ["fruit", "salt", "later"])
-            XCTAssertEqual(screen.told, [[]])
+            XCTAssertEqual(screen.emitted, [[]])
             screen.window.close()
         }
     }
 
-    func testTheArrowsAreInOneColumn() {
+    func testOnlyOneColumnShowsArrows() {
         onMain {
             for arrowsInLast in [false, true] {
                 let screen = Screen(Self.fruit, arrowsInLast: arrowsInLast)
@@ -121,7 +121,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowShowsWhetherARowIsExpandedBeforeTheWindowIsShown() {
+    func testExpandingBeforeTheWindowIsShownUpdatesTheArrow() {
         onMain {
             let (view, bag) = (ColumnView(), DisposeBag())
             let name = ColumnViewColumn<Node>("Name", cellType: TextCell.self) { _, node, cell in
@@ -139,7 +139,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowKeysGoThroughATree() throws {
+    func testArrowKeysNavigateATree() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.focus("fruit")
@@ -154,12 +154,12 @@ final class ColumnTreeTests: GTKTestCase {
             XCTAssertEqual(screen.focused, "fruit")
             try screen.press("Left", "Left")
             XCTAssertEqual(screen.rows, ["fruit", "salt"])
-            XCTAssertEqual(screen.told, [[], ["fruit"], ["fruit", "apples"], ["fruit"], []])
+            XCTAssertEqual(screen.emitted, [[], ["fruit"], ["fruit", "apples"], ["fruit"], []])
             screen.window.close()
         }
     }
 
-    func testTheArrowExpandsAndDoesNotSelect() throws {
+    func testClickingTheArrowExpandsWithoutSelecting() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             for rows in [["fruit", "apples", "pears", "salt"], ["fruit", "salt"]] {
@@ -167,12 +167,12 @@ final class ColumnTreeTests: GTKTestCase {
                 spin(for: "\(rows)") { screen.rows == rows }
             }
             XCTAssertEqual(screen.view.selectedRows, [])
-            XCTAssertEqual(screen.told, [[], ["fruit"], []])
+            XCTAssertEqual(screen.emitted, [[], ["fruit"], []])
             screen.window.close()
         }
     }
 
-    func testWhatIsInsideTakesNeitherTheKeyboardNorTheSelectionAlong() throws {
+    func testCollapsingFocusesTheParentAndDeselectsItsDescendants() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.view.selectionMode = .multiple
@@ -184,14 +184,14 @@ final class ColumnTreeTests: GTKTestCase {
             screen.window.draw()
             screen.focus("Cox")
             try screen.pressArrow(of: "fruit")
-            spin(for: "the rows inside to go") { screen.rows == ["fruit", "salt"] }
+            spin(for: "the rows inside to be collapsed") { screen.rows == ["fruit", "salt"] }
             XCTAssertEqual(screen.focused, "fruit")
             XCTAssertEqual(selected, [["salt"]])
             screen.window.close()
         }
     }
 
-    func testSelectionAndFocusStayWithTheirRowsWhereverTheyGo() {
+    func testSelectionAndFocusFollowARowToAnotherParent() {
         onMain {
             let screen = Screen(Self.fruit)
             screen.view.expand(["fruit", "apples", "pears"], of: Node.self)
@@ -211,7 +211,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testAHeaderSortsSiblingsAmongThemselves() {
+    func testSortingKeepsChildrenUnderTheirParents() {
         onMain {
             let screen = Screen(Self.fruit)
             screen.view.expand(["fruit", "apples"], of: Node.self)
@@ -228,7 +228,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testTheColumnPressedBeforeSortsWhatIsEqual() throws {
+    func testThePreviousSortColumnOrdersEqualRows() throws {
         try onMain {
             let screen = Screen([Node("d", 1), Node("b", 1), Node("c", 2), Node("a", 2)])
             for (header, rows) in [("Name", ["a", "b", "c", "d"]), ("Size", ["b", "d", "a", "c"])] {
@@ -239,7 +239,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testASortedTreeKeepsSelectionAndFocusAndIsExpandedInItsOrder() throws {
+    func testASortedTreeKeepsSelectionFocusAndOrder() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.view.expand(["fruit"], of: Node.self)
@@ -265,18 +265,18 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testAPressOfAHeaderSortsATree() throws {
+    func testClickingAColumnHeaderSortsATree() throws {
         try onMain {
             let screen = Screen([Node("b", 1, [Node("d"), Node("c")]), Node("a", 2)])
             screen.view.expand(["b"], of: Node.self)
             screen.window.draw()
             try screen.pressHeader("Name")
-            spin(for: "the order of names") { screen.rows == ["a", "b", "c", "d"] }
+            spin(for: "the rows to be sorted by name") { screen.rows == ["a", "b", "c", "d"] }
             screen.window.close()
         }
     }
 
-    func testAHundredThousandRowsInsideOneAreExpandedAndSorted() {
+    func testAHundredThousandChildrenAreExpandedAndSorted() {
         onMain {
             let screen = Screen([Node("all", 1, (0..<100_000).map { Node("\($0)", $0) }), Node("after")])
             screen.view.expand(["all"], of: Node.self)
@@ -292,7 +292,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testARowThatIsExpandedConfiguresNoCellAgain() {
+    func testExpandingARowDoesNotReconfigureItsCell() {
         onMain {
             let screen = Screen(Self.fruit)
             screen.configured = []
@@ -303,7 +303,7 @@ final class ColumnTreeTests: GTKTestCase {
         }
     }
 
-    func testAColumnViewShowsATreeAndThenAList() {
+    func testAListCanBeBoundAfterATree() {
         onMain {
             let (view, bag) = (ColumnView(), DisposeBag())
             let window = ListWindow(view)

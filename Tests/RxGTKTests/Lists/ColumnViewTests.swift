@@ -38,7 +38,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testFewRowsThatGoLeaveTheCellsOfTheOthersAlone() {
+    func testRemovingAFewRowsKeepsTheCellsOfTheOthers() {
         onMain {
             let rows = BehaviorRelay(value: (0..<100).map { Item($0, "row \($0)") })
             let (window, _) = Self.bound(rows)
@@ -52,7 +52,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testAColumnSortedByAKeyIsInTheOrderOfTheKeys() {
+    func testAColumnSortsByAKeyPath() {
         onMain {
             let rows = BehaviorRelay(value: ["b", "é", "a", "e\u{301}", "z", "B"].enumerated().map { Item($0, $1) })
             let view = ColumnView()
@@ -101,7 +101,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testManyRowsKeepTheSelectionAndTheirOrderAmongEquals() {
+    func testSortingManyRowsIsStableAndKeepsTheSelection() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0 % 10)") })
             let (window, view) = Self.bound(rows)
@@ -138,29 +138,29 @@ final class ColumnViewTests: GTKTestCase {
             @MainActor func ids() -> [Int] {
                 (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id }
             }
-            // It takes longer than a frame's share: the rows keep their order, and follow the program, until all are sorted.
+            // The sort takes longer than its share of a frame. Until it ends, the rows keep the program's order.
             window.sort(by: .ascending)
             XCTAssertEqual(ids(), rows.value.map(\.id))
             rows.accept([Item(30_000, "42")] + rows.value.dropLast())
             XCTAssertEqual(ids(), rows.value.map(\.id))
             let ascending = rows.value.sorted { $0.text < $1.text }.map(\.id)
-            spin(for: "the rows in order") { view.model(at: 0, as: Item.self)?.id == ascending[0] }
+            spin(for: "the rows in ascending order") { view.model(at: 0, as: Item.self)?.id == ascending[0] }
             XCTAssertEqual(ids(), ascending)
             XCTAssertEqual(view.selectedIDs(of: Item.self), [500])
 
-            // Another press before it is done.
+            // Another sort before the first one ends.
             window.sort(by: nil)
             window.sort(by: .ascending)
             window.sort(by: .descending)
             let descending = rows.value.sorted { $0.text > $1.text }.map(\.id)
-            spin(for: "the other way") { view.model(at: 0, as: Item.self)?.id == descending[0] }
+            spin(for: "the rows in descending order") { view.model(at: 0, as: Item.self)?.id == descending[0] }
             XCTAssertEqual(ids(), descending)
             XCTAssertEqual(view.selectedIDs(of: Item.self), [500])
             window.close()
         }
     }
 
-    func testABindingThatEndsWhileItsRowsAreSortedLeavesNothing() {
+    func testDisposingABindingDuringASortLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (window, view) = Self.bound(BehaviorRelay(value: (0..<20_000).map { Item($0, "\(-$0)") }))
@@ -175,7 +175,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testAHeaderSortsWhatAnotherHasSorted() throws {
+    func testASecondHeaderSortsByBothColumns() throws {
         try onMain {
             let rows = BehaviorRelay(value: (0..<100).map { Item($0, "\($0 % 10)") })
             let view = ColumnView()
@@ -200,7 +200,7 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testTheProgramSortsAndIsNotToldOfIt() {
+    func testSettingSortKeysSortsWithoutEmitting() {
         onMain {
             let rows = BehaviorRelay(value: (0..<6).map { Item($0, "\($0 % 3)") })
             let view = ColumnView()
@@ -209,31 +209,31 @@ final class ColumnViewTests: GTKTestCase {
             let id = ColumnViewColumn<Item>("Id") { "\($0.id)" }.sorted(by: \.id)
             let odd = ColumnViewColumn<Item>("Odd") { "\($0.id % 2)" }
             @MainActor func ids() -> [Int] { (0..<view.rowCount).compactMap { view.model(at: $0, as: Item.self)?.id } }
-            var told: [[SortKey]] = []
+            var emitted: [[SortKey]] = []
             let keys = [SortKey(0, isDescending: true), SortKey(1, isDescending: true)]
-            // Before there are columns; one does not sort, another there is not.
+            // Set before the columns exist. Keys are ignored if their column cannot sort or does not exist.
             view.sortKeys = [SortKey(2), keys[0], SortKey(7), SortKey(-1), keys[1]]
             rows.bind(to: view.rx.items(columns: [text, id, odd])).disposed(by: window.bag)
             XCTAssertEqual(view.sortKeys, keys)
             XCTAssertEqual(ids(), [5, 2, 4, 1, 3, 0])
-            view.rx.sortKeys.subscribe(onNext: { told.append($0) }).disposed(by: window.bag)
+            view.rx.sortKeys.subscribe(onNext: { emitted.append($0) }).disposed(by: window.bag)
             view.sortKeys = [SortKey(0)]
             XCTAssertEqual(ids(), [0, 3, 1, 4, 2, 5])
             Observable.just([SortKey(0), SortKey(1, isDescending: true)]).bind(to: view.rx.sortKeys)
                 .disposed(by: window.bag)
             XCTAssertEqual(ids(), [3, 0, 4, 1, 5, 2])
-            // Only this one, though it is the first already.
+            // Replaces both keys, although this one is already the first.
             view.sortKeys = [SortKey(0)]
             XCTAssertEqual(view.sortKeys, [SortKey(0)])
             view.sortKeys = []
             XCTAssertEqual(view.sortKeys, [])
             XCTAssertEqual(ids(), [0, 1, 2, 3, 4, 5])
-            XCTAssertEqual(told, [keys])
+            XCTAssertEqual(emitted, [keys])
             window.close()
         }
     }
 
-    func testTheSortOfColumnsThatThePersonMovedIsByTheirPlacesAsGiven() {
+    func testSortKeysUseTheGivenColumnOrderAfterAColumnMoves() {
         onMain {
             let rows = BehaviorRelay(value: (0..<4).map { Item($0, "\(9 - $0)") })
             let view = ColumnView()
@@ -252,28 +252,28 @@ final class ColumnViewTests: GTKTestCase {
         }
     }
 
-    func testAPersonsSortIsToldUntilTheWindowCloses() {
+    func testSortKeysEmitAPersonsSortUntilTheWindowCloses() {
         onMain {
             let (window, view) = Self.bound(BehaviorRelay(value: [Item(1, "b"), Item(2, "a")]))
-            var told: [Event<[SortKey]>] = []
-            let listening = view.rx.sortKeys.asObservable().subscribe { told.append($0) }
-            // GTK's own call, as a press of the header makes it.
+            var emitted: [Event<[SortKey]>] = []
+            let listening = view.rx.sortKeys.asObservable().subscribe { emitted.append($0) }
+            // The GTK call that a click on the header makes.
             window.sort(by: .ascending)
             window.sort(by: .descending)
             window.sort(by: nil)
-            XCTAssertEqual(told.compactMap(\.element), [[], [SortKey(0)], [SortKey(0, isDescending: true)], []])
-            XCTAssertFalse(told.contains { $0.isStopEvent })
+            XCTAssertEqual(emitted.compactMap(\.element), [[], [SortKey(0)], [SortKey(0, isDescending: true)], []])
+            XCTAssertFalse(emitted.contains { $0.isStopEvent })
             window.sort(by: .ascending)
             window.bag = DisposeBag()
             window.draw()
-            XCTAssertEqual(told.compactMap(\.element).count, 5)
+            XCTAssertEqual(emitted.compactMap(\.element).count, 5)
             window.close()
-            XCTAssertTrue(told.last?.isCompleted == true)
+            XCTAssertTrue(emitted.last?.isCompleted == true)
             listening.dispose()
         }
     }
 
-    func testTheFocusedRowIsKnown() {
+    func testFocusedRowFollowsTheKeyboardFocus() {
         onMain {
             let (window, view) = Self.bound(BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") }))
             let row = window.label("3")?.superview?.superview?.superview

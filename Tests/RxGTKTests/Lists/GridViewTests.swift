@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows side by side keep what lists promise.
+/// A grid of cells. It behaves as other lists do.
 final class GridViewTests: GTKTestCase {
     @MainActor
     private static func bound(_ rows: BehaviorRelay<[Item]>, columns: Int = 3) -> (ListWindow, GridView) {
@@ -27,7 +27,7 @@ final class GridViewTests: GTKTestCase {
         window.draw()
     }
 
-    func testItHasAsManyColumnsAsItIsTold() {
+    func testColumnsAndSingleClickActivationCanBeSet() {
         onMain {
             let grid = GridView()
             XCTAssertEqual(grid.columns, 1...7)
@@ -43,7 +43,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testRowsAreShownInLinesByCellsOfEachForm() {
+    func testAGridShowsCellsFromAClosureOrAClass() {
         onMain {
             let grid = GridView()
             grid.columns = 3...3
@@ -66,7 +66,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+    func testRandomChangesShowTheNewRowsAndKeepTheSelection() {
         onMain {
             for count in [30, 3_000] {
                 var lists = RandomLists(seed: 7, count: count)
@@ -93,7 +93,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testACellWithTheKeyboardInViewIsInViewAfterAChange() {
+    func testAFocusedCellInViewStaysInViewAfterAChange() {
         onMain {
             let all = (0..<5_000).map { Item($0, "\($0)") }
             let changes: [(String, ([Item], String) -> [Item])] = [
@@ -119,7 +119,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testAltAndTheArrowsMoveACell() throws {
+    func testAltAndArrowKeysMoveACell() throws {
         try onMain {
             let rows = BehaviorRelay(value: (0..<8).map { Item($0, "\($0)") })
             let (window, grid) = Self.bound(rows)
@@ -128,7 +128,7 @@ final class GridViewTests: GTKTestCase {
             grid.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
                 .disposed(by: window.bag)
             Self.focus(4, in: grid, window, rows)
-            // GTK 4.24 has an arrow key select the row with the keyboard first, where it is not selected.
+            // In GTK 4.24 an arrow key first selects the focused row if it is not selected.
             grid.selectRow(at: 4)
             let keys = ["alt+Left", "alt+Right", "alt+Up", "alt+Down", "Down", "alt+Down"]
             try person(keys.map(Input.key))
@@ -139,7 +139,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testACellIsDraggedToWhereItIsDropped() throws {
+    func testDraggingACellMovesIt() throws {
         try onMain {
             let rows = BehaviorRelay(value: (0..<8).map { Item($0, "\($0)") })
             let (window, grid) = Self.bound(rows)
@@ -147,7 +147,7 @@ final class GridViewTests: GTKTestCase {
             var moves: [String] = []
             grid.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
                 .disposed(by: window.bag)
-            // 40 of 100 pixels from the start: before the middle.
+            // The point is 40 of 100 pixels from the start, so it is before the middle.
             try person(Dragging.drag(from: window.point(in: "7"), to: window.point(in: "1")))
             let end = window.point(in: "4")
             try person(Dragging.drag(from: window.point(in: "0"), to: (end.x + 40, end.y)))
@@ -194,7 +194,7 @@ final class GridViewTests: GTKTestCase {
         }
     }
 
-    func testAHundredThousandRowsMakeAsManyCellsAsAreNearTheView() {
+    func testAGridCreatesCellsOnlyForRowsNearTheView() {
         onMain {
             let grid = GridView()
             let window = ListWindow(grid)

@@ -2,7 +2,7 @@ import OperatorModel
 import RxGTK
 import XCTest
 
-/// A row with an id and a value that may change under it.
+/// A row whose value may change while its id stays the same.
 struct Item: Identifiable, Equatable {
     let id: Int
     var text: String
@@ -13,7 +13,7 @@ struct Item: Identifiable, Equatable {
     }
 }
 
-/// One seed, one sequence of changes: a failure is found again.
+/// A list that changes at random. The same seed gives the same changes, so that a failure can be reproduced.
 struct RandomLists {
     private var generator: SeededGenerator
     private var nextID = 0
@@ -29,7 +29,7 @@ struct RandomLists {
         return Item(nextID, "\(nextID)")
     }
 
-    /// A change of one of the kinds that lists see: one row or many come, go, move or get another value.
+    /// Inserts, removes, moves or updates one row or many.
     mutating func change() {
         let index = items.isEmpty ? 0 : Int.random(in: 0..<items.count, using: &generator)
         switch Int.random(in: 0..<12, using: &generator) {
@@ -47,21 +47,21 @@ struct RandomLists {
 }
 
 final class ListDiffTests: XCTestCase {
-    func testAThousandRandomChangesGiveTheNewList() {
+    func testApplyingRandomChangesGivesTheNewList() {
         for seed in 0..<5 as Range<UInt64> {
             var lists = RandomLists(seed: seed, count: 20)
             for step in 0..<1_000 {
                 let old = lists.items
                 lists.change()
                 let held = old.indices.filter { $0 % 7 == step % 7 }
-                guard isRight(from: old, to: lists.items), isRight(from: old, to: lists.items, keeping: held) else {
+                guard isValid(from: old, to: lists.items), isValid(from: old, to: lists.items, keeping: held) else {
                     return XCTFail("seed \(seed), step \(step)")
                 }
             }
         }
     }
 
-    func testRowsThatAreKeptAreFoundInTheNewList() {
+    func testDestinationsMapOldRowsToNewIndexes() {
         let old = (0..<6).map { Item($0) }
         func destinations(_ ids: [Int]) -> [Int] {
             ListDiff(from: old, to: ids.map { Item($0) }).changes(keeping: [0, 2, 5]).destinations
@@ -77,22 +77,22 @@ final class ListDiffTests: XCTestCase {
     func testARowMovesFromOneEndToTheOther() {
         for count in 1..<5 {
             let old = (0..<count).map { Item($0) }
-            XCTAssertTrue(isRight(from: old, to: Array(old.dropFirst() + old.prefix(1))), "\(count)")
-            XCTAssertTrue(isRight(from: old, to: Array(old.suffix(1) + old.dropLast())), "\(count)")
+            XCTAssertTrue(isValid(from: old, to: Array(old.dropFirst() + old.prefix(1))), "\(count)")
+            XCTAssertTrue(isValid(from: old, to: Array(old.suffix(1) + old.dropLast())), "\(count)")
         }
     }
 
-    /// Whether the changes, of the whole list or of what differs, taken one by one, make `old` into `new`, tell of every new value, and
-    /// never tear a row apart.
-    private func isRight(from old: [Item], to new: [Item], keeping held: [Int]? = nil) -> Bool {
+    /// Whether the changes, applied one by one, turn `old` into `new`, report every new value, and keep each row in one
+    /// splice. Checks the diff of the whole lists and the diff of the part that differs.
+    private func isValid(from old: [Item], to new: [Item], keeping held: [Int]? = nil) -> Bool {
         let changes = ListDiff(from: old, to: new).changes(keeping: held)
         let (start, end) = sameEnds(old.count, new.count) { old[$0] == new[$1] }
         let part = Replacement(start..<old.count - end, with: Array(new[start..<new.count - end]))
         return part.changes(of: old, keeping: held) == changes
-            && [part, Replacement(old.indices, with: new)].allSatisfy { isRight($0, changes, from: old, to: new, held) }
+            && [part, Replacement(old.indices, with: new)].allSatisfy { isValid($0, changes, from: old, to: new, held) }
     }
 
-    private func isRight(
+    private func isValid(
         _ replacement: Replacement<Item>, _ changes: ListChanges, from old: [Item], to new: [Item], _ held: [Int]?
     ) -> Bool {
         var spliced = SplicedArray(old)
@@ -110,7 +110,7 @@ final class ListDiffTests: XCTestCase {
             && changes.repetition == nil && keepsRowsWhole(changes, old, new, held)
     }
 
-    /// A row that was there and is there either stays out of the splices or is on both sides of one.
+    /// Whether each row that is in both lists is either in no splice or on both sides of the same splice.
     private func keepsRowsWhole(_ changes: ListChanges, _ old: [Item], _ new: [Item], _ held: [Int]?) -> Bool {
         let was = Set((held ?? Array(old.indices)).map { old[$0].id })
         let isNow = was.intersection(new.map(\.id))
@@ -120,7 +120,7 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
-    func testChangesAreAsSmallAsTheyCanBe() {
+    func testChangesAreMinimal() {
         let old = (0..<10).map { Item($0) }
         XCTAssertEqual(splices(from: old, to: old), [])
         XCTAssertEqual(splices(from: old, to: [Item(10)] + old), [.init(old: 0..<0, new: 0..<1)])
@@ -134,7 +134,7 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(splices(from: old, to: moved), [.init(old: 3..<5, new: 3..<5), .init(old: 8..<8, new: 8..<9)])
     }
 
-    func testManySplicesBecomeOne() {
+    func testJoiningMergesManySplicesIntoOne() {
         let old = (0..<100).map { Item($0) }
         let changes = ListDiff(from: old, to: old.filter { $0.id % 2 == 0 }).changes()
         XCTAssertEqual(changes.splices.count, 50)
@@ -142,7 +142,7 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(changes.joined(above: 8).splices, [.init(old: 1..<100, new: 1..<50)])
     }
 
-    /// A row that counts how often it is compared.
+    /// A row that counts its comparisons.
     private struct CountedItem: Identifiable, Equatable {
         nonisolated(unsafe) static var comparisons = 0
         let id: Int
@@ -154,11 +154,11 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
-    func testWhatHasTheSameBitsIsNotCompared() {
+    func testRowsWithTheSameBitsAreNotCompared() {
         let old = (0..<100).map { CountedItem(id: $0, text: "a text that is too long for a string's own bits, \($0)") }
         var new = old
         new[50].text = "another text, and as long as the one there was"
-        // The same text, elsewhere in memory.
+        // An equal text at another address.
         new[60].text = old[60].text.map(String.init).joined()
         new.remove(at: 10)
         CountedItem.comparisons = 0
@@ -179,7 +179,7 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(repetition(0, 9, 2, 2, 8), .init(2, 3))
     }
 
-    func testAnIDOfAPartThatIsElsewhereIsFound() {
+    func testAReplacementReportsAnIDRepeatedOutsideItsRange() {
         let old = (0..<6).map { Item($0) }
         func repetition(_ ids: Int...) -> ListChanges.Repetition? {
             Replacement(2..<4, with: ids.map { Item($0) }).changes(of: old, keeping: []).repetition
@@ -193,7 +193,7 @@ final class ListDiffTests: XCTestCase {
         XCTAssertEqual(repetition(3, 3), .init(2, 3))
     }
 
-    func testALongListOfWhichAPartIsReplacedIsRight() {
+    func testReplacingPartOfALongListGivesTheNewList() {
         let old = (0..<1_000).map { Item($0, "a text that is too long for a string's own bits, \($0)") }
         for part in [0..<0, 0..<5, 500..<500, 500..<600, 998..<1_000, 1_000..<1_000] {
             for count in [0, 1, 5, 100, 300] {

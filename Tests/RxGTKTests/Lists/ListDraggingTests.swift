@@ -4,9 +4,9 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows dragged by a pointer that the X server moves.
+/// Dragging rows with the pointer of the X server.
 final class ListDraggingTests: GTKTestCase {
-    func testARowIsDraggedToWhereItIsDropped() throws {
+    func testDraggingARowMovesIt() throws {
         try withDraggedRows(5) { window, _, moves in
             for (from, to, part) in [("1", "3", 0.9), ("3", "0", 0.1), ("0", "2", 0.1), ("4", "4", 0.9)] {
                 let (start, end) = (Self.point(in: from, 0.5, window), Self.point(in: to, part, window))
@@ -16,7 +16,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    func testTheRowThatWasTakenIsMovedWhenTheRowsChangeMeanwhile() throws {
+    func testADraggedRowIsMovedEvenIfTheRowsChangeMeanwhile() throws {
         try withDraggedRows(100) { window, rows, moves in
             let (start, end) = (Self.point(in: "4", 0.5, window), Self.point(in: "8", 0.9, window))
             try person(Dragging.press(at: start) + Dragging.steps(from: start, to: end))
@@ -27,7 +27,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    func testTheDraggedRowIsDimmedAndALineShowsWhereItLands() throws {
+    func testTheDraggedRowIsDimmedAndALineMarksTheDropPosition() throws {
         try withDraggedRows(5) { window, _, _ in
             let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
             let classes: @MainActor (String, String) -> Bool = { text, name in
@@ -48,7 +48,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    func testNoRowIsTakenWhereRowsMayNotMove() throws {
+    func testRowsCannotBeDraggedIfCanMoveRowsIsFalse() throws {
         try withDraggedRows(3) { window, _, moves in
             window.list.canMoveRows = false
             try person(Dragging.drag(from: Self.point(in: "0", 0.5, window), to: Self.point(in: "2", 0.9, window)))
@@ -56,7 +56,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    /// Shows a list in edit mode with rows that are numbered from 0.
+    /// Shows a list in edit mode, whose rows are numbered from 0.
     private func withDraggedRows(
         _ count: Int,
         _ body:
@@ -79,7 +79,7 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
-    /// A point of a row on the screen; `part` of its height below its top.
+    /// A point of a row, in screen coordinates. `part` is its distance from the row's top, as a fraction of the height.
     @MainActor
     private static func point(in text: String, _ part: Double, _ window: ListWindow) -> (x: Int, y: Int) {
         guard let row = window.label(text)?.row else { return (0, 0) }

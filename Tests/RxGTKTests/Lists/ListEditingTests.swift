@@ -4,9 +4,9 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Deleting and moving rows by keys, as the person wishes and the program does.
+/// Deleting and moving rows with keys. The list emits the person's request, and the program changes the rows.
 final class ListEditingTests: GTKTestCase {
-    /// A list whose program does what the person wants.
+    /// A list whose program carries out each deletion and move.
     @MainActor
     private final class Screen {
         let list = ListView()
@@ -38,7 +38,7 @@ final class ListEditingTests: GTKTestCase {
             XCTAssertEqual(window.label(text)?.row?.becomeFirstResponder(), true)
         }
 
-        /// Gives a key to the list's controllers, and tells whether one took it.
+        /// Sends a key to the list's controllers. Returns whether one of them handled it.
         @discardableResult
         func press(_ key: Int32, _ modifiers: guint = 0) -> Bool {
             let controllers = gtk_widget_observe_controllers(.init(list.pointer))!
@@ -71,7 +71,7 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testKeysEditOnlyWhereEditingIsOn() {
+    func testDeleteWorksOnlyInEditMode() {
         onMain {
             let screen = Screen()
             screen.focus("2")
@@ -86,7 +86,7 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testDeleteGoesOnWithTheNextRow() {
+    func testDeletingARowFocusesTheNextRow() {
         onMain {
             let screen = Screen()
             screen.list.isEditing = true
@@ -103,7 +103,7 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testAltAndArrowsMoveTheFocusedRowAndTheFocusWithIt() {
+    func testAltAndArrowKeysMoveTheFocusedRow() {
         onMain {
             let screen = Screen()
             screen.list.isEditing = true
@@ -122,7 +122,7 @@ final class ListEditingTests: GTKTestCase {
         }
     }
 
-    func testWithoutAFocusedRowKeysAreLeftAlone() {
+    func testDeleteIsNotHandledWithoutAFocusedRow() {
         onMain {
             let screen = Screen()
             screen.list.isEditing = true

@@ -4,9 +4,9 @@ import Rx
 import RxGTK
 import XCTest
 
-/// The row with the keyboard and what is in view agree, by the keys of a person.
+/// The keyboard focus and the scroll position: keys bring the focused row into view, and changes keep it there.
 final class ListFocusTests: GTKTestCase {
-    /// 5,000 rows in a list whose program does what the person wants.
+    /// A list of 5,000 rows, whose program carries out each deletion and move.
     @MainActor
     private final class Screen {
         let list: ListBase
@@ -39,13 +39,13 @@ final class ListFocusTests: GTKTestCase {
             window.draw()
         }
 
-        /// What GTK puts round the cell, or the cells, of a row.
+        /// The GTK widget around the cells of a row.
         private func row(of text: String) -> Widget? {
             let row = window.label(text)?.row
             return list is ColumnView ? row?.superview : row
         }
 
-        /// Scrolls to a row as the program does, and gives it the keyboard.
+        /// Scrolls to a row from the program and focuses it.
         func focus(_ index: Int) {
             list.scrollToRow(at: index)
             window.draw()
@@ -55,7 +55,7 @@ final class ListFocusTests: GTKTestCase {
             window.draw()
         }
 
-        /// Scrolls as a wheel does, which leaves the keyboard where it is.
+        /// Scrolls as a wheel does, without moving the focus.
         func wheel(to position: Double) {
             window.scrollPosition = position
             window.draw()
@@ -66,7 +66,7 @@ final class ListFocusTests: GTKTestCase {
             window.draw()
         }
 
-        /// The row with the keyboard, if it is in view.
+        /// The text of the focused row, or `nil` if it is out of view.
         var focusInView: String? {
             guard let text = focused, window.label(text) != nil else { return nil }
             return text
@@ -75,7 +75,7 @@ final class ListFocusTests: GTKTestCase {
         var focused: String? { list.focusedRow.flatMap { list.model(at: $0, as: Item.self)?.text } }
     }
 
-    func testAKeyThatActsShowsARowOutOfViewAndDoesNothingElse() throws {
+    func testAnActionKeyFirstScrollsToAFocusedRowOutOfView() throws {
         try onMain {
             for inColumns in [false, true] {
                 for (key, result) in [
@@ -97,7 +97,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testAKeyThatGoesToARowBringsItIntoView() throws {
+    func testANavigationKeyScrollsTheFocusedRowIntoView() throws {
         try onMain {
             for inColumns in [false, true] {
                 let screen = Screen(inColumns: inColumns)
@@ -113,7 +113,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testARowWithTheKeyboardInViewIsInViewAfterAChange() {
+    func testAFocusedRowInViewStaysInViewAfterAChange() {
         onMain {
             let changes: [(String, ([Item], String) -> [Item])] = [
                 ("inserted above", { items, _ in (10_000..<10_100).map { Item($0, "\($0)") } + items }),
@@ -123,12 +123,12 @@ final class ListFocusTests: GTKTestCase {
                 ("shuffled", { items, _ in items.sorted { ($0.id * 7919) % 5003 < ($1.id * 7919) % 5003 } }),
                 ("the row went", { items, focused in items.filter { $0.text != focused } }),
                 (
-                    "the row went to the end",
+                    "the row moved to the end",
                     { items, focused in
                         items.filter { $0.text != focused } + items.filter { $0.text == focused }
                     }
                 ),
-                ("another's list", { _, _ in (20_000..<26_000).map { Item($0, "\($0)") } }),
+                ("another list", { _, _ in (20_000..<26_000).map { Item($0, "\($0)") } }),
             ]
             for (inColumns, place) in [(false, 2_500), (false, 3), (true, 2_500)] {
                 let screen = Screen(inColumns: inColumns)
@@ -153,13 +153,13 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testARowWithTheKeyboardInViewIsInViewAfterSorting() throws {
+    func testAFocusedRowInViewStaysInViewAfterSorting() throws {
         try onMain {
             for staysAtTop in [false, true] {
                 let screen = Screen(inColumns: true)
                 screen.list.staysAtTop = staysAtTop
-                var told: [Int] = []
-                screen.list.rx.itemDeselected.subscribe(onNext: { told.append($0) }).disposed(by: screen.window.bag)
+                var emitted: [Int] = []
+                screen.list.rx.itemDeselected.subscribe(onNext: { emitted.append($0) }).disposed(by: screen.window.bag)
                 let orders: [(SortOrder?, Int)] = [
                     (.descending, 0), (.ascending, 1), (.ascending, 0), (.descending, 1), (.descending, 0), (nil, 0),
                 ]
@@ -177,18 +177,18 @@ final class ListFocusTests: GTKTestCase {
                 }
                 screen.focus(2_400)
                 screen.list.selectRow(at: 2_400)
-                // Two presses turn the order round; GTK takes no second one that makes it a double click.
+                // Two clicks reverse the order. GTK ignores the second one if both make a double click.
                 let header = screen.window.header
                 try person(.move(x: header.x, y: header.y), .click(), .apart, .click())
-                spin(for: "the order to turn round") { screen.list.selectedRows == [5_000 - 1 - 2_400] }
+                spin(for: "the order to be reversed") { screen.list.selectedRows == [5_000 - 1 - 2_400] }
                 XCTAssertEqual(screen.focusInView, "2400")
-                XCTAssertEqual(told, [])
+                XCTAssertEqual(emitted, [])
                 screen.window.close()
             }
         }
     }
 
-    func testAPersonWhoScrolledAwaySortsThere() {
+    func testSortingDoesNotScrollBackToAFocusedRowOutOfView() {
         onMain {
             let screen = Screen(inColumns: true)
             screen.focus(2)
@@ -201,7 +201,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testAPersonWhoScrolledAwayIsLeftThere() {
+    func testAChangeDoesNotScrollBackToAFocusedRowOutOfView() {
         onMain {
             let screen = Screen()
             screen.focus(2)
@@ -228,7 +228,7 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
-    func testDeletingOnAtTheEndStaysInView() throws {
+    func testDeletingTheLastRowsKeepsTheFocusInView() throws {
         try onMain {
             let screen = Screen()
             screen.focus(4_998)

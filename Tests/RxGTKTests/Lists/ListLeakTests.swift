@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// What a list made goes with its rows, its binding or its window.
+/// A list releases its cells and reactors with their rows, with its binding and with its window.
 final class ListLeakTests: GTKTestCase {
     private final class CellReactor: Reactor {
         typealias Action = Never
@@ -68,7 +68,7 @@ final class ListLeakTests: GTKTestCase {
         }
     }
 
-    /// A screen that its list's closures hold, and that holds them.
+    /// A window that retains its list's closures, which retain the window.
     private final class Screen: Window {
         let list = ListView()
         let bag = DisposeBag()
@@ -103,7 +103,7 @@ final class ListLeakTests: GTKTestCase {
             }
             settle()
             screen?.close()
-            guard spin(for: "the window to go", until: { screen == nil }) else { return }
+            guard spin(for: "the window to be released", until: { screen == nil }) else { return }
         }
     }
 }

@@ -3,7 +3,7 @@ import RxGTK
 import XCTest
 
 final class ListMisuseTests: XCTestCase {
-    func testMessagesSayWhatIsWrongWhereAndWhatToDo() {
+    func testMisuseMessagesNameTheErrorAndTheRemedy() {
         XCTAssertEqual(
             Misuse.repeatedRow("7", 0, 3),
             """

@@ -2,7 +2,7 @@
 import OperatorModel
 import RxGTK
 
-/// A value that is a row, with others inside where the list is a tree.
+/// A row of a random list. In a tree it may have children.
 struct RandomNode: Identifiable, Equatable, Sendable {
     let id: Int
     var text: String
@@ -10,10 +10,10 @@ struct RandomNode: Identifiable, Equatable, Sendable {
     var inside: [RandomNode]?
 }
 
-/// What a list is to show, select and expand, by the promises of its manual; and random changes of it.
+/// A model of a list: the rows, selection and expansion that its documentation promises. Also makes random changes.
 struct ListModel {
     private(set) var random: SeededGenerator
-    /// What is inside of a row or of a section; a section's id is negative, and 0 is what is inside of none.
+    /// The ids of the children of a row or of the rows of a section. A section's id is negative; the root's id is 0.
     private(set) var groups: [Int: [Int]] = [:]
     private(set) var roots: [Int]
     private var values: [Int: (text: String, key: Int)] = [:]
@@ -21,7 +21,7 @@ struct ListModel {
     private let isTree: Bool
     var expanded: Set<Int> = []
     var selected: Set<Int> = []
-    /// The column that sorts, the first by keys and the second by texts.
+    /// The sorted column and its direction. The first column sorts by keys, the second by texts.
     var order: (column: Int, isDescending: Bool)?
 
     init(seed: UInt64, sections: Int, isTree: Bool) {
@@ -42,7 +42,7 @@ struct ListModel {
         }
     }
 
-    /// The ids of the rows that are shown, in their order.
+    /// The ids of all rows that are not inside a collapsed row, in order.
     var rows: [Int] { roots.flatMap(rows) }
 
     private func rows(in group: Int) -> [Int] {
@@ -91,7 +91,7 @@ struct ListModel {
         for id in family(of: id) { (groups[id], values[id]) = (nil, nil) }
     }
 
-    /// A change of one of the kinds that programs make; gives its name.
+    /// Makes a random change of a kind that programs make. Returns its name.
     mutating func change() -> String {
         let all = all
         let some = all.isEmpty ? [] : (0..<pick(1..<4)).map { _ in all[pick(0..<all.count)] }

@@ -4,15 +4,15 @@ import ReactorKit
 import Rx
 import RxGTK
 
-/// A way to show rows in a list.
+/// A kind of list, or a way to bind its rows.
 enum ListKind {
-    case cells, made, reactors, grid, columns, sections, columnSections, tree, columnTree
+    case cells, closure, reactors, grid, columns, sections, columnSections, tree, columnTree
 
     var isTree: Bool { self == .tree || self == .columnTree }
     var hasColumns: Bool { [.columns, .columnSections, .columnTree].contains(self) }
     var hasSections: Bool { self == .sections || self == .columnSections }
-    /// Whether a cell is told of another index.
-    var tellsIndexes: Bool { self != .made && self != .reactors }
+    /// Whether a cell is configured again when the index of its row changes.
+    var updatesIndexes: Bool { self != .closure && self != .reactors }
 }
 
 /// A cell with a reactor and a label.
@@ -35,7 +35,7 @@ final class NodeCell: ListCell, View {
     }
 }
 
-/// A list of a kind on the screen, what is told of it, and a person's ways to change it.
+/// A list of one kind in a window. Records what the list emits, and acts on it as a person does.
 @MainActor
 final class ListModelScreen {
     let kind: ListKind
@@ -44,7 +44,7 @@ final class ListModelScreen {
     var model: ListModel
     let nodes = BehaviorRelay<[RandomNode]>(value: [])
     let sections = BehaviorRelay<[SectionModel<String, RandomNode>]>(value: [])
-    var told: [String] = []
+    var emitted: [String] = []
     var focus: Int?
 
     init(_ kind: ListKind, seed: UInt64, count: Int) {
@@ -55,16 +55,16 @@ final class ListModelScreen {
         bind()
         model.add(count)
         send()
-        list.rx.itemSelected.subscribe(onNext: { [unowned self] in told.append("selected \($0)") })
+        list.rx.itemSelected.subscribe(onNext: { [unowned self] in emitted.append("selected \($0)") })
             .disposed(by: window.bag)
-        list.rx.itemDeselected.subscribe(onNext: { [unowned self] in told.append("deselected \($0)") })
+        list.rx.itemDeselected.subscribe(onNext: { [unowned self] in emitted.append("deselected \($0)") })
             .disposed(by: window.bag)
-        list.rx.itemActivated.subscribe(onNext: { [unowned self] in told.append("activated \($0)") })
+        list.rx.itemActivated.subscribe(onNext: { [unowned self] in emitted.append("activated \($0)") })
             .disposed(by: window.bag)
         list.rx.selectedIDs(of: RandomNode.self).skip(1)
-            .subscribe(onNext: { [unowned self] in told.append("ids \($0.sorted())") }).disposed(by: window.bag)
+            .subscribe(onNext: { [unowned self] in emitted.append("ids \($0.sorted())") }).disposed(by: window.bag)
         list.rx.expandedIDs(of: RandomNode.self).skip(1)
-            .subscribe(onNext: { [unowned self] in told.append("expanded \($0.sorted())") })
+            .subscribe(onNext: { [unowned self] in emitted.append("expanded \($0.sorted())") })
             .disposed(by: window.bag)
         window.draw()
     }
@@ -86,7 +86,7 @@ final class ListModelScreen {
         case (.sections, let list as ListView):
             sections.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TextCell.self))(show)
                 .disposed(by: bag)
-        case (.made, let list as ListView):
+        case (.closure, let list as ListView):
             nodes.bind(to: list.rx.items) { _, _, node in
                 let cell = TextCell()
                 cell.label.text = node.text
@@ -112,7 +112,7 @@ final class ListModelScreen {
     var rows: [Int] { (0..<list.rowCount).compactMap { list.model(at: $0, as: RandomNode.self)?.id } }
     var focused: Int? { list.focusedRow.flatMap { list.model(at: $0, as: RandomNode.self)?.id } }
 
-    /// The labels of cells in view, line by line.
+    /// The labels of the cells in view, line by line.
     var labels: [Label] {
         func labels(below widget: Widget) -> [Label] {
             guard gtk_widget_get_child_visible(.init(widget.pointer)) != 0 else { return [] }

@@ -4,9 +4,9 @@ import Foundation
 import RxGTK
 import XCTest
 
-/// Lists of each kind, changed at random by the program and by a person, beside a model of what they promise.
+/// Compares lists of each kind with a model, while the program and a person change them at random.
 final class ListModelTests: GTKTestCase {
-    /// `LIST_SEEDS=0-99 LIST_STEPS=500 swift test --filter ListModelTests` tries more.
+    /// Run more with `LIST_SEEDS=0-99 LIST_STEPS=500 swift test --filter ListModelTests`.
     private static let environment = ProcessInfo.processInfo.environment
     private static let seeds = environment["LIST_SEEDS"].map { text in
         let ends = text.split(separator: "-").compactMap { UInt64($0) }
@@ -20,15 +20,15 @@ final class ListModelTests: GTKTestCase {
         }
     }
 
-    func testCells() { check(.cells) }
-    func testCellsThatAreMade() { check(.made) }
-    func testCellsOfReactors() { check(.reactors) }
-    func testGrid() { check(.grid) }
-    func testColumns() { check(.columns) }
-    func testSections() { check(.sections) }
-    func testSectionsInColumns() { check(.columnSections) }
-    func testTree() { check(.tree) }
-    func testTreeInColumns() { check(.columnTree) }
+    func testCellsMatchTheModel() { check(.cells) }
+    func testCellsFromAClosureMatchTheModel() { check(.closure) }
+    func testReactorCellsMatchTheModel() { check(.reactors) }
+    func testAGridMatchesTheModel() { check(.grid) }
+    func testColumnsMatchTheModel() { check(.columns) }
+    func testSectionsMatchTheModel() { check(.sections) }
+    func testSectionsInColumnsMatchTheModel() { check(.columnSections) }
+    func testATreeMatchesTheModel() { check(.tree) }
+    func testATreeInColumnsMatchesTheModel() { check(.columnTree) }
 
     @MainActor
     private static func run(_ kind: ListKind, seed: UInt64, steps: Int) {
@@ -37,24 +37,24 @@ final class ListModelTests: GTKTestCase {
         var failures = 0
         for step in 0..<steps where failures < 3 {
             var expected: [String] = []
-            screen.told = []
+            screen.emitted = []
             let before = screen.model.rows
-            var what = ""
+            var action = ""
             let shown = screen.labels
             switch screen.model.pick(0..<20) {
             case 0..<8:
-                what = screen.model.change()
+                action = screen.model.change()
                 screen.send()
             case 8 where kind.hasColumns:
                 let order = [nil, (0, false), (0, true), (1, false), (1, true)][screen.model.pick(0..<5)]
                 screen.model.order = order.map { (column: $0.0, isDescending: $0.1) }
                 screen.window.sort(by: order.map { $0.1 ? .descending : .ascending }, column: order?.0 ?? 0)
-                what = "sort \(String(describing: order))"
+                action = "sort \(String(describing: order))"
             case 9, 10:
                 guard !before.isEmpty else { continue }
                 let (index, isModifying) = (screen.model.pick(0..<before.count), screen.model.pick(0..<2) == 0)
                 let (id, old) = (before[index], screen.model.selected)
-                what = "choose \(id)"
+                action = "choose \(id)"
                 if isModifying, old.contains(id) {
                     screen.model.selected.remove(id)
                 } else if isModifying, list.selectionMode == .multiple {
@@ -69,13 +69,13 @@ final class ListModelTests: GTKTestCase {
                 if old != new { expected.append("ids \(new.sorted())") }
                 screen.choose(index, isModifying: isModifying)
             case 11:
-                what = "select"
+                action = "select"
                 let ids = Set((0..<4).map { _ in screen.model.pick(0..<200) })
                 list.select(ids, of: RandomNode.self)
                 let rows = before.filter(ids.contains)
                 screen.model.selected = Set(list.selectionMode == .multiple ? rows[...] : rows.prefix(1))
             case 12:
-                what = "select all"
+                action = "select all"
                 if screen.model.pick(0..<3) == 0 {
                     list.deselectAll()
                     screen.model.selected = []
@@ -86,11 +86,11 @@ final class ListModelTests: GTKTestCase {
             case 13:
                 guard !before.isEmpty else { continue }
                 let index = screen.model.pick(0..<before.count)
-                what = "activate"
+                action = "activate"
                 list.emit("activate", index)
                 expected = ["activated \(index)"]
             case 14 where kind.isTree, 15 where kind.isTree:
-                what = "expand"
+                action = "expand"
                 let all = screen.model.groups.keys.sorted()
                 screen.model.expanded = Set(all.filter { _ in screen.model.pick(0..<2) == 0 })
                 list.expand(screen.model.expanded, of: RandomNode.self)
@@ -98,7 +98,7 @@ final class ListModelTests: GTKTestCase {
             case 16 where kind.isTree, 17 where kind.isTree:
                 guard let id = screen.focused else { continue }
                 let isRight = screen.model.pick(0..<2) == 0
-                what = isRight ? "right \(id)" : "left \(id)"
+                action = isRight ? "right \(id)" : "left \(id)"
                 screen.press(isRight ? GDK_KEY_Right : GDK_KEY_Left)
                 let isBranch = screen.model.groups[id] != nil
                 guard isBranch, screen.model.expanded.contains(id) != isRight else {
@@ -112,49 +112,49 @@ final class ListModelTests: GTKTestCase {
                 screen.model.selected = left
             case 18:
                 guard !shown.isEmpty else { continue }
-                what = "focus"
+                action = "focus"
                 screen.focus(shown[screen.model.pick(0..<shown.count)])
                 screen.window.draw()
                 screen.focus = screen.focused
                 if screen.focus == nil { XCTFail("\(kind) seed \(seed) step \(step): no focus") }
             default:
                 guard !before.isEmpty else { continue }
-                what = "scroll"
+                action = "scroll"
                 list.scrollToRow(at: screen.model.pick(0..<before.count))
             }
             func fail(_ message: String) {
                 failures += 1
-                XCTFail("\(kind) seed \(seed) step \(step), \(what): \(message)")
+                XCTFail("\(kind) seed \(seed) step \(step), \(action): \(message)")
             }
             let rows = screen.model.rows
             let settles = rows.count > 1000 && kind == .columns
             if settles { _ = MainLoop.run(until: { screen.rows == rows }) }
-            if screen.rows != rows { fail("rows \(screen.rows), not \(rows)") }
+            if screen.rows != rows { fail("the rows are \(screen.rows) instead of \(rows)") }
             let selected = list.selectedIDs(of: RandomNode.self)
             if selected != screen.model.selected {
-                fail("selected \(selected.sorted()), not \(screen.model.selected.sorted())")
+                fail("selected \(selected.sorted()) instead of \(screen.model.selected.sorted())")
             }
-            if screen.told != expected { fail("told \(screen.told), not \(expected)") }
-            if kind.isTree, list.expandedIDs(of: RandomNode.self) != screen.model.expanded { fail("expanded") }
+            if screen.emitted != expected { fail("emitted \(screen.emitted) instead of \(expected)") }
+            if kind.isTree, list.expandedIDs(of: RandomNode.self) != screen.model.expanded { fail("expanded ids") }
             if screen.model.pick(0..<4) == 0 || step == steps - 1 {
-                screen.told = []
+                screen.emitted = []
                 screen.window.draw()
-                if !screen.told.isEmpty { fail("told later \(screen.told)") }
+                if !screen.emitted.isEmpty { fail("emitted \(screen.emitted) while drawing") }
                 let texts = screen.labels.map { $0.text ?? "" }
                 let all = rows.enumerated().map {
-                    (kind.tellsIndexes ? "\($0.offset) " : "") + screen.model.text($0.element)
+                    (kind.updatesIndexes ? "\($0.offset) " : "") + screen.model.text($0.element)
                 }
                 let start = all.firstIndex(of: texts.first ?? "") ?? 0
                 if texts != Array(all[start...].prefix(texts.count)) || texts.isEmpty != rows.isEmpty {
-                    fail("shown \(texts), not of \(all)")
+                    fail("shows \(texts) instead of a part of \(all)")
                 }
             }
             if let focus = screen.focus {
                 let focused = screen.focused
                 if rows.contains(focus) {
-                    if focused != focus { fail("focus \(String(describing: focused)), not \(focus)") }
+                    if focused != focus { fail("the focus is \(String(describing: focused)) instead of \(focus)") }
                 } else if !rows.isEmpty, focused == nil {
-                    fail("focus lost of \(focus)")
+                    fail("\(focus) lost the focus")
                 }
                 screen.focus = focused
             }

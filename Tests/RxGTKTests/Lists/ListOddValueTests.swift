@@ -3,21 +3,21 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Values that break what others keep to.
+/// Values that break common rules: unequal to themselves, or inside themselves.
 final class ListOddValueTests: GTKTestCase {
     private struct Measure: Identifiable, Equatable {
         let id: Int
         var value: Double
     }
 
-    func testLookingAtAValueThatIsNotEqualToItselfConfiguresNothing() {
+    func testReadingANaNModelDoesNotReconfigureItsCell() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: (0..<20).map { Measure(id: $0, value: .nan) }))
             let window = ListWindow(list)
             var configured: [Int] = []
             rows.bind(to: list.rx.items(cellType: TextCell.self)) { index, _, _ in
                 configured.append(index)
-                // Without end where it configured the cell.
+                // Would never end if reading the model configured the cell.
                 if configured.count < 1_000 { XCTAssertNotNil(list.model(at: index, as: Measure.self)) }
             }.disposed(by: window.bag)
             window.draw()
@@ -32,8 +32,8 @@ final class ListOddValueTests: GTKTestCase {
         }
     }
 
-    /// As it would be shown until the program stops, because it has a row twice.
-    func testWhatIsInsideOfItselfIsNotExpandedThere() {
+    /// Otherwise the expansion would never end, and the program would not reach the trap for the repeated row.
+    func testARowInsideItselfIsNotExpandedAgain() {
         struct Part: Identifiable, Equatable {
             let id: Int
         }

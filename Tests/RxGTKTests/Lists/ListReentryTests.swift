@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// The program changes the rows while it hears what the person has done to them.
+/// The program changes the rows while it handles an event of the list.
 final class ListReentryTests: GTKTestCase {
     @MainActor
     private final class Screen {
@@ -22,7 +22,7 @@ final class ListReentryTests: GTKTestCase {
 
         func remove(_ id: Int) { rows.accept(rows.value.filter { $0.id != id }) }
 
-        /// Chooses a row as a click does; as one with Shift.
+        /// Chooses a row as a click does, or as a click with Shift if `isExtending` is true.
         func choose(_ index: Int, isExtending: Bool = false) {
             var arguments = [
                 g_variant_new_uint32(guint(index)), g_variant_new_boolean(0),
@@ -35,8 +35,8 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    /// GTK's list would look for the last row among those that are left.
-    func testTheRowsThatAreChosenMayGo() {
+    /// GTK's list would look for the last row among the remaining rows.
+    func testASelectionHandlerMayRemoveTheSelectedRows() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
                 for list in [ListView(), GridView(), ColumnView()] as [ListBase] {
@@ -59,8 +59,8 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    /// GTK goes on with its model of what is selected.
-    func testTheListMayGoWhenARowIsChosen() {
+    /// GTK continues to use its selection model after the handler returns.
+    func testASelectionHandlerMayEndTheBindingOrCloseTheWindow() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
                 for makeList in [ListView.init, GridView.init, ColumnView.init] as [@MainActor () -> ListBase] {
@@ -79,8 +79,8 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    /// GTK is in the middle of making a row when it asks for a cell.
-    func testACellThatIsMadeMayEndTheBinding() {
+    /// GTK asks for a cell while it is creating a row.
+    func testACellClosureMayEndOrReplaceTheBinding() {
         onMain {
             let others = Observable.just([Item(7, "7")])
             let changes: [@MainActor (ListView, SerialDisposable) -> Void] = [
@@ -116,7 +116,7 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    func testTheRowThatIsToldOfIsTheOneThatThePersonChose() {
+    func testModelSelectedEmitsTheChosenRowDespiteARemoval() {
         onMain {
             let screen = Screen(.single)
             screen.list.selectRow(at: 2)
@@ -132,7 +132,7 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    func testEachRowOfARangeIsToldOf() {
+    func testSelectingARangeEmitsEachRowDespiteRemovals() {
         onMain {
             let screen = Screen(.multiple)
             screen.choose(4)
@@ -153,26 +153,26 @@ final class ListReentryTests: GTKTestCase {
         }
     }
 
-    func testAllHearOfTheSameRow() {
+    func testAllSubscribersReceiveTheSameRow() {
         onMain {
             let screen = Screen(.single)
-            var (told, places): ([Int], [Int]) = ([], [])
+            var (emitted, places): ([Int], [Int]) = ([], [])
             for model in [screen.list.rx.modelActivated(Item.self), screen.list.rx.modelSelected(Item.self)] {
                 model.subscribe(onNext: { screen.remove($0.id) }).disposed(by: screen.window.bag)
-                model.subscribe(onNext: { told.append($0.id) }).disposed(by: screen.window.bag)
+                model.subscribe(onNext: { emitted.append($0.id) }).disposed(by: screen.window.bag)
             }
             screen.list.rx.itemActivated.subscribe(onNext: { places.append($0) }).disposed(by: screen.window.bag)
             screen.list.emit("activate", 4)
             screen.choose(4)
-            XCTAssertEqual(told, [4, 5])
-            // The row that was activated has no place any more.
+            XCTAssertEqual(emitted, [4, 5])
+            // The activated row no longer has an index.
             XCTAssertEqual(places, [])
             screen.window.close()
         }
     }
 
-    /// GTK would go on with the row that it is making.
-    func testACellMayCloseItsWindow() {
+    /// GTK would continue with the row that it is creating.
+    func testACellClosureMayCloseItsWindow() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)

@@ -4,19 +4,20 @@ import Rx
 import RxGTK
 import XCTest
 
-/// When most rows in view are others at once, the cells stay, and those nobody sees wait for a frame with time to spare.
+/// If an update replaces most rows in view, the list keeps its cells. Cells out of view wait for a frame with time to
+/// spare.
 final class ListRefillTests: GTKTestCase {
-    /// A list on the screen that notes which rows are configured, and where.
+    /// A list in a window. Records the ids of configured rows, and the GTK widgets around their cells.
     @MainActor
     private final class Setup {
         let list = ListView()
         let window: ListWindow
         let rows: BehaviorRelay<[Item]>
         var configured: [Int] = []
-        /// GTK's widgets round the cells.
-        var places: [Widget] = []
+        /// GTK's widgets around the cells.
+        var rowWidgets: [Widget] = []
 
-        /// - Parameter cost: What a cell takes to configure, in microseconds.
+        /// - Parameter cost: The time to configure a cell, in microseconds.
         init(_ items: [Item], cost: gint64 = 0, _ configure: @escaping (Item, TextCell) -> Void = { _, _ in }) {
             rows = BehaviorRelay(value: items)
             window = ListWindow(list)
@@ -24,7 +25,7 @@ final class ListRefillTests: GTKTestCase {
                 let end = g_get_monotonic_time() + cost
                 while g_get_monotonic_time() < end {}
                 configured.append(element.id)
-                if let place = cell.superview { places.append(place) }
+                if let rowWidget = cell.superview { rowWidgets.append(rowWidget) }
                 cell.label.text = element.text
                 configure(element, cell)
             }.disposed(by: window.bag)
@@ -37,7 +38,7 @@ final class ListRefillTests: GTKTestCase {
 
         var inView: Int { window.texts.count }
 
-        /// How far below the top of what is in view a row's text is.
+        /// The distance of a row's text from the top of the view, in pixels.
         func top(of text: String) -> Double? {
             guard let label = window.label(text) else { return nil }
             var (left, top) = (0.0, 0.0)
@@ -60,13 +61,13 @@ final class ListRefillTests: GTKTestCase {
             painting.dispose()
             XCTAssertEqual(counts.first, inView)
             XCTAssertEqual(setup.window.texts.prefix(3), ["1", "3", "5"])
-            spin(for: "the others") { setup.configured.count >= 200 }
+            spin(for: "the other cells") { setup.configured.count >= 200 }
             XCTAssertEqual(Set(setup.configured).count, setup.configured.count)
             setup.window.close()
         }
     }
 
-    func testNoFrameShowsACellBeforeItsRow() {
+    func testNoFrameShowsAnOutdatedCell() {
         onMain {
             let setup = Setup(Self.items(0..<5_000), cost: 100)
             var frames: [[String]] = []
@@ -92,32 +93,32 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testThePlacesStayWhenMostRowsInViewAreOthers() {
+    func testRowWidgetsAreReusedWhenMostRowsInViewChange() {
         onMain {
             for (before, after, stay) in [
                 (0..<1_000, 1_000..<3_000, true), (0..<1_000, 500..<600, true), (0..<33, 100..<2_000, true),
                 (0..<33, 0..<1, true), (0..<32, 100..<132, false),
             ] {
                 let setup = Setup(Self.items(before))
-                let places = setup.places
-                setup.places = []
+                let rowWidgets = setup.rowWidgets
+                setup.rowWidgets = []
                 setup.rows.accept(Self.items(after))
                 setup.window.draw()
-                spin(for: "the others") { setup.configured.count >= min(200, after.count - 1) }
-                let kept = setup.places.filter { place in places.contains { $0 === place } }
-                XCTAssertEqual(kept.count, stay ? min(places.count, setup.places.count) : 0, "\(after)")
+                spin(for: "the other cells") { setup.configured.count >= min(200, after.count - 1) }
+                let kept = setup.rowWidgets.filter { rowWidget in rowWidgets.contains { $0 === rowWidget } }
+                XCTAssertEqual(kept.count, stay ? min(rowWidgets.count, setup.rowWidgets.count) : 0, "\(after)")
                 XCTAssertEqual(setup.window.texts.first, "\(after.lowerBound)")
                 setup.window.close()
             }
         }
     }
 
-    func testFocusAndSelectionGoWithTheirRows() {
+    func testFocusAndSelectionFollowTheirRows() {
         onMain {
             let setup = Setup(Self.items(0..<1_000))
-            var told = 0
-            setup.list.rx.itemSelected.subscribe(onNext: { _ in told += 1 }).disposed(by: setup.window.bag)
-            setup.list.rx.itemDeselected.subscribe(onNext: { _ in told += 1 }).disposed(by: setup.window.bag)
+            var emissions = 0
+            setup.list.rx.itemSelected.subscribe(onNext: { _ in emissions += 1 }).disposed(by: setup.window.bag)
+            setup.list.rx.itemDeselected.subscribe(onNext: { _ in emissions += 1 }).disposed(by: setup.window.bag)
             setup.list.selectRow(at: 9)
             XCTAssertEqual(setup.window.label("6")?.row?.becomeFirstResponder(), true)
             setup.rows.accept(setup.rows.value.filter { $0.id % 3 == 0 })
@@ -128,12 +129,12 @@ final class ListRefillTests: GTKTestCase {
             setup.rows.accept(Self.items(2_000..<3_000))
             XCTAssertEqual(setup.list.selectedRows, [])
             XCTAssertEqual(setup.list.focusedRow, 2)
-            XCTAssertEqual(told, 0)
+            XCTAssertEqual(emissions, 0)
             setup.window.close()
         }
     }
 
-    func testRowsThatChangePlacesAndBecomeMoreAreEachShownOnce() {
+    func testReversedAndAddedRowsAreEachShownOnce() {
         onMain {
             let rows = BehaviorRelay(value: (0..<60).map { Item($0, "\($0)") })
             let list = ListView()
@@ -155,7 +156,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testTheFirstRowInViewStaysWhereItWas() {
+    func testTheFirstRowInViewKeepsItsPosition() {
         onMain {
             let changes: [([Item]) -> [Item]] = [
                 { $0.filter { $0.id % 3 == 0 } }, { _ in Self.items(0..<9_000) }, { $0.reversed() },
@@ -179,7 +180,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testRowsGoFromFarAboveTheViewToWithinIt() {
+    func testRemovingManyRowsBringsDistantRowsIntoView() {
         onMain {
             let setup = Setup(Self.items(0..<5_000))
             for kept in [20, 100] {
@@ -198,14 +199,14 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testARowThatWaitsShowsItsNewestValue() {
+    func testAWaitingRowShowsItsLatestValue() {
         onMain {
             let setup = Setup(Self.items(0..<1_000))
             setup.rows.accept(Self.items(2_000..<3_000))
             setup.rows.accept((2_000..<3_000).map { Item($0, "new \($0)") })
             XCTAssertLessThan(setup.configured.count, 100)
             setup.window.draw()
-            spin(for: "the others") { setup.configured.count >= 200 }
+            spin(for: "the other cells") { setup.configured.count >= 200 }
             XCTAssertEqual(setup.configured.filter { $0 == 2_150 }.count, 1)
             XCTAssertEqual(setup.window.texts.first, "new 2000")
             setup.list.scrollToRow(at: 150)
@@ -215,19 +216,19 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testCellsThatWaitAreConfiguredWhenTheListHasFramesAgain() {
+    func testWaitingCellsAreConfiguredWhenFramesResume() {
         onMain {
             let setup = Setup(Self.items(0..<1_000))
             setup.rows.accept(Self.items(2_000..<3_000))
             let content = UnsafeMutablePointer<GtkWidget>(setup.window.content?.pointer)
             gtk_widget_unrealize(content)
             gtk_widget_map(content)
-            spin(for: "the others") { setup.configured.count >= 200 }
+            spin(for: "the other cells") { setup.configured.count >= 200 }
             setup.window.close()
         }
     }
 
-    func testRowsThatChangedPlacesAreKnownByTheirIDs() {
+    func testMovedRowsReturnTheirOwnModels() {
         onMain {
             let setup = Setup(Self.items(0..<1_000))
             let ids = Array(1_000..<1_300) + (0..<1_000).reversed()
@@ -239,8 +240,8 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    /// Rows that shrink when they are configured bring more into view; GTK complains where that goes on for a frame.
-    func testALayoutComesToAnEnd() {
+    /// Rows that shrink when they are configured bring more rows into view. GTK warns if that lasts for a whole frame.
+    func testLayoutEndsWhenConfiguredRowsShrink() {
         onMain {
             let setup = Setup(Self.items(0..<5_000), cost: 200) { element, cell in
                 gtk_widget_set_size_request(.init(cell.pointer), -1, element.id < 2_000 ? 100 : 10)
@@ -253,7 +254,7 @@ final class ListRefillTests: GTKTestCase {
         }
     }
 
-    func testManyScatteredChangesAreTakenAsOne() {
+    func testManyScatteredChangesAreMergedIntoOne() {
         onMain {
             let setup = Setup(Self.items(0..<200))
             let model = RxGTK.GObject.wrapping(gtk_list_view_get_model(setup.list.pointer))

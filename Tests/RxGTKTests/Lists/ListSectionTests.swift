@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows under the headers of their sections, in a list that keeps its promises.
+/// Sections with headers in a list view.
 final class ListSectionTests: GTKTestCase {
     typealias Month = SectionModel<String?, Item>
 
@@ -52,7 +52,7 @@ final class ListSectionTests: GTKTestCase {
             XCTAssertEqual(window.label(text)?.row?.superview?.becomeFirstResponder(), true)
         }
 
-        /// Where a text is from top to bottom.
+        /// The vertical position and the height of a text, in the list's coordinates.
         func rect(of text: String) throws -> (y: Int, height: Int) {
             let label = try XCTUnwrap(window.label(text))
             var (x, y) = (0.0, 0.0)
@@ -79,7 +79,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testHeadersFollowTheSections() {
+    func testNewSectionsUpdateTheHeaders() {
         onMain {
             let screen = Screen(Self.months)
             screen.months.accept([
@@ -97,7 +97,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderThatComesOrGoesLeavesTheCellAlone() {
+    func testChangingHeadersDoesNotReconfigureCells() {
         onMain {
             let screen = Screen(Self.months)
             screen.configured = []
@@ -109,7 +109,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderIsAboveItsRowAndNoPartOfIt() throws {
+    func testAHeaderIsBetweenItsRowAndTheRowAbove() throws {
         try onMain {
             let screen = Screen(Self.months)
             let (header, row) = try (screen.rect(of: "June"), screen.rect(of: "3"))
@@ -120,14 +120,14 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testAPressOfAHeaderDoesNothing() throws {
+    func testClickingAHeaderSelectsNothing() throws {
         try onMain {
             let screen = Screen(Self.months)
             let header = try screen.rect(of: "June")
             let row = screen.window.point(in: "3")
             let top = try screen.rect(of: "3")
             try person(.move(x: row.x, y: row.y - (top.y - header.y)))
-            spin(for: "the pointer") { screen.list.isHovered }
+            spin(for: "the pointer over the list") { screen.list.isHovered }
             XCTAssertFalse(screen.window.label("3")?.row?.superview?.isHovered ?? true)
             try person(.click())
             screen.window.draw()
@@ -140,7 +140,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testTheKeyboardGoesFromRowToRow() throws {
+    func testKeysMoveFromRowToRowAcrossSections() throws {
         try onMain {
             let screen = Screen(Self.months)
             screen.list.selectRow(at: 1)
@@ -155,7 +155,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testSelectionAndFocusGoWithTheirRowsFromSectionToSection() {
+    func testSelectionAndFocusFollowARowToAnotherSection() {
         onMain {
             let screen = Screen(Self.months)
             screen.list.select([2, 4], of: Item.self)
@@ -169,7 +169,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testAHundredThousandRowsKeepWhatIsInView() throws {
+    func testAHundredThousandRowsKeepTheirScrollPosition() throws {
         try onMain {
             var months = (0..<1_000).map { month in
                 Month(model: "Month \(month)", items: (0..<100).map { Item(month * 100 + $0, "\(month * 100 + $0)") })
@@ -190,7 +190,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testASearchKeepsTheHeadersOfWhatIsFound() {
+    func testFilteringKeepsTheHeadersOfRemainingRows() {
         onMain {
             let months = (0..<100).map { month in
                 Month(model: "Month \(month)", items: (0..<100).map { Item(month * 100 + $0, "\(month * 100 + $0)") })
@@ -212,7 +212,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testAThousandRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+    func testRandomChangesShowTheNewRowsAndKeepTheSelection() {
         onMain {
             var lists = RandomLists(seed: 5, count: 60)
             let screen = Screen([])
@@ -235,7 +235,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    /// Values in sections whose borders and headers stay for some steps.
+    /// Splits items into sections, whose borders and headers stay the same for some steps.
     private static func months(of items: [Item], _ step: Int) -> [Month] {
         let length = 3 + step / 20 % 5
         return stride(from: 0, to: items.count, by: length).map { start in
@@ -248,7 +248,7 @@ final class ListSectionTests: GTKTestCase {
         months.filter { !$0.items.isEmpty }.flatMap { [$0.model].compactMap { $0 } + $0.items.map(\.text) }
     }
 
-    func testAHeaderOfAClassShowsWhatItIsGiven() {
+    func testAHeaderCellIsReconfiguredOnlyWhenItsValueChanges() {
         onMain {
             let (list, window) = (ListView(), Window(width: 300, height: 300))
             window.content = ScrolledWindow { list }
@@ -272,7 +272,7 @@ final class ListSectionTests: GTKTestCase {
         }
     }
 
-    func testAHeaderThatGrowsHasTheRoom() throws {
+    func testAGrowingHeaderDoesNotOverlapTheRowAbove() throws {
         try onMain {
             let screen = Screen(Self.months)
             let label = try XCTUnwrap(screen.window.label("June"))

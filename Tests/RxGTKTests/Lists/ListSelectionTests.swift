@@ -4,15 +4,15 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Any number of rows selected, by a person's keys and pointer and by the program.
+/// Multiple selection, with keys, with the pointer and from the program.
 final class ListSelectionTests: GTKTestCase {
-    /// A list with its rows, and what is told of those selected.
+    /// A list that records the selected ids that it emits.
     @MainActor
     private final class Screen {
         let list: ListBase
         let window: ListWindow
         let rows: BehaviorRelay<[Item]>
-        private(set) var told: [Set<Int>] = []
+        private(set) var seen: [Set<Int>] = []
 
         init(_ list: ListBase = ListView(), count: Int = 8) {
             self.list = list
@@ -21,19 +21,19 @@ final class ListSelectionTests: GTKTestCase {
             window = ListWindow(list)
             window.title = "Test"
             window.bind(rows)
-            list.rx.selectedIDs(of: Item.self).subscribe(onNext: { [unowned self] in told.append($0) }).disposed(
+            list.rx.selectedIDs(of: Item.self).subscribe(onNext: { [unowned self] in seen.append($0) }).disposed(
                 by: window.bag)
             window.draw()
         }
 
         func click(_ text: String, holding key: String? = nil) throws {
             try hover(over: text)
-            let told = told.count
+            let seen = seen.count
             try run(key.map { [.hold($0), .click(), .letGo(of: $0)] } ?? [.click()])
-            spin(for: "what a click on \(text) selects") { self.told.count > told }
+            spin(for: "a click on \(text) to change the selection") { self.seen.count > seen }
         }
 
-        /// Moves the pointer, and waits until the row knows of it.
+        /// Moves the pointer over a row, and waits until the row has noticed it.
         private func hover(over text: String) throws {
             let point = window.point(in: text)
             try run([.move(x: point.x, y: point.y)])
@@ -59,7 +59,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    /// What lists there are, of each form.
+    /// A list of each kind.
     @MainActor
     private static var lists: [ListBase] {
         let grid = GridView()
@@ -67,7 +67,7 @@ final class ListSelectionTests: GTKTestCase {
         return [ListView(), grid, ColumnView()]
     }
 
-    func testShiftAndCtrlSelectARangeAndSingleRows() throws {
+    func testShiftSelectsARangeAndCtrlTogglesARow() throws {
         try onMain {
             for list in Self.lists {
                 let screen = Screen(list)
@@ -75,10 +75,10 @@ final class ListSelectionTests: GTKTestCase {
                 try screen.click("4", holding: "shift")
                 try screen.click("2", holding: "ctrl")
                 try screen.click("6", holding: "ctrl")
-                XCTAssertEqual(screen.told, [[], [1], [1, 2, 3, 4], [1, 3, 4], [1, 3, 4, 6]], "\(type(of: list))")
+                XCTAssertEqual(screen.seen, [[], [1], [1, 2, 3, 4], [1, 3, 4], [1, 3, 4, 6]], "\(type(of: list))")
                 try screen.press("ctrl+a")
-                XCTAssertEqual(screen.told.last, Set(0..<8))
-                XCTAssertEqual(screen.told.count, 6)
+                XCTAssertEqual(screen.seen.last, Set(0..<8))
+                XCTAssertEqual(screen.seen.count, 6)
                 screen.window.close()
             }
         }
@@ -104,15 +104,15 @@ final class ListSelectionTests: GTKTestCase {
                 list.isRubberBandEnabled = true
                 XCTAssertTrue(list.isRubberBandEnabled)
                 try screen.drag(from: screen.window.onScreen(280, 380), to: screen.window.point(in: "1"))
-                // In three columns 3 is below 0, where the band does not come.
+                // In three columns, row 3 is below row 0, and the band does not reach it.
                 let touched: Set<Int> = list is GridView ? [1, 2, 4] : [1, 2, 3, 4]
-                XCTAssertEqual(screen.told, [[], touched], "\(type(of: list))")
+                XCTAssertEqual(screen.seen, [[], touched], "\(type(of: list))")
                 screen.window.close()
             }
         }
     }
 
-    func testARangeBeginsAtTheRowThatWasChosenWhereverItIsByNow() throws {
+    func testARangeStartsAtTheChosenRowAfterItMoves() throws {
         try onMain {
             for (isColumns, count) in [(false, 8), (true, 8), (false, 300), (true, 300)] {
                 for key in ["click", "ctrl+space"] {
@@ -124,21 +124,21 @@ final class ListSelectionTests: GTKTestCase {
                         try screen.press(key)
                     }
                     let anchor = key == "click" ? 1 : 2
-                    // Every row changes places, the chosen one to the fifth.
+                    // Every row moves. The chosen row moves to the fifth place.
                     var items = screen.rows.value.filter { $0.id != anchor }
                     items = Array(items[3...] + items[..<3])
                     items.insert(Item(anchor, "\(anchor)"), at: 4)
                     screen.rows.accept(items)
                     screen.window.draw()
                     try screen.click(items[7].text, holding: "shift")
-                    XCTAssertEqual(screen.told.last, Set(items[4...7].map(\.id)), "\(type(of: list)), \(count), \(key)")
+                    XCTAssertEqual(screen.seen.last, Set(items[4...7].map(\.id)), "\(type(of: list)), \(count), \(key)")
                     screen.window.close()
                 }
             }
         }
     }
 
-    func testWhatTheProgramSelectsIsNotTold() {
+    func testSelectingByTheProgramEmitsNothing() {
         onMain {
             for list in Self.lists {
                 let screen = Screen(list)
@@ -150,13 +150,13 @@ final class ListSelectionTests: GTKTestCase {
                 XCTAssertEqual(list.selectedRows, [2])
                 list.selectAll()
                 list.deselectAll()
-                XCTAssertEqual(screen.told, [[]])
+                XCTAssertEqual(screen.seen, [[]])
                 screen.window.close()
             }
         }
     }
 
-    func testTheSelectionOfAStateGoesRound() throws {
+    func testTheSelectionBindsBothWaysToARelay() throws {
         try onMain {
             let screen = Screen()
             let state = BehaviorRelay<Set<Int>>(value: [3])
@@ -172,7 +172,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testTheSelectionEndsWithTheWindow() {
+    func testSelectedIDsCompleteWhenTheWindowCloses() {
         onMain {
             let screen = Screen()
             var isCompleted = false
@@ -183,7 +183,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testIDsOfASortedListAreThoseOfItsRows() {
+    func testSelectingByIDWorksInASortedList() {
         onMain {
             let screen = Screen(ColumnView())
             screen.window.sort(by: .descending)
@@ -194,7 +194,7 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testOneOfManyIsSelectedWhereOneCanBe() {
+    func testSingleSelectionSelectsOnlyTheFirstOfManyIDs() {
         onMain {
             let screen = Screen()
             screen.list.selectionMode = .single
@@ -221,20 +221,20 @@ final class ListSelectionTests: GTKTestCase {
         }
     }
 
-    func testSelectingRowsMakesNothingForEach() {
+    func testSelectingManyRowsCreatesNoObjectPerRow() {
         onMain {
             let screen = Screen(count: 10_000)
             let before = Census.now["objects"] ?? 0
             screen.list.selectAll()
             screen.window.draw()
-            // GTK may have got more rows ready meanwhile, some hundred.
+            // GTK may have prepared some hundred more rows meanwhile.
             XCTAssertLessThan(Census.now["objects"] ?? 0, before + 1_000)
             XCTAssertEqual(screen.list.selectedIDs(of: Item.self), Set(0..<10_000))
             screen.window.close()
         }
     }
 
-    func testIDsAreThoseOfNowWhileRowsChange() {
+    func testSelectedIDsAreCurrentWhileRowsChange() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: (0..<20).map { Item($0, "\($0)") }))
             list.selectionMode = .multiple

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// What a person sees and has chosen stays when the rows change.
+/// Changes of the rows keep the scroll position, the selection and the focus.
 final class ListStabilityTests: GTKTestCase {
     @MainActor
     private static func bound(
@@ -20,7 +20,7 @@ final class ListStabilityTests: GTKTestCase {
         return (window, list)
     }
 
-    func testAValueThatChangesWithTheRowsBeforeTheListIsInAWindowIsShown() {
+    func testAValueChangedBeforeTheListIsInAWindowIsShown() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: [Item(1, "old"), Item(2, "two")]))
             let binding = rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, item, cell in
@@ -35,7 +35,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testAThousandRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+    func testRandomChangesShowTheNewRowsAndKeepTheSelection() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
                 var lists = RandomLists(seed: 7, count: 30)
@@ -48,7 +48,7 @@ final class ListStabilityTests: GTKTestCase {
                     rows.accept(lists.items)
                     let kept = lists.items.indices.filter { selected.contains(lists.items[$0].id) }
                     guard list.selectedRows == kept, Self.models(of: list) == lists.items else {
-                        return XCTFail("step \(step): selected \(list.selectedRows), not \(kept)")
+                        return XCTFail("step \(step): selected \(list.selectedRows) instead of \(kept)")
                     }
                     guard step % 100 == 0 else { continue }
                     window.draw()
@@ -87,17 +87,17 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testAShuffleOfEverythingTellsNobodyOfASelection() {
+    func testReversingAllRowsEmitsNoSelection() {
         onMain {
             let rows = BehaviorRelay(value: (0..<5_000).map { Item($0, "\($0)") })
             let (window, list) = Self.bound(rows)
-            var told: [Int] = []
-            list.rx.itemSelected.subscribe(onNext: { told.append($0) }).disposed(by: window.bag)
-            list.rx.itemDeselected.subscribe(onNext: { told.append($0) }).disposed(by: window.bag)
+            var emitted: [Int] = []
+            list.rx.itemSelected.subscribe(onNext: { emitted.append($0) }).disposed(by: window.bag)
+            list.rx.itemDeselected.subscribe(onNext: { emitted.append($0) }).disposed(by: window.bag)
             list.selectRow(at: 3)
             rows.accept(rows.value.reversed())
             XCTAssertEqual(list.selectedRows, [4_996])
-            XCTAssertEqual(told, [])
+            XCTAssertEqual(emitted, [])
             window.close()
         }
     }
@@ -136,7 +136,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testTheFocusGoesToTheRowInThePlaceOfOneThatIsDeleted() {
+    func testDeletingTheFocusedRowFocusesTheNextRow() {
         onMain {
             let rows = BehaviorRelay(value: (0..<5).map { Item($0, "\($0)") })
             let (window, list) = Self.bound(rows)
@@ -152,7 +152,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testScrollingStaysWithTheRowsInView() {
+    func testRowsInViewStayInPlaceWhenRowsAboveChange() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") })
             let (window, _) = Self.bound(rows)
@@ -175,7 +175,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    /// How far a row is below the top of what is in view, in pixels.
+    /// The distance of a row from the top of the view, in pixels.
     @MainActor
     private static func top(of text: String, in window: ListWindow) -> Double? {
         guard let label = window.label(text) else { return nil }
@@ -184,7 +184,7 @@ final class ListStabilityTests: GTKTestCase {
         return top
     }
 
-    func testAListAtItsTopStaysThereWhereAskedTo() {
+    func testStaysAtTopKeepsAListAtItsTop() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") })
             let (window, list) = Self.bound(rows)
@@ -208,7 +208,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testWhatComesAboveBeforeTheListIsSeenIsInView() {
+    func testRowsInsertedAboveBeforeTheFirstFrameAreInView() {
         onMain {
             for (list, count) in [(ListView(), 6), (ListView(), 1_000), (GridView(), 1_000), (ColumnView(), 1_000)]
                 as [(ListBase, Int)]
@@ -226,7 +226,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testWhatIsSortedBeforeTheListIsSeenIsInView() {
+    func testSortingBeforeTheFirstFrameShowsTheTop() {
         onMain {
             let (view, rows) = (ColumnView(), BehaviorRelay(value: (0..<24).map { Item($0, "\($0)") }))
             let window = ListWindow(view)
@@ -239,7 +239,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testWhereTheProgramScrolledToBeforeTheListIsSeenIsInView() {
+    func testScrollingBeforeTheFirstFrameShowsTheRow() {
         onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") }))
             let window = ListWindow(list)
@@ -251,7 +251,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testOnlyTheRowThatChangedIsConfigured() {
+    func testOnlyAChangedRowIsReconfigured() {
         onMain {
             let rows = BehaviorRelay(value: (0..<1_000).map { Item($0, "\($0)") })
             let list = ListView()
@@ -283,7 +283,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testTheIndexIsTrueWhenRowsMove() {
+    func testCellsShowTheirNewIndexWhenRowsMove() {
         onMain {
             let rows = BehaviorRelay(value: (0..<10).map { Item($0, "\($0)") })
             let list = ListView()
@@ -303,7 +303,7 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
-    func testRowsThatACellAsksForComeAfterIt() {
+    func testACellClosureMayAddRows() {
         onMain {
             let rows = BehaviorRelay(value: [Item(0, "0")])
             let list = ListView()
@@ -322,7 +322,7 @@ final class ListStabilityTests: GTKTestCase {
 }
 
 extension Array where Element: Equatable {
-    /// Whether some elements stand in it one behind the other.
+    /// Whether the array contains the elements of `part` next to each other, in this order.
     func contains(subsequence part: [Element]) -> Bool {
         part.isEmpty || indices.contains { self[$0...].starts(with: part) }
     }

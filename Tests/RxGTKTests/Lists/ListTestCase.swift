@@ -4,10 +4,10 @@ import Rx
 import RxGTK
 import XCTest
 
-/// How a column sorts.
+/// The direction of a sorted column.
 enum SortOrder { case ascending, descending }
 
-/// A list in a scrolled window that is on the screen.
+/// A window that shows a list in a scrolled window.
 @MainActor
 final class ListWindow: Window {
     let list: ListBase
@@ -28,13 +28,14 @@ final class ListWindow: Window {
         set { gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(list.pointer), newValue) }
     }
 
-    /// Whether the last row is wholly in view.
+    /// Whether the whole last row is in view.
     var isAtEnd: Bool {
         let adjustment = gtk_scrollable_get_vadjustment(list.pointer)
         return scrollPosition >= gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
     }
 
-    /// Shows rows as their texts: in a list's cells, or in a column that sorts by the ids beside one that mixes them.
+    /// Binds rows to the list, which shows their texts. A column view gets two columns: the first sorts by the ids, the
+    /// second shuffles them.
     func bind(_ rows: BehaviorRelay<[Item]>) {
         let configure: (Int, Item, TextCell) -> Void = { _, element, cell in cell.label.text = element.text }
         if let list = list as? ColumnView {
@@ -49,7 +50,7 @@ final class ListWindow: Window {
         }
     }
 
-    /// Sorts by a column, as presses of its header do; `nil` sorts by none.
+    /// Sorts by a column, as clicks on its header do. Removes the sort if `order` is `nil`.
     func sort(by order: SortOrder?, column: Int = 0) {
         let column = OpaquePointer(g_list_model_get_item(gtk_column_view_get_columns(list.pointer), guint(column))!)
         defer { g_object_unref(.init(column)) }
@@ -57,14 +58,14 @@ final class ListWindow: Window {
             list.pointer, order == nil ? nil : column, order == .descending ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)
     }
 
-    /// A point of a column view's first header, on the screen.
+    /// A point of a column view's first header, in screen coordinates.
     var header: (x: Int, y: Int) {
         var (x, y) = (0.0, 0.0)
         rxgtk_translate(.init(list.pointer), .init(pointer), 0, 0, &x, &y)
         return onScreen(Int(x) + 30, Int(y) + 12)
     }
 
-    /// The middle of a row on the screen, 40 pixels from its start.
+    /// A point 40 pixels from the start of a row and at half its height, in screen coordinates.
     func point(in text: String) -> (x: Int, y: Int) {
         guard let row = label(text)?.row else { return (0, 0) }
         var (x, y) = (0.0, 0.0)
@@ -72,7 +73,7 @@ final class ListWindow: Window {
         return onScreen(Int(x) + 40, Int(y) + Int(gtk_widget_get_height(.init(row.pointer))) / 2)
     }
 
-    /// Where a point of the window is on the screen.
+    /// A point of the window, converted to screen coordinates.
     func onScreen(_ x: Int, _ y: Int) -> (x: Int, y: Int) {
         var (left, top) = (0.0, 0.0)
         gtk_native_get_surface_transform(pointer, &left, &top)
@@ -105,14 +106,14 @@ final class TextCell: ListCell {
 }
 
 extension Widget {
-    /// Whether it knows that the pointer is over it.
+    /// Whether the widget has noticed that the pointer is over it.
     @MainActor var isHovered: Bool {
         gtk_widget_get_state_flags(.init(pointer)).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
     }
 }
 
 extension Label {
-    /// The widget GTK puts round a row's cell, which has the focus when the row has it.
+    /// GTK's widget around a row's cell. It has the focus when the row is focused.
     @MainActor var row: Widget? { superview?.superview }
 }
 #endif

@@ -5,7 +5,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Rows inside of rows, in a list that keeps its promises.
+/// A tree of rows in a list view.
 final class ListTreeTests: GTKTestCase {
     struct Node: Identifiable, Equatable, Sendable {
         let id: String
@@ -20,7 +20,7 @@ final class ListTreeTests: GTKTestCase {
         let list = ListView()
         let window: ListWindow
         let nodes: BehaviorRelay<[Node]>
-        var told: [Set<String>] = []
+        var emitted: [Set<String>] = []
 
         init(_ nodes: [Node]) {
             self.nodes = BehaviorRelay(value: nodes)
@@ -29,7 +29,7 @@ final class ListTreeTests: GTKTestCase {
             self.nodes.bind(to: list.rx.items(children: \.inside, cellType: TextCell.self)) { _, node, cell in
                 cell.label.text = node.text
             }.disposed(by: window.bag)
-            list.rx.expandedIDs(of: Node.self).subscribe(onNext: { [unowned self] in told.append($0) }).disposed(
+            list.rx.expandedIDs(of: Node.self).subscribe(onNext: { [unowned self] in emitted.append($0) }).disposed(
                 by: window.bag)
             window.draw()
         }
@@ -39,10 +39,10 @@ final class ListTreeTests: GTKTestCase {
             window.draw()
         }
 
-        /// Presses the arrow of a row once the row knows of the pointer.
+        /// Clicks the arrow of a row, after the row has noticed the pointer.
         func pressArrow(of text: String) throws {
             let point = window.point(in: text)
-            // The point is 40 pixels from where the arrow begins.
+            // The point is 40 pixels to the right of where the arrow begins.
             try person(.move(x: point.x - 32, y: point.y))
             spin(for: "the pointer over \(text)") { window.label(text)?.row?.isHovered ?? false }
             try person(.click())
@@ -60,7 +60,7 @@ final class ListTreeTests: GTKTestCase {
         Node("fruit", [Node("apples", [Node("Boskoop"), Node("Cox")]), Node("pears", [])]), Node("salt"),
     ]
 
-    func testWhatIsExpandedIsShown() {
+    func testAnExpandedRowShowsItsChildren() {
         onMain {
             let screen = Screen(Self.fruit)
             XCTAssertEqual(screen.window.texts, ["fruit", "salt"])
@@ -73,7 +73,7 @@ final class ListTreeTests: GTKTestCase {
             XCTAssertEqual(screen.list.expandedIDs(of: Node.self), ["fruit", "pears", "later"])
             screen.list.expand([], of: Node.self)
             XCTAssertEqual(screen.rows, ["fruit", "salt", "later"])
-            XCTAssertEqual(screen.told, [[]])
+            XCTAssertEqual(screen.emitted, [[]])
             screen.window.close()
         }
     }
@@ -104,7 +104,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testTheArrowKeysGoThroughATree() throws {
+    func testArrowKeysNavigateATree() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.focus("fruit")
@@ -113,7 +113,7 @@ final class ListTreeTests: GTKTestCase {
             XCTAssertEqual(screen.focused, "fruit")
             try screen.press("Right", "Right", "Right")
             XCTAssertEqual(screen.focused, "Boskoop")
-            // GTK 4.24 has an arrow key select the row with the keyboard first, where it is not selected.
+            // In GTK 4.24 an arrow key first selects the focused row if it is not selected.
             screen.list.select(["Boskoop"], of: Node.self)
             try screen.press("Down")
             XCTAssertEqual(screen.focused, "Cox")
@@ -126,12 +126,12 @@ final class ListTreeTests: GTKTestCase {
             XCTAssertEqual(screen.rows, ["fruit", "apples", "pears", "salt"])
             try screen.press("Left", "Left")
             XCTAssertEqual(screen.rows, ["fruit", "salt"])
-            XCTAssertEqual(screen.told, [[], ["fruit"], ["fruit", "apples"], ["fruit"], []])
+            XCTAssertEqual(screen.emitted, [[], ["fruit"], ["fruit", "apples"], ["fruit"], []])
             screen.window.close()
         }
     }
 
-    func testTheArrowExpandsAndDoesNotSelect() throws {
+    func testClickingTheArrowExpandsWithoutSelecting() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             for rows in [["fruit", "apples", "pears", "salt"], ["fruit", "salt"]] {
@@ -139,12 +139,12 @@ final class ListTreeTests: GTKTestCase {
                 spin(for: "\(rows)") { screen.rows == rows }
             }
             XCTAssertEqual(screen.list.selectedRows, [])
-            XCTAssertEqual(screen.told, [[], ["fruit"], []])
+            XCTAssertEqual(screen.emitted, [[], ["fruit"], []])
             screen.window.close()
         }
     }
 
-    func testWhatIsInsideTakesNeitherTheKeyboardNorTheSelectionAlong() throws {
+    func testCollapsingFocusesTheParentAndDeselectsItsDescendants() throws {
         try onMain {
             let screen = Screen(Self.fruit)
             screen.list.selectionMode = .multiple
@@ -156,14 +156,14 @@ final class ListTreeTests: GTKTestCase {
             screen.window.draw()
             screen.focus("Cox")
             try screen.pressArrow(of: "fruit")
-            spin(for: "the rows inside to go") { screen.rows == ["fruit", "salt"] }
+            spin(for: "the rows inside to be collapsed") { screen.rows == ["fruit", "salt"] }
             XCTAssertEqual(screen.focused, "fruit")
             XCTAssertEqual(selected, [["salt"]])
             screen.window.close()
         }
     }
 
-    func testSelectionAndFocusStayWithTheirRowsWhereverTheyGo() {
+    func testSelectionAndFocusFollowARowToAnotherParent() {
         onMain {
             let screen = Screen(Self.fruit)
             screen.list.expand(["fruit", "apples", "pears"], of: Node.self)
@@ -182,7 +182,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testAHundredThousandRowsInsideOneAreExpanded() {
+    func testARowWithAHundredThousandChildrenExpands() {
         onMain {
             let screen = Screen([Node("all", (0..<100_000).map { Node("\($0)") }), Node("after")])
             screen.list.expand(["all"], of: Node.self)
@@ -195,7 +195,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testAThousandRandomChangesAreAsSettingAfreshWithTheSelectionKept() {
+    func testRandomChangesShowTheNewRowsAndKeepTheSelection() {
         onMain {
             var lists = RandomLists(seed: 9, count: 12)
             let screen = Screen([])
@@ -222,7 +222,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    /// A node with up to sixty inside, of which each seventh has others inside.
+    /// A node with up to sixty children. Each seventh child can be expanded, but is empty.
     private static func node(_ item: Item) -> Node {
         var node = Node("\(item.id)", (0..<item.id % 4 * 20).map { Node("\(item.id).\($0)", $0 % 7 == 0 ? [] : nil) })
         node.text = item.text
@@ -233,7 +233,7 @@ final class ListTreeTests: GTKTestCase {
         nodes.flatMap { [$0] + (expanded.contains($0.id) ? rows(of: $0.inside ?? [], expanded) : []) }
     }
 
-    func testRowsThatAreCollapsedGiveTheirPlacesToThoseBehindAndLeaveTheOthersInTheirs() {
+    func testCollapsingRowsKeepsTheOtherRowsInPlace() {
         onMain {
             let inside = { (name: String) in (0..<300).map { Node("\(name)\($0)") } }
             let screen = Screen([Node("a", inside("a")), Node("b", inside("b")), Node("c")])
@@ -262,7 +262,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testATreeAsDeepAsYouLikeIsShown() {
+    func testADeepTreeIsShown() {
         onMain {
             let deep = (0..<2_000).reversed().reduce(Node("leaf")) { inside, depth in Node("\(depth)", [inside]) }
             let screen = Screen([])
@@ -293,7 +293,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testARowThatIsExpandedKeepsItsReactor() {
+    func testExpandingARowKeepsItsReactor() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -314,7 +314,7 @@ final class ListTreeTests: GTKTestCase {
         }
     }
 
-    func testRowsOfATreeAreMadeByAClosure() {
+    func testAClosureMakesTheCellsOfATree() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)

@@ -24,7 +24,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testCellsOfAClassAreFilledIn() {
+    func testCellsOfAClassAreReusedWhileScrolling() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -45,7 +45,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testAListScrollsToARowThatItWasAskedForBeforeItWasShown() {
+    func testScrollToRowWorksBeforeTheListIsShown() {
         onMain {
             for list in [ListView(), ColumnView()] as [ListBase] {
                 let window = ListWindow(list)
@@ -54,7 +54,7 @@ final class ListViewTests: GTKTestCase {
                 list.scrollToRow(at: 10)
                 list.scrollToRow(at: 700)
                 spin(for: "the row to be in view") { window.texts.contains("700") }
-                // Later versions of GTK scroll there themselves, a turn before the list does.
+                // Later GTK versions scroll there themselves, one iteration of the main loop before the list does.
                 settle()
                 window.scrollPosition = 0
                 window.draw()
@@ -64,7 +64,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testScrollingRightAfterABurstShowsTheWholeRow() {
+    func testScrollingJustAfterABurstShowsTheWholeRow() {
         onMain {
             for list in [ListView(), GridView(), ColumnView()] as [ListBase] {
                 let window = ListWindow(list)
@@ -102,7 +102,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testDisposingTakesTheRowsAway() {
+    func testDisposingABindingRemovesTheRows() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -120,7 +120,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testTheNewerBindingWins() {
+    func testANewBindingReplacesTheOldOne() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -140,7 +140,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testSelectingTellsRowsAndModels() {
+    func testSelectionAndActivationEmitRowsAndModels() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)
@@ -197,7 +197,7 @@ final class ListViewTests: GTKTestCase {
         }
     }
 
-    func testCellsAreViewsWithAReactorEach() {
+    func testReactorCellsReleaseTheReactorsOfRemovedRows() {
         onMain {
             let list = ListView()
             let window = ListWindow(list)

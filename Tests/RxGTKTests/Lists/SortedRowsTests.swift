@@ -6,7 +6,7 @@ final class SortedRowsTests: XCTestCase {
         [RowOrder(by: \.id), nil, RowOrder(by: \.text), RowOrder { $0.id % 3 < $1.id % 3 }]
     }
 
-    /// What a column view promises: by the first key, what is equal by the next, and at last in the program's order.
+    /// The order that a column view promises: by the first key, then by the next ones, and last in the program's order.
     private static func sorted(_ items: [Item], by keys: [SortKey]) -> [Item] {
         keys.reversed().reduce(items) { items, key in
             let order = orders[key.column]!.isBefore
@@ -14,7 +14,7 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    /// The keys after a press of a header, or after the program sorted by one column or by none.
+    /// The keys after a click on a header, or after the program sorts by one column or by none.
     private static func next(_ keys: [SortKey], _ choice: Int) -> [SortKey] {
         let key = SortKey([0, 2, 3][choice % 3], isDescending: choice % 2 == 0)
         switch choice % 7 {
@@ -25,7 +25,7 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    func testRandomRowsAreInTheOrderOfTheKeys() {
+    func testRandomRowsAreSortedByTheKeys() {
         for seed in 0..<40 {
             var lists = RandomLists(seed: UInt64(seed), count: 20 + seed)
             var (rows, keys, shown) = (SortedRows<Item>(orders: Self.orders), [SortKey](), [Item]())
@@ -43,7 +43,7 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    /// The sort of a standard library's array is the model; each step may be the last for a while.
+    /// The model is the standard library's sort. The sort may pause after each step.
     func testASortInStepsIsStable() {
         let orders: [RowOrder<Item>] = [RowOrder { $0.text < $1.text }, RowOrder(by: \.id), RowOrder(by: \.text)]
         for seed in 0..<120 {
@@ -51,7 +51,7 @@ final class SortedRowsTests: XCTestCase {
             var state = UInt64(seed)
             let rows = (0..<count).map { index in
                 state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                // In order, the other way round, all alike, nearly in order, or mixed, most of them several times.
+                // Ascending, descending, all equal, nearly ascending, or mixed with many repetitions.
                 let value = [index, count - index, 7, index % 300 == 0 ? -index : index, Int(state >> 33) % 500][
                     seed % 5]
                 return Item(value / 3, "\(value / 3 % 100)")
@@ -70,7 +70,7 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    func testRowsThatAreInOrderAreComparedOnce() {
+    func testSortedRowsAreComparedOnlyOnce() {
         for isDescending in [false, true] {
             var comparisons = 0
             let order = RowOrder<Int> { first, second in
@@ -83,7 +83,7 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    func testRowsThatComeWhileOthersAreSortedAreInOrder() {
+    func testRowsAddedDuringASortAreInOrder() {
         var finished = 0
         for seed in 0..<40 {
             var lists = RandomLists(seed: UInt64(seed), count: 400 + seed)
@@ -113,7 +113,7 @@ final class SortedRowsTests: XCTestCase {
         XCTAssertGreaterThan(finished, 40)
     }
 
-    func testARowThatComesIsComparedWithFew() {
+    func testInsertingARowNeedsFewComparisons() {
         var comparisons = 0
         var rows = SortedRows<Item>(orders: [
             RowOrder { first, second in
@@ -133,9 +133,10 @@ final class SortedRowsTests: XCTestCase {
         XCTAssertLessThan(comparisons, 4_000)
     }
 
-    /// The model is the same sort with a closure: no other would do, because `<` of Swift 6.3.1 contradicts itself where letters are composed in
-    /// different ways. Neither of `"A\u{30A}"` and `"\u{C5}z"` comes before the other, though they differ.
-    func testStringsAreInTheOrderOfTheLanguage() {
+    /// The model is the same sort with a closure. Another sort could give another order, because `<` of Swift 6.3.1
+    /// contradicts itself for letters composed in different ways: neither of `"A\u{30A}"` and `"\u{C5}z"` precedes the
+    /// other, though they differ.
+    func testStringsSortAsSwiftComparesThem() {
         let parts = [
             "", "a", "b", "e", "\u{301}", "é", "z", "\u{0}", "<", "\u{338}", "≮", "Å", "\u{212B}", "A\u{30A}", "ß",
             "\u{2FF}", "\u{300}",

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ActionBarTests: GTKTestCase {
-    func testItReadsFromStartToEnd() {
+    func testChildrenStandInOrderFromStartToEnd() {
         onMain {
             let labels = ["1", "2", "3", "4", "5"].map { Label($0) }
             let bar = ActionBar {
@@ -34,7 +34,7 @@ final class ActionBarTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnActionBarLeavesNothingBehind() {
         onMain { checkNothingIsLeft { show(ActionBar { Button(title: "a") }) { $0.draw() } } }
     }
 }

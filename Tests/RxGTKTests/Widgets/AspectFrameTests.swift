@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class AspectFrameTests: GTKTestCase {
-    func testItKeepsTheProportion() {
+    func testAnAspectFrameKeepsItsRatio() {
         onMain {
             let label = Label("a")
             let frame = AspectFrame(ratio: 2) { label }
@@ -26,7 +26,7 @@ final class AspectFrameTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnAspectFrameLeavesNothingBehind() {
         onMain { checkNothingIsLeft { show(AspectFrame(ratio: 1, child: Label("a"))) { $0.draw() } } }
     }
 }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class AvatarTests: GTKTestCase {
-    func testItShowsAPerson() {
+    func testTheTextOfAnAvatarIsItsAccessibilityLabel() {
         onMain {
             let avatar = Avatar(size: 48, text: "Ada Lovelace")
             XCTAssertEqual([avatar.text, avatar.accessibilityLabel], ["Ada Lovelace", "Ada Lovelace"])
@@ -21,7 +21,7 @@ final class AvatarTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnAvatarLeavesNothingBehind() {
         onMain { checkNothingIsLeft { show(Avatar(size: 48, text: "Ada")) { $0.draw() } } }
     }
 }

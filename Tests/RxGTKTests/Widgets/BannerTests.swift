@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class BannerTests: GTKTestCase {
-    func testItsButtonIsPressed() throws {
+    func testClickingTheBannerButtonEmitsATap() throws {
         try onMain {
             let (bag, banner) = (DisposeBag(), Banner(title: "<Offline>", buttonTitle: "Retry", isRevealed: true))
             var taps = 0
@@ -24,7 +24,7 @@ final class BannerTests: GTKTestCase {
         }
     }
 
-    func testItTakesRoomOnlyWhileItIsRevealed() {
+    func testABannerTakesSpaceOnlyWhileRevealed() {
         onMain {
             let banner = Banner(title: "Offline")
             XCTAssertFalse(banner.isRevealed)
@@ -36,21 +36,21 @@ final class BannerTests: GTKTestCase {
                 window.draw()
                 XCTAssertEqual(gtk_widget_get_height(.init(banner.pointer)), 0)
                 banner.rx.isRevealed.onNext(true)
-                spin(for: "the banner") { gtk_widget_get_height(.init(banner.pointer)) > 20 }
+                spin(for: "the banner to appear") { gtk_widget_get_height(.init(banner.pointer)) > 20 }
                 banner.rx.title.onNext("Online")
                 XCTAssertEqual(banner.labelTexts.first, "Online")
             }
         }
     }
 
-    func testABannerOfAnyoneIsABanner() {
+    func testWrappingABannerWidgetGivesABanner() {
         onMain {
             let made = rxgtk_banner_new()!
             XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(made))) == Banner.self)
         }
     }
 
-    func testNothingIsLeft() {
+    func testABannerLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let banner = Banner(title: "a", buttonTitle: "b", isRevealed: true)
@@ -62,7 +62,7 @@ final class BannerTests: GTKTestCase {
 }
 
 extension Widget {
-    /// The first widget of a class inside this one, depth first.
+    /// The first descendant of a class, depth first.
     func firstDescendant<Other: Widget>(_ type: Other.Type) -> Other? {
         for child in subviews {
             if let found = child as? Other ?? child.firstDescendant(type) { return found }
@@ -70,7 +70,7 @@ extension Widget {
         return nil
     }
 
-    /// The texts of the labels inside this widget, depth first.
+    /// The texts of the labels in this widget, depth first.
     var labelTexts: [String?] {
         (self as? Label).map { [$0.text] } ?? subviews.flatMap(\.labelTexts)
     }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class BottomSheetTests: GTKTestCase {
-    func testAPersonOpensAndClosesIt() throws {
+    func testClickingTheBarOpensTheSheetAndEscapeClosesIt() throws {
         try onMain {
             let (bag, inside, bar) = (DisposeBag(), Button(title: "inside"), Label("bar"))
             let view = BottomSheet(content: Button(title: "content").valign(.start), sheet: inside, bottomBar: bar)
@@ -25,7 +25,7 @@ final class BottomSheetTests: GTKTestCase {
         }
     }
 
-    func testAPressBesideAModalSheetClosesItAndReachesNothing() throws {
+    func testAClickOutsideAModalSheetOnlyClosesIt() throws {
         try onMain {
             let (bag, content, inside) = (DisposeBag(), Button(title: "content").valign(.start), Label("inside"))
             let view = BottomSheet(content: content, sheet: inside)
@@ -50,7 +50,7 @@ final class BottomSheetTests: GTKTestCase {
         }
     }
 
-    func testWhereThePersonCannotCloseItTheProgramCan() throws {
+    func testOnlyTheProgramClosesASheetIfCanCloseIsFalse() throws {
         try onMain {
             let (bag, inside) = (DisposeBag(), Button(title: "inside"))
             let view = BottomSheet(content: Label("content"), sheet: inside)
@@ -64,7 +64,7 @@ final class BottomSheetTests: GTKTestCase {
                 spin(for: "the sheet to come") { inside.isMapped && inside.hasFocus }
                 try person(.key("Escape"))
                 try person(.key("F5"))
-                spin(for: "the key after it") { keys == 1 }
+                spin(for: "the key after Escape") { keys == 1 }
                 XCTAssertTrue(view.isOpen)
                 view.isOpen = false
                 spin(for: "the sheet to go") { !inside.isMapped }
@@ -73,7 +73,7 @@ final class BottomSheetTests: GTKTestCase {
         }
     }
 
-    func testTheFocusComesBack() {
+    func testClosingASheetReturnsTheFocus() {
         onMain {
             for isModal in [true, false] {
                 let (content, inside) = (Button(title: "content").valign(.start), Button(title: "inside"))
@@ -86,14 +86,14 @@ final class BottomSheetTests: GTKTestCase {
                         view.isOpen = true
                         spin(for: "the sheet to have the focus") { inside.hasFocus }
                         view.isOpen = false
-                        spin(for: "the content to have it again") { content.hasFocus }
+                        spin(for: "the content to have the focus again") { content.hasFocus }
                     }
                 }
             }
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let (content, sheet, bar) = (Label("content"), Label("sheet"), Label("bar"))
             let view = BottomSheet {
@@ -115,7 +115,7 @@ final class BottomSheetTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testABottomSheetLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 for isOpenAtTheEnd in [false, true] {

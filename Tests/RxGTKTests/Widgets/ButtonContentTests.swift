@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ButtonContentTests: GTKTestCase {
-    func testItIsInAButton() {
+    func testAButtonShowsAnIconAndATitle() {
         onMain {
             let (button, content) = (Button(), ButtonContent(iconName: "list-add-symbolic", title: "Add"))
             button.child = content
@@ -18,7 +18,7 @@ final class ButtonContentTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testButtonContentLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let button = Button()

@@ -10,7 +10,7 @@ final class CalendarViewTests: GTKTestCase {
         Calendar(identifier: .gregorian).date(from: DateComponents(year: year, month: month, day: day))!
     }
 
-    func testADayIsChosen() {
+    func testChoosingADayEmitsItsDate() {
         onMain {
             let (bag, view) = (DisposeBag(), CalendarView(date: Self.day(2024, 2, 29).addingTimeInterval(7200)))
             XCTAssertEqual(view.date, Self.day(2024, 2, 29))
@@ -19,14 +19,14 @@ final class CalendarViewTests: GTKTestCase {
             view.rx.date.onNext(Self.day(2025, 3, 1))
             view.date = Self.day(2026, 10, 10)
             XCTAssertEqual(seen, [Self.day(2024, 2, 29)])
-            // As GTK does when a day is pressed.
+            // As GTK does when a person clicks a day.
             XCTAssertNotEqual(rxgtk_calendar_set_date(view.pointer, 2026, 10, 11), 0)
             XCTAssertEqual(seen.last, Self.day(2026, 10, 11))
             XCTAssertEqual(seen.count, 2)
         }
     }
 
-    func testTheArrowsTurnTheMonth() throws {
+    func testTheForwardArrowShowsTheNextMonth() throws {
         try onMain {
             let (bag, view) = (DisposeBag(), CalendarView(date: Self.day(2026, 10, 11)))
             var seen: [Date] = []
@@ -43,7 +43,7 @@ final class CalendarViewTests: GTKTestCase {
         widget.subviews.flatMap { ($0 as? Button).map { [$0] } ?? buttons(in: $0) }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let view = CalendarView()
             view.markedDays = [1, 12]
@@ -56,7 +56,7 @@ final class CalendarViewTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testACalendarViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = CalendarView()

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class CarouselTests: GTKTestCase {
-    func testPagesComeAndGo() {
+    func testPagesAreInsertedMovedAndRemoved() {
         onMain {
             let (carousel, first, second) = (Carousel(), Label("a"), Label("b"))
             XCTAssertNil(carousel.selectedIndex)
@@ -23,7 +23,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testWhereThePersonGoesIsTold() {
+    func testSelectedIndexEmitsOnlyThePersonsMoves() {
         onMain {
             let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b", "c"] { Label(text) } })
             var seen: [Int?] = []
@@ -35,11 +35,11 @@ final class CarouselTests: GTKTestCase {
                 spin(for: "the second page") { carousel.scrollPosition == 1 }
                 window.rest()
                 XCTAssertEqual(seen, [0])
-                // As a swipe ends.
+                // As the end of a swipe does.
                 adw_carousel_scroll_to(carousel.pointer, .init(carousel.pages[2].pointer), 1)
                 spin(for: "the third page") { seen.count == 2 }
                 XCTAssertEqual(carousel.selectedIndex, 2)
-                // Where the person turns back, what the program has asked for is over.
+                // Turning back cancels the program's movement.
                 carousel.selectedIndex = 1
                 adw_carousel_scroll_to(carousel.pointer, .init(carousel.pages[0].pointer), 1)
                 spin(for: "the first page") { seen.count == 3 }
@@ -50,7 +50,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testThePersonDragsToAnotherPage() throws {
+    func testDraggingChangesThePage() throws {
         try onMain {
             let (bag, carousel) = (DisposeBag(), Self.wide(["a", "b", "c"]))
             var seen: [Int?] = []
@@ -60,7 +60,7 @@ final class CarouselTests: GTKTestCase {
                 spin(for: "the second page") { seen == [0, 1] && carousel.scrollPosition == 1 }
                 try Self.drag(carousel, by: 300, in: window)
                 spin(for: "the first page") { seen == [0, 1, 0] && carousel.scrollPosition == 0 }
-                // Less than half of a page, and slowly: it goes back to where it was, which is no news.
+                // A slow drag by less than half a page goes back to the same page and emits nothing.
                 try Self.drag(carousel, by: -100, in: window)
                 window.rest()
                 XCTAssertEqual(carousel.scrollPosition, 0)
@@ -78,7 +78,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testTheWheelTurnsAPage() throws {
+    func testTheScrollWheelChangesThePage() throws {
         try onMain {
             let (bag, carousel) = (DisposeBag(), Self.wide(["a", "b", "c"]))
             var seen: [Int?] = []
@@ -98,11 +98,11 @@ final class CarouselTests: GTKTestCase {
                 window.rest()
                 XCTAssertEqual(carousel.scrollPosition, 0)
                 carousel.isInteractive = true
-                // There is no page before the first.
+                // No page precedes the first.
                 try Dragging.click(4, at: 0, in: carousel, of: window)
                 window.rest()
                 XCTAssertEqual(carousel.scrollPosition, 0)
-                // A wheel to the side.
+                // A horizontal wheel.
                 try Dragging.click(7, at: 0, in: carousel, of: window)
                 spin(for: "the second page again") { carousel.scrollPosition == 1 }
                 window.rest()
@@ -122,7 +122,7 @@ final class CarouselTests: GTKTestCase {
         try person(Dragging.drag(from: start, to: end))
     }
 
-    func testAPageIsChosenBeforeTheCarouselIsShown() {
+    func testAPageCanBeSelectedBeforeTheCarouselIsShown() {
         onMain {
             let carousel = Carousel { for text in ["a", "b", "c"] { Label(text) } }
             carousel.selectedIndex = 2
@@ -138,7 +138,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testAMovementIsSeen() {
+    func testScrollPositionEmitsAMovement() {
         onMain {
             let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b"] { Label(text) } })
             var positions: [Double] = []
@@ -151,7 +151,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testTheProgramEmptiesItDuringAMovement() {
+    func testAllPagesCanBeRemovedDuringAMovement() {
         onMain {
             let (bag, carousel) = (DisposeBag(), Carousel { for text in ["a", "b", "c"] { Label(text) } })
             var (seen, arrivals): ([Int?], [UInt32]) = ([], [])
@@ -163,7 +163,7 @@ final class CarouselTests: GTKTestCase {
                 spin(for: "the movement") { carousel.scrollPosition > 0.1 }
                 carousel.pages.forEach { carousel.remove($0) }
                 XCTAssertNil(carousel.selectedIndex)
-                spin(for: "its end") { !arrivals.isEmpty }
+                spin(for: "the end of the movement") { !arrivals.isEmpty }
                 XCTAssertEqual(arrivals, [.max])
                 carousel.append(Label("d"))
                 carousel.append(Label("e"))
@@ -176,7 +176,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let carousel = Carousel { Label("a") }
             (carousel.isInteractive, carousel.allowsMouseDrag, carousel.allowsScrollWheel) = (false, false, false)
@@ -192,7 +192,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testIndicators() {
+    func testIndicatorsBelongToACarousel() {
         onMain {
             let carousel = Carousel { for text in ["a", "b"] { Label(text) } }
             let (dots, lines) = (CarouselIndicatorDots(carousel), CarouselIndicatorLines(carousel))
@@ -207,7 +207,7 @@ final class CarouselTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testACarouselLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let carousel = Carousel { for text in ["a", "b", "c"] { Label(text) } }

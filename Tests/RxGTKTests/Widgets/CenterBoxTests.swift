@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class CenterBoxTests: GTKTestCase {
-    func testOneStaysInTheMiddle() {
+    func testTheCenterWidgetStaysInTheMiddle() {
         onMain {
             let (start, center) = (Label("a long text"), Label("b"))
             let box = CenterBox {
@@ -31,7 +31,7 @@ final class CenterBoxTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testACenterBoxLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 show(CenterBox(start: Label("a"), center: Button(title: "b"), end: Label("c"))) { $0.draw() }

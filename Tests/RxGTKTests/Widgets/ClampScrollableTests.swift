@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ClampScrollableTests: GTKTestCase {
-    func testAListIsNoWiderThanItsClampAndScrolls() {
+    func testAClampLimitsTheWidthOfAScrollingList() {
         onMain {
             let list = ListView()
             let clamp = ClampScrollable(maximumSize: 200) { list }
@@ -27,7 +27,7 @@ final class ClampScrollableTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAClampScrollableLeavesNothingBehind() {
         onMain { checkNothingIsLeft { show(ScrolledWindow(child: ClampScrollable { ListView() })) { $0.draw() } } }
     }
 }
@@ -37,7 +37,7 @@ private struct Entity: Identifiable, Equatable {
 }
 
 extension ScrolledWindow {
-    /// How many pixels high is what scrolls.
+    /// The height of the scrolled content, in pixels.
     fileprivate var verticalRange: Double {
         gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(.init(pointer)))
     }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ColorButtonTests: GTKTestCase {
-    func testAColorIsChosen() {
+    func testChoosingAColorEmitsIt() {
         onMain {
             let (bag, first) = (DisposeBag(), Color(red: 0.2, green: 0.4, blue: 1, alpha: 0.5))
             let button = ColorButton(first, title: "Pen", hasAlpha: true, accessibilityLabel: "Colour of the pen")
@@ -15,7 +15,7 @@ final class ColorButtonTests: GTKTestCase {
             button.rx.color.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
             button.rx.color.onNext(.white)
             button.color = .black
-            // As the dialog does.
+            // As the dialog does when a person chooses a color.
             rxgtk_color_button_set(.init(button.pointer), GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))
             XCTAssertEqual(seen, [first, Color(red: 1, green: 0, blue: 0)])
             XCTAssertTrue(
@@ -23,7 +23,7 @@ final class ColorButtonTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAColorButtonLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let button = ColorButton(accessibilityLabel: "a")

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ComboRowTests: GTKTestCase {
-    func testATextIsChosen() {
+    func testChoosingAnItemEmitsItsIndex() {
         onMain {
             let (bag, row) = (DisposeBag(), ComboRow(title: "<Size>", subtitle: "&", items: ["a", "b", "c"]))
             XCTAssertEqual([row.title, row.subtitle], ["<Size>", "&"])
@@ -18,7 +18,7 @@ final class ComboRowTests: GTKTestCase {
             XCTAssertEqual(row.selectedIndex, 1)
             show(PreferencesGroup { row }) { window in
                 window.draw()
-                // As its list does.
+                // As the list does when a person chooses an item.
                 row.property("selected", as: UInt32.self).value = 0
             }
             XCTAssertEqual(seen, [0, 0])
@@ -30,7 +30,7 @@ final class ComboRowTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAComboRowLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let row = ComboRow(title: "a", items: ["b", "c"])

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ContainerTests: GTKTestCase {
-    func testEachHasAChild() {
+    func testEachContainerHoldsAChild() {
         onMain {
             let containers: [any ChildContainer] = [
                 Bin(), Button(), Clamp(), Overlay(), Popover(), Revealer(), ScrolledWindow(), SearchBar(),
@@ -22,7 +22,7 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let clamp = Clamp(maximumSize: 400)
             clamp.tighteningThreshold = 300
@@ -48,7 +48,7 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    func testALeafletShowsOnePaneWhereThereIsNoRoom() {
+    func testANarrowLeafletShowsOnePane() {
         onMain {
             let bag = DisposeBag()
             let leaflet = Leaflet()
@@ -64,7 +64,7 @@ final class ContainerTests: GTKTestCase {
             leaflet.rx.visibleChildName.subscribe(onNext: { names.append($0) }).disposed(by: bag)
             leaflet.rx.isFolded.subscribe(onNext: { folded.append($0) }).disposed(by: bag)
             show(leaflet) { _ in
-                spin(for: "the fold") { leaflet.isFolded }
+                spin(for: "the leaflet to fold") { leaflet.isFolded }
                 leaflet.visibleChildName = "detail"
                 XCTAssertTrue(leaflet.visibleChild === detail)
                 XCTAssertTrue(leaflet.navigateBack())
@@ -76,7 +76,7 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    func testTheMousesButtonGoesBackInALeaflet() throws {
+    func testTheMouseBackButtonGoesBackInALeaflet() throws {
         try onMain {
             let leaflet = Leaflet()
             for name in ["list", "detail"] {
@@ -85,7 +85,7 @@ final class ContainerTests: GTKTestCase {
                 leaflet.add(label, name: name)
             }
             try show(leaflet) { window in
-                spin(for: "the fold") { leaflet.isFolded }
+                spin(for: "the leaflet to fold") { leaflet.isFolded }
                 leaflet.visibleChildName = "detail"
                 window.rest()
                 try Dragging.click(8, at: -40, in: leaflet, of: window)
@@ -99,8 +99,8 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    /// libadwaita 1.7 writes into a freed split view, which crashed later and elsewhere.
-    func testALeafletMayAskForAHeightAlone() {
+    /// libadwaita 1.7 writes into a freed split view, which crashes the program later.
+    func testALeafletMayRequestOnlyAHeight() {
         onMain {
             let leaflet = Leaflet()
             leaflet.add(Label("list"), name: "list")
@@ -111,7 +111,7 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    func testALeafletLeavesNothingToBeDoneWhenItGoes() {
+    func testAReleasedLeafletLeavesNoPendingSource() {
         onMain {
             var inner: OpaquePointer?
             do {
@@ -122,7 +122,7 @@ final class ContainerTests: GTKTestCase {
                     leaflet.add(label, name: name)
                 }
                 show(leaflet) { _ in
-                    spin(for: "the fold") { leaflet.isFolded }
+                    spin(for: "the leaflet to fold") { leaflet.isFolded }
                     inner = gtk_widget_get_first_child(.init(leaflet.pointer)).map(OpaquePointer.init)
                     leaflet.visibleChildName = "detail"
                 }
@@ -132,7 +132,7 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    func testRows() {
+    func testRowsHoldWidgetsAndEmitActivation() {
         onMain {
             let bag = DisposeBag()
             let (toggle, entry) = (Switch(), EntryRow(title: "Name", text: "a"))
@@ -163,7 +163,7 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testContainersLeaveNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let leaflet = Leaflet()

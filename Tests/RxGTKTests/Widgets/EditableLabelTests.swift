@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class EditableLabelTests: GTKTestCase {
-    func testATextIsEdited() {
+    func testEditingALabelEmitsItsTextAndState() {
         onMain {
             let (bag, label) = (DisposeBag(), EditableLabel("a"))
             var (texts, states): ([String?], [Bool]) = ([], [])
@@ -31,7 +31,7 @@ final class EditableLabelTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnEditableLabelLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let label = EditableLabel("a")
@@ -42,8 +42,8 @@ final class EditableLabelTests: GTKTestCase {
         }
     }
 
-    /// GTK 4.8 uses the freed label a tenth of a second after it lost the focus.
-    func testALabelThatIsEditedLeavesNothingToBeDoneWhenItGoes() {
+    /// GTK 4.8 uses the freed label a tenth of a second after the label loses the focus.
+    func testALabelReleasedWhileEditingIsNotUsedAgain() {
         onMain {
             show(VBox { EditableLabel("a") }) { window in
                 window.draw()

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class EmojiChooserTests: GTKTestCase {
-    func testAnEmojiIsPicked() {
+    func testPickingAnEmojiEmitsIt() {
         onMain {
             let (bag, chooser, label) = (DisposeBag(), EmojiChooser(), Label("a"))
             var picked: [String] = []
@@ -15,7 +15,7 @@ final class EmojiChooserTests: GTKTestCase {
                 chooser.popUp(at: label)
                 window.draw()
                 XCTAssertTrue(chooser.isVisible)
-                // As a press on one does.
+                // As a click on an emoji does.
                 chooser.emit("emoji-picked", "🙂")
                 chooser.popDown()
             }
@@ -25,7 +25,7 @@ final class EmojiChooserTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnEmojiChooserLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (chooser, label) = (EmojiChooser(), Label("a"))
@@ -34,7 +34,7 @@ final class EmojiChooserTests: GTKTestCase {
                     window.draw()
                     chooser.popUp(at: label)
                     window.draw()
-                    // GTK 4.8 never lets go of one that is open when its window closes.
+                    // GTK 4.8 never releases a chooser that is open when its window closes.
                     chooser.popDown()
                     window.rest()
                 }

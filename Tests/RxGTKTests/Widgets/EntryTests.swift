@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class EntryTests: GTKTestCase {
-    func testIcons() {
+    func testAnEntryShowsIconsAndEmitsTheirPresses() {
         onMain {
             let (bag, entry) = (DisposeBag(), Entry())
             var seen: [Entry.IconPosition] = []
@@ -24,7 +24,7 @@ final class EntryTests: GTKTestCase {
         }
     }
 
-    func testAPressOfAnIcon() throws {
+    func testClickingAnIconEmitsItsPosition() throws {
         try onMain {
             let (bag, entry) = (DisposeBag(), Entry())
             var seen: [Entry.IconPosition] = []
@@ -42,7 +42,7 @@ final class EntryTests: GTKTestCase {
         }
     }
 
-    func testWhatIsShown() {
+    func testTextVisibilityAndProgressCanBeSet() {
         onMain {
             let entry = Entry(text: "secret")
             entry.isTextVisible = false
@@ -52,7 +52,7 @@ final class EntryTests: GTKTestCase {
         }
     }
 
-    func testEachLineOfTextHasALengthAPurposeAndASelection() {
+    func testEachEditableHasALengthAPurposeAndASelection() {
         onMain {
             let lines: [any Editable] = [
                 Entry(), SearchEntry(), PasswordEntry(), EntryRow(title: "a"), PasswordEntryRow(title: "a"),
@@ -73,7 +73,7 @@ final class EntryTests: GTKTestCase {
         }
     }
 
-    func testAPasswordRow() {
+    func testAPasswordRowHasATitle() {
         onMain {
             let row = PasswordEntryRow(title: "<a>")
             XCTAssertEqual(row.title, "<a>")
@@ -82,7 +82,7 @@ final class EntryTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeftOfAPasswordRow() {
+    func testAPasswordRowLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let row = PasswordEntryRow(title: "Password")

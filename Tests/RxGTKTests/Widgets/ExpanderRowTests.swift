@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ExpanderRowTests: GTKTestCase {
-    func testAPressShowsTheRows() {
+    func testExpandingShowsTheInnerRows() {
         onMain {
             let (bag, inner) = (DisposeBag(), ActionRow(title: "inner"))
             let row = ExpanderRow(title: "<Proxy>", subtitle: "&") { inner }
@@ -17,7 +17,7 @@ final class ExpanderRowTests: GTKTestCase {
             row.rx.isExpandable.subscribe(onNext: { enabled.append($0) }).disposed(by: bag)
             show(PreferencesGroup { row }) { window in
                 window.draw()
-                // As a press on the row does.
+                // As a click on the row does.
                 row.property("expanded").value = true
                 spin(for: "the inner row") { gtk_widget_get_height(.init(inner.pointer)) > 0 }
                 row.rx.isExpanded.onNext(false)
@@ -34,7 +34,7 @@ final class ExpanderRowTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnExpanderRowLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let row = ExpanderRow(title: "a", isExpanded: true) { ActionRow(title: "b") }

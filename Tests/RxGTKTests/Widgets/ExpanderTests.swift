@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ExpanderTests: GTKTestCase {
-    func testAPressShowsTheChild() {
+    func testExpandingShowsTheChild() {
         onMain {
             let (bag, label) = (DisposeBag(), Label("more"))
             let expander = Expander(title: "Details") { label }
@@ -28,7 +28,7 @@ final class ExpanderTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnExpanderLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let label = Label("a")

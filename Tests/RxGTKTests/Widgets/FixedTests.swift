@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class FixedTests: GTKTestCase {
-    func testAWidgetIsWhereItIsPut() {
+    func testAWidgetHasThePositionItIsGiven() {
         onMain {
             let (fixed, label) = (Fixed(), Label("a"))
             fixed.add(label, x: 10, y: 20)
@@ -17,7 +17,7 @@ final class FixedTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAFixedLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let fixed = Fixed()

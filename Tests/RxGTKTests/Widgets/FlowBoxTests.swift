@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class FlowBoxTests: GTKTestCase {
-    func testWidgetsFlowAndArePressed() {
+    func testActivatingAChildEmitsItsIndex() {
         onMain {
             let (bag, labels) = (DisposeBag(), ["a", "b", "c"].map { Label($0) })
             let flow = FlowBox(rowSpacing: 6, columnSpacing: 12) { for label in labels { label } }
@@ -26,7 +26,7 @@ final class FlowBoxTests: GTKTestCase {
         }
     }
 
-    func testWidgetsComeAndGo() {
+    func testWidgetsAreInsertedAndRemoved() {
         onMain {
             let (flow, first, last) = (FlowBox(), Label("a"), Label("b"))
             flow.append(last)
@@ -42,7 +42,7 @@ final class FlowBoxTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAFlowBoxLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let flow = FlowBox { for text in ["a", "b"] { Label(text) } }

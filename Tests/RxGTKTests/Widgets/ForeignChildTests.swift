@@ -2,9 +2,9 @@
 import RxGTK
 import XCTest
 
-/// What is not in a container is taken out of it without a word, GTK's included.
+/// Removing a widget that is not in a container does nothing, and GTK prints no warning.
 final class ForeignChildTests: GTKTestCase {
-    func testRemovingWhatIsNotThereIsNoMatter() {
+    func testRemovingAnAbsentChildDoesNothing() {
         onMain {
             let (alone, elsewhere, other) = (Label("a"), Label("b"), HBox {})
             other.append(elsewhere)
@@ -23,7 +23,7 @@ final class ForeignChildTests: GTKTestCase {
         }
     }
 
-    func testWhatIsThereIsTakenOut() {
+    func testRemovingAChildDetachesIt() {
         onMain {
             let label = Label("a")
             let bar = HeaderBar()
@@ -42,7 +42,7 @@ final class ForeignChildTests: GTKTestCase {
         }
     }
 
-    func testMovingWhatIsNotThereStopsTheProgram() {
+    func testMovingAnAbsentChildIsExplained() {
         XCTAssertEqual(
             Misuse.notInside("GtkLabel", of: "GtkFixed"),
             """

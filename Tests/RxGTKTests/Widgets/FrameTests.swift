@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class FrameTests: GTKTestCase {
-    func testItHasATitleAndAChild() {
+    func testAFrameHasATitleAndAChild() {
         onMain {
             let label = Label("a")
             let frame = Frame(title: "Look") { label }
@@ -17,7 +17,7 @@ final class FrameTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAFrameLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 show(Frame(title: "a", child: Label("b"))) { $0.draw() }

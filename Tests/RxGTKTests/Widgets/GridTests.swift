@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class GridTests: GTKTestCase {
-    func testABlockNamesRows() {
+    func testABlockBuildsTheRowsOfAGrid() {
         onMain {
             let (title, name, entry) = (Label("Person"), Label("Name"), Entry())
             let grid = Grid(rowSpacing: 6, columnSpacing: 12) {
@@ -28,7 +28,7 @@ final class GridTests: GTKTestCase {
         }
     }
 
-    func testAWidgetTakesSeveralCells() {
+    func testAWidgetSpansSeveralCells() {
         onMain {
             let (grid, label) = (Grid(), Label("a"))
             grid.attach(label, column: 1, row: 1, columns: 2, rows: 3)
@@ -39,7 +39,7 @@ final class GridTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAGridLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 show(Grid { GridRow { for text in ["a", "b"] { Label(text) } } }) { $0.draw() }

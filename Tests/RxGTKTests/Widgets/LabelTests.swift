@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class LabelTests: GTKTestCase {
-    func testATextTooLongForTheRoomNeedNotWidenIt() {
+    func testWrappingAndEllipsizingReduceTheMinimumWidth() {
         onMain {
             let word = String(repeating: "long", count: 40)
             let width = Self.minimumWidth(of: Label(word))
@@ -21,7 +21,7 @@ final class LabelTests: GTKTestCase {
         }
     }
 
-    func testMarkup() {
+    func testALabelShowsMarkup() {
         onMain {
             let label = Label("a")
             XCTAssertNil(label.markup)
@@ -41,7 +41,7 @@ final class LabelTests: GTKTestCase {
         }
     }
 
-    func testWhereATextIsCutAndHowWideItIs() {
+    func testEllipsizeModeAndWidthLimitsCanBeSet() {
         onMain {
             let label = Label(String(repeating: "word ", count: 40), wraps: true)
             XCTAssertEqual(label.ellipsizeMode, .none)
@@ -55,7 +55,7 @@ final class LabelTests: GTKTestCase {
         }
     }
 
-    func testAWrappingTextMayAskForOneLine() {
+    func testNaturalWrapModeNoneRequestsOneLine() {
         onMain {
             let text = "a few words that would be wrapped"
             let (plain, wrapping) = (Label(text), Label(text, wraps: true))
@@ -67,7 +67,7 @@ final class LabelTests: GTKTestCase {
         }
     }
 
-    func testATextStandsWhereItIsAligned() {
+    func testTextAlignmentMovesTheText() {
         onMain {
             let label = Label("a\nlonger text")
             XCTAssertEqual(label.textAlignment, .center)
@@ -85,7 +85,7 @@ final class LabelTests: GTKTestCase {
         }
     }
 
-    /// Pixels from the label's edge to its text.
+    /// The distance from the label's edge to its text, in pixels.
     @MainActor
     private static func place(of label: Label) -> Int {
         var place: gint = 0

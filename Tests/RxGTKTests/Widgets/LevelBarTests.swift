@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class LevelBarTests: GTKTestCase {
-    func testItShowsAValue() {
+    func testALevelBarClampsItsValueToItsRange() {
         onMain {
             let bar = LevelBar(value: 2, in: 0...5, accessibilityLabel: "Charge")
             XCTAssertEqual([bar.value, bar.range.upperBound], [2, 5])
@@ -22,7 +22,7 @@ final class LevelBarTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testALevelBarLeavesNothingBehind() {
         onMain { checkNothingIsLeft { show(LevelBar(value: 0.5, accessibilityLabel: "a")) { $0.draw() } } }
     }
 }

@@ -6,13 +6,13 @@ import RxGTK
 import XCTest
 
 final class LinkButtonTests: GTKTestCase {
-    func testAPressOpensTheAddress() throws {
+    func testClickingALinkOpensItsAddress() throws {
         try onMain {
             let url = try XCTUnwrap(URL(string: "https://example.org/a"))
             let (bag, link) = (DisposeBag(), LinkButton(url, title: "Manual"))
             XCTAssertEqual([link.title, link.url?.absoluteString], ["Manual", "https://example.org/a"])
             var (opened, taps) = (0, 0)
-            // Instead of GTK, which would start a browser.
+            // Handles the signal, because GTK would start a browser.
             link.connect(
                 "activate-link",
                 answering: {
@@ -31,7 +31,7 @@ final class LinkButtonTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() throws {
+    func testALinkButtonLeavesNothingBehind() throws {
         try onMain {
             let url = try XCTUnwrap(URL(string: "https://example.org/a"))
             checkNothingIsLeft {

@@ -3,9 +3,10 @@ import CGTK
 import RxGTK
 import XCTest
 
-/// What would end in a crash of GTK, or never, is refused; what is not there need not be taken out.
+/// Misplacing a widget would crash or hang GTK, so it stops the program with a message. Removing an absent widget does
+/// nothing.
 final class MisplacedWidgetTests: GTKTestCase {
-    func testNoWidgetIsPutIntoItself() {
+    func testPuttingAWidgetIntoItselfIsExplained() {
         onMain {
             let (outer, inner, label) = (Box(.vertical), Box(.vertical), Label("a"))
             outer.append(inner)
@@ -26,7 +27,7 @@ final class MisplacedWidgetTests: GTKTestCase {
         }
     }
 
-    func testMessagesSayWhatToDo() {
+    func testMessagesNameTheRemedy() {
         XCTAssertEqual(
             Misuse.widgetTaken("GtkLabel", by: "GtkBox"),
             "A GtkLabel is already in a GtkBox. Remove it there before putting it elsewhere.")
@@ -44,8 +45,8 @@ final class MisplacedWidgetTests: GTKTestCase {
             """)
     }
 
-    /// The default widget was looked at when it had gone.
-    func testADefaultWidgetThatIsInNoWindowIsHeld() {
+    /// GTK would read the default widget after its release.
+    func testAWindowRetainsADefaultWidgetOutsideIt() {
         onMain {
             let window = Window()
             window.defaultWidget = Button(title: "OK")
@@ -56,7 +57,7 @@ final class MisplacedWidgetTests: GTKTestCase {
         }
     }
 
-    func testWhatIsNotThereIsNotTakenOut() {
+    func testRemovingAnAbsentWidgetDoesNothing() {
         onMain {
             let (box, grid, fixed, overlay, stack) = (Box(.vertical), Grid(), Fixed(), Overlay(), Stack())
             let (viewStack, toolbars, bar, header) = (ViewStack(), ToolbarView(), ActionBar(), HeaderBar())

@@ -33,7 +33,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testAPageThatHasBeenPoppedCanBePushedAtOnce() {
+    func testAPoppedPageCanBePushedAgainAtOnce() {
         onMain {
             let (first, second) = (page("a"), page("b"))
             let view = NavigationView(root: first)
@@ -53,7 +53,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testKeysGoBackWhereThePageAllowsIt() throws {
+    func testKeysGoBackOnlyIfThePageAllowsIt() throws {
         try onMain {
             let (bag, pages) = (DisposeBag(), ["a", "b", "c"].map { page($0) })
             let view = NavigationView(root: pages[0])
@@ -66,7 +66,7 @@ final class NavigationViewTests: GTKTestCase {
                 window.rest()
                 pages[2].child?.becomeFirstResponder()
                 try person(.key("alt+Left"))
-                spin(for: "Alt+Left") { popped == ["c"] }
+                spin(for: "Alt+Left to pop the page") { popped == ["c"] }
                 window.rest()
                 pages[1].child?.becomeFirstResponder()
                 view.popsOnEscape = false
@@ -80,7 +80,7 @@ final class NavigationViewTests: GTKTestCase {
                 XCTAssertEqual(popped, ["c"])
                 pages[1].canPop = true
                 try person(.key("Escape"))
-                spin(for: "Escape") { popped == ["c", "b"] }
+                spin(for: "Escape to pop the page") { popped == ["c", "b"] }
                 window.rest()
                 pages[0].child?.becomeFirstResponder()
                 try person(.key("Escape"))
@@ -90,7 +90,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testTheMousesButtonGoesBackWhereThePageAllowsIt() throws {
+    func testTheMouseBackButtonGoesBackOnlyIfThePageAllowsIt() throws {
         try onMain {
             let (bag, pages) = (DisposeBag(), ["a", "b", "c"].map { page($0) })
             let view = NavigationView(root: pages[0])
@@ -120,7 +120,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testAHeaderBarShowsThePagesTitleAndGoesBack() throws {
+    func testAHeaderBarShowsThePageTitleAndABackButton() throws {
         try onMain {
             let (first, second) = (headedPage("First"), headedPage("Second"))
             let view = NavigationView(root: first)
@@ -138,12 +138,12 @@ final class NavigationViewTests: GTKTestCase {
                 second.canPop = true
                 let back = try XCTUnwrap(shownButtons(of: second).first)
                 back.click()
-                spin(for: "the page before") { view.visiblePage === first }
+                spin(for: "the previous page") { view.visiblePage === first }
             }
         }
     }
 
-    func testPagesAreKnownByTheirTags() {
+    func testAPageHasAnOptionalTag() {
         onMain {
             let view = NavigationView { NavigationPage(title: "Mail", tag: "mail") { Label("a") } }
             XCTAssertEqual(view.visiblePage?.tag, "mail")
@@ -153,7 +153,7 @@ final class NavigationViewTests: GTKTestCase {
         }
     }
 
-    func testATagIsTakenOnce() {
+    func testADuplicateTagIsExplained() {
         XCTAssertEqual(
             Misuse.tagTaken("mail", by: "Mail", of: "AdwNavigationView"),
             """
@@ -162,7 +162,7 @@ final class NavigationViewTests: GTKTestCase {
             """)
     }
 
-    func testNothingIsLeft() {
+    func testANavigationViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = NavigationView(root: headedPage("a"))
@@ -206,7 +206,7 @@ private func shownButtons(of page: NavigationPage) -> [Button] {
 }
 
 extension Widget {
-    /// The widgets of a class inside this one that are shown, depth first.
+    /// The visible descendants of a class, depth first.
     fileprivate func shownDescendants<Other: Widget>(_ type: Other.Type) -> [Other] {
         guard gtk_widget_get_visible(.init(pointer)) != 0 else { return [] }
         if let found = self as? Other { return [found] }

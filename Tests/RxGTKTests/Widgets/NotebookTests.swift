@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class NotebookTests: GTKTestCase {
-    func testTabsArePressed() {
+    func testSwitchingTabsEmitsTheSelectedIndex() {
         onMain {
             let (bag, first, second) = (DisposeBag(), Label("a"), Label("b"))
             let notebook = Notebook {
@@ -29,7 +29,7 @@ final class NotebookTests: GTKTestCase {
         }
     }
 
-    func testThePersonMovesAPage() throws {
+    func testDraggingATabMovesItsPage() throws {
         try onMain {
             let (bag, first, second) = (DisposeBag(), Label("a"), Label("b"))
             let notebook = Notebook {
@@ -59,7 +59,7 @@ final class NotebookTests: GTKTestCase {
         }
     }
 
-    func testWhereTheTabsAre() {
+    func testTabPositionAndVisibilityCanBeSet() {
         onMain {
             let notebook = Notebook { Label("a").tab("A") }
             XCTAssertEqual(notebook.tabPosition, .top)
@@ -69,7 +69,7 @@ final class NotebookTests: GTKTestCase {
         }
     }
 
-    func testPagesComeAndGo() {
+    func testPagesAreInsertedRenamedAndRemoved() {
         onMain {
             let (notebook, first, second) = (Notebook(), Label("a"), Label("b"))
             XCTAssertNil(notebook.selectedIndex)
@@ -87,7 +87,7 @@ final class NotebookTests: GTKTestCase {
         }
     }
 
-    func testAPageIsChosenBeforeTheNotebookIsInAWindow() {
+    func testAPageCanBeSelectedBeforeTheNotebookIsInAWindow() {
         onMain {
             checkNothingIsLeft {
                 let pages = ["a", "b", "c"].map { Label($0) }
@@ -106,7 +106,7 @@ final class NotebookTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testANotebookLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let notebook = Notebook { for text in ["a", "b"] { Label(text).tab(text) } }

@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class OrientableTests: GTKTestCase {
-    func testEachIsPutTheOtherWay() {
+    func testEachOrientableWidgetTurnsVertical() {
         onMain {
             let widgets: [any Orientable] = [
                 Box(.horizontal), CenterBox(start: { nil }, center: { Label("a") }, end: { nil }), FlowBox(),
@@ -20,7 +20,7 @@ final class OrientableTests: GTKTestCase {
         }
     }
 
-    func testAStreamPutsItTheOtherWay() {
+    func testAnObservableSetsTheOrientation() {
         onMain {
             let box = Box(.horizontal)
             _ = Observable.just(Orientation.vertical).bind(to: box.rx.orientation)

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class OverlaySplitViewTests: GTKTestCase {
-    func testASidebarIsShownAndHidden() {
+    func testTheSidebarCanBeShownAndHidden() {
         onMain {
             let (bag, sidebar, content) = (DisposeBag(), Label("sidebar"), Label("content"))
             let view = OverlaySplitView {
@@ -22,7 +22,7 @@ final class OverlaySplitViewTests: GTKTestCase {
                 window.draw()
                 view.rx.isSidebarShown.onNext(false)
                 view.isSidebarShown = true
-                // As Escape does where it lies over the content.
+                // As Escape does if the sidebar covers the content.
                 view.property(Self.shownName).value = false
                 XCTAssertEqual(seen, [true, false])
                 view.isSidebarShown = true
@@ -38,7 +38,7 @@ final class OverlaySplitViewTests: GTKTestCase {
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let view = OverlaySplitView(sidebar: Label("a"))
             (view.isSidebarAtEnd, view.keepsSidebar) = (true, true)
@@ -53,7 +53,7 @@ final class OverlaySplitViewTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAnOverlaySplitViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = OverlaySplitView(sidebar: Label("a"), content: Label("b"))

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class PanedTests: GTKTestCase {
-    func testTheHandleIsMoved() {
+    func testMovingTheHandleEmitsThePosition() {
         onMain {
             let (bag, start, end) = (DisposeBag(), Label("a"), Label("b"))
             let paned = Paned(.horizontal) {
@@ -21,7 +21,7 @@ final class PanedTests: GTKTestCase {
                 paned.rx.position.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
                 window.draw()
                 paned.position = 100
-                // As the handle does when it is dragged.
+                // As dragging the handle does.
                 paned.property("position").value = 140
                 XCTAssertEqual(seen, [120, 140])
                 window.draw()
@@ -30,7 +30,7 @@ final class PanedTests: GTKTestCase {
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let paned = Paned(.vertical, start: Label("a"))
             (paned.resizesStart, paned.resizesEnd, paned.shrinksStart, paned.shrinksEnd) = (false, true, false, false)
@@ -46,7 +46,7 @@ final class PanedTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAPanedLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let label = Label("a")

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class PasswordEntryTests: GTKTestCase {
-    func testASecretIsTyped() {
+    func testTypingEmitsTheTextAndEnterActivates() {
         onMain {
             let (bag, entry) = (DisposeBag(), PasswordEntry(placeholder: "Password"))
             var seen: [String] = []
@@ -20,7 +20,7 @@ final class PasswordEntryTests: GTKTestCase {
         }
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let entry = PasswordEntry(placeholder: "Password")
             XCTAssertTrue(entry.showsPeekIcon)
@@ -33,7 +33,7 @@ final class PasswordEntryTests: GTKTestCase {
         }
     }
 
-    func testOneThatGoesWhileItHasTheFocusIsNotUsedAgain() {
+    func testAnEntryRemovedWhileFocusedIsNotUsedAgain() {
         onMain {
             let bin = Bin()
             show(bin) { window in
@@ -48,7 +48,7 @@ final class PasswordEntryTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAPasswordEntryLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let entry = PasswordEntry()

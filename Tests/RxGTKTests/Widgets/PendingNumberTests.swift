@@ -4,13 +4,13 @@ import Rx
 import RxGTK
 import XCTest
 
-/// A number that is typed and not confirmed counts for the action that a key triggers.
+/// A key that triggers an action first commits the number that is typed but not yet confirmed.
 final class PendingNumberTests: GTKTestCase {
-    func testAnActionTakesOverTheNumberThatIsTyped() {
+    func testAnActionCommitsATypedNumber() {
         onMain {
             let (bag, number, save) = (DisposeBag(), SpinButton(value: 1, in: 0...100), Action("save"))
-            var (told, saved): ([Double], [Double]) = ([], [])
-            number.rx.value.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
+            var (emitted, saved): ([Double], [Double]) = ([], [])
+            number.rx.value.skip(1).subscribe(onNext: { emitted.append($0) }).disposed(by: bag)
             save.rx.activate.subscribe(onNext: { saved.append(number.value) }).disposed(by: bag)
             show(number) { window in
                 window.addAction(save)
@@ -19,12 +19,12 @@ final class PendingNumberTests: GTKTestCase {
                 XCTAssertEqual(number.value, 1)
                 save.activate()
                 XCTAssertEqual(saved, [42])
-                XCTAssertEqual(told, [42])
+                XCTAssertEqual(emitted, [42])
             }
         }
     }
 
-    func testAShortcutThatAPersonPressesTakesOverTheNumberThatSheHasTyped() throws {
+    func testAShortcutCommitsATypedNumber() throws {
         try onMain {
             let (bag, number) = (DisposeBag(), SpinButton(value: 1, in: 0...100))
             var saved: [Double] = []
@@ -40,10 +40,10 @@ final class PendingNumberTests: GTKTestCase {
         }
     }
 
-    func testUpdateTakesOverTheNumberThatIsTyped() {
+    func testUpdateCommitsATypedNumber() {
         onMain {
             let row = SpinRow(title: "Copies", value: 2, in: 1...50)
-            guard let number = row.activatableWidget else { return XCTFail("a row without a number") }
+            guard let number = row.activatableWidget else { return XCTFail("the row contains no spin button") }
             show(PreferencesGroup { row }) { _ in
                 gtk_editable_set_text(number.pointer, "7")
                 row.update()

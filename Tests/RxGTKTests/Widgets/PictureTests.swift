@@ -11,7 +11,7 @@ final class PictureTests: GTKTestCase {
         base64Encoded:
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==")!
 
-    func testItShowsATexture() throws {
+    func testAPictureShowsATexture() throws {
         try onMain {
             let texture = try Texture(data: Self.pixel)
             XCTAssertEqual(texture.size, Size(width: 1, height: 1))
@@ -28,7 +28,7 @@ final class PictureTests: GTKTestCase {
         }
     }
 
-    func testItShowsAFile() throws {
+    func testAPictureShowsAFile() throws {
         try onMain {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent("pixel-\(UUID()).png")
             defer { try? FileManager.default.removeItem(at: file) }
@@ -38,7 +38,7 @@ final class PictureTests: GTKTestCase {
         }
     }
 
-    func testWhatIsNoPictureIsExplained() throws {
+    func testAnInvalidPictureIsExplained() throws {
         try onMain {
             XCTAssertThrowsError(try Texture(data: Data("no picture".utf8))) {
                 XCTAssertFalse("\($0)".isEmpty)
@@ -49,7 +49,7 @@ final class PictureTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() throws {
+    func testAPictureLeavesNothingBehind() throws {
         try onMain {
             try checkNothingIsLeft {
                 show(Picture(try Texture(data: Self.pixel), alternativeText: "a")) { $0.draw() }
@@ -57,9 +57,9 @@ final class PictureTests: GTKTestCase {
         }
     }
 
-    func testATextureIsMadeOfPixels() throws {
+    func testATextureIsMadeFromPixels() throws {
         try onMain {
-            // Two by two, with two bytes between the rows: red, green, blue, white.
+            // Two by two pixels: red, green, blue, white. Two bytes of padding separate the rows.
             let rows: [[UInt8]] = [[255, 0, 0, 0, 255, 0], [9, 9], [0, 0, 255, 255, 255, 255]]
             let size = Size(width: 2, height: 2)
             let texture = try Texture(pixels: Data(rows.flatMap(\.self)), format: .rgb, size: size, stride: 8)
@@ -77,7 +77,7 @@ final class PictureTests: GTKTestCase {
         }
     }
 
-    func testTooFewPixelsAreToldWithWhatItTakes() throws {
+    func testInvalidPixelDataIsExplained() throws {
         try onMain {
             let size = Size(width: 2, height: 2)
             XCTAssertThrowsError(try Texture(pixels: Data(count: 13), format: .rgb, size: size, stride: 8)) {

@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class PreferencesPageTests: GTKTestCase {
-    func testAGroupHasAButtonAtItsTitle() {
+    func testAGroupHoldsAHeaderSuffix() {
         onMain {
             let (group, button) = (PreferencesGroup(title: "a"), Button(title: "b"))
             group.headerSuffix = button
@@ -14,7 +14,7 @@ final class PreferencesPageTests: GTKTestCase {
         }
     }
 
-    func testItHasGroups() {
+    func testAPageAddsAndRemovesGroups() {
         onMain {
             let second = PreferencesGroup(title: "Second")
             let page = PreferencesPage(title: "General", iconName: "folder-symbolic") {
@@ -30,7 +30,7 @@ final class PreferencesPageTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAPreferencesPageLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 show(PreferencesPage { PreferencesGroup(title: "a") { ActionRow(title: "b") } }) { $0.draw() }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class RangedTests: GTKTestCase {
-    func testNumbersAreWhatThePersonMakesOfThem() {
+    func testValueEmitsOnlyThePersonsChanges() {
         onMain {
             let spin = SpinButton(value: 2, in: 0...10)
             Self.check(spin) { gtk_spin_button_spin(spin.pointer, GTK_SPIN_STEP_FORWARD, 1) }
@@ -20,7 +20,7 @@ final class RangedTests: GTKTestCase {
         var seen: [Double] = []
         ranged.rx.value.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
         ranged.value = 99
-        XCTAssertEqual(ranged.value, 10, "it is kept in range")
+        XCTAssertEqual(ranged.value, 10, "the value is clamped to the range")
         ranged.rx.value.onNext(4)
         ranged.step = 1
         changeToFive()
@@ -31,7 +31,7 @@ final class RangedTests: GTKTestCase {
         XCTAssertEqual(seen, [2, 5])
     }
 
-    func testSettings() {
+    func testPropertiesCanBeSet() {
         onMain {
             let spin = SpinButton(value: 1.5, in: 0...2, step: 0.5, digits: 1)
             spin.wraps = true
@@ -51,7 +51,7 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    func testADropDown() {
+    func testADropDownEmitsOnlyThePersonsChoice() {
         onMain {
             let bag = DisposeBag()
             let down = DropDown(["a", "b", "c"])
@@ -73,17 +73,17 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    func testNoChoiceStaysNoneWhenItemsAreSet() {
+    func testSettingItemsKeepsAnEmptySelection() {
         onMain {
-            checkThatNoneStaysNone(DropDown(["a", "b"]))
-            checkThatNoneStaysNone(ComboRow(title: "c", items: ["a", "b"]))
+            checkSettingItemsKeepsAnEmptySelection(DropDown(["a", "b"]))
+            checkSettingItemsKeepsAnEmptySelection(ComboRow(title: "c", items: ["a", "b"]))
             let later = DropDown()
             later.items = ["a"]
             XCTAssertNil(later.selectedIndex)
         }
     }
 
-    func testNumbersThatNothingCanBeChosenFrom() {
+    func testAnEmptyRangeAndAZeroStepAreExplained() {
         XCTAssertEqual(
             Misuse.noRange(3, 3, of: "Scale"),
             """
@@ -100,12 +100,12 @@ final class RangedTests: GTKTestCase {
         }
     }
 
-    func testTheTextsOfAModelThatGTKHasMade() {
+    func testADropDownReadsTheTextsOfAGTKModel() {
         onMain {
             let list = gtk_string_list_new(nil)!
             gtk_string_list_append(list, "a")
             gtk_string_list_append(list, "b")
-            // As a `.ui` file that shows some of them only.
+            // As a `.ui` file does that shows only some of the texts.
             let slice = gtk_slice_list_model_new(list, 1, 1)!
             let down = Widget.wrapping(OpaquePointer(gtk_drop_down_new(slice, nil)!)).checked(as: DropDown.self)
             XCTAssertEqual(down.items, ["b"])
@@ -118,7 +118,7 @@ final class RangedTests: GTKTestCase {
             """)
     }
 
-    func testADropDownIsSearched() throws {
+    func testTypingSearchesADropDown() throws {
         try onMain {
             let down = DropDown(["Anna", "Ben", "Berta"])
             XCTAssertFalse(down.isSearchable)
@@ -126,21 +126,21 @@ final class RangedTests: GTKTestCase {
             XCTAssertTrue(down.isSearchable)
             try show(down) { window in
                 window.draw()
-                let inside = down.everythingInside
+                let inside = down.allSubviews
                 let entry = try XCTUnwrap(inside.compactMap { $0 as? SearchEntry }.first)
                 let rows = try XCTUnwrap(inside.first { $0.className == "GtkListView" })
                 let model = gtk_list_view_get_model(.init(rows.pointer))
                 XCTAssertEqual(g_list_model_get_n_items(model), 3)
-                // As the person types.
+                // As typing does.
                 gtk_editable_set_text(entry.pointer, "be")
-                spin(for: "two to be found") { g_list_model_get_n_items(model) == 2 }
+                spin(for: "the search to find two items") { g_list_model_get_n_items(model) == 2 }
             }
             down.isSearchable = false
             XCTAssertEqual(down.items, ["Anna", "Ben", "Berta"])
         }
     }
 
-    func testNothingIsLeft() {
+    func testRangedWidgetsLeaveNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (spin, scale, down) = (SpinButton(in: 0...1), Scale(in: 0...1), DropDown(["a", "b"]))
@@ -154,9 +154,9 @@ final class RangedTests: GTKTestCase {
 }
 
 extension Widget {
-    @MainActor fileprivate var everythingInside: [Widget] { subviews.flatMap { [$0] + $0.everythingInside } }
+    @MainActor fileprivate var allSubviews: [Widget] { subviews.flatMap { [$0] + $0.allSubviews } }
 
-    func testTheTextOfAMarkIsShownAsItIs() {
+    func testAMarkShowsItsTextLiterally() {
         onMain {
             let scale = Scale(in: 0...10)
             scale.addMark(5, text: "R & <B>")
@@ -171,17 +171,17 @@ extension Widget {
 }
 
 @MainActor
-private func checkThatNoneStaysNone(_ choice: some StringChoice) {
+private func checkSettingItemsKeepsAnEmptySelection(_ choice: some StringChoice) {
     let bag = DisposeBag()
-    var told: [Int?] = []
+    var emitted: [Int?] = []
     XCTAssertEqual(choice.selectedIndex, 0)
     choice.selectedIndex = nil
-    choice.rx.selectedIndex.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
+    choice.rx.selectedIndex.skip(1).subscribe(onNext: { emitted.append($0) }).disposed(by: bag)
     choice.items = ["c", "d", "e"]
     XCTAssertNil(choice.selectedIndex)
-    // As the person does.
+    // As choosing an item does.
     choice.property("selected", as: UInt32.self).value = 0
-    XCTAssertEqual(told, [0])
+    XCTAssertEqual(emitted, [0])
     choice.selectedIndex = 2
     choice.items = ["f"]
     XCTAssertNil(choice.selectedIndex)

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ScrolledWindowTests: GTKTestCase {
-    func testScrollingIsToldAndReachesAnEdge() throws {
+    func testScrollingEmitsThePositionAndTheEdge() throws {
         try onMain {
             let (bag, label) = (DisposeBag(), Label(String(repeating: "a\n", count: 30)))
             let scrolled = ScrolledWindow(child: label).vexpand()
@@ -26,7 +26,7 @@ final class ScrolledWindowTests: GTKTestCase {
         }
     }
 
-    func testTheHorizontalPosition() {
+    func testHorizontalPositionEmitsScrolling() {
         onMain {
             let bag = DisposeBag()
             let scrolled = ScrolledWindow(child: Label(String(repeating: "a", count: 500)))
@@ -42,7 +42,7 @@ final class ScrolledWindowTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAScrolledWindowLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let scrolled = ScrolledWindow(child: Label("a"))

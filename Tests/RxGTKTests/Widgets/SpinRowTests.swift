@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class SpinRowTests: GTKTestCase {
-    func testANumberIsStepped() throws {
+    func testSteppingEmitsTheNumber() throws {
         try onMain {
             let (bag, row) = (DisposeBag(), SpinRow(title: "Copies", value: 2, in: 1...5))
             var seen: [Double] = []
@@ -23,7 +23,7 @@ final class SpinRowTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testASpinRowLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let row = SpinRow(title: "a", in: 0...1)

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class SplitButtonTests: GTKTestCase {
-    func testItIsPressedAndOpensAPopover() throws {
+    func testASplitButtonEmitsATapAndOpensItsPopover() throws {
         try onMain {
             let (bag, popover) = (DisposeBag(), Popover(child: Label("more")))
             let button = SplitButton(title: "Open")
@@ -30,7 +30,7 @@ final class SplitButtonTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testASplitButtonLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let button = SplitButton(title: "a")

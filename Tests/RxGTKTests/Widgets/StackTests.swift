@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class StackTests: GTKTestCase {
-    func testAPageIsRenamed() {
+    func testThePageTitleCanBeChanged() {
         onMain {
             let (stack, views, page, view) = (Stack(), ViewStack(), Label("a"), Label("b"))
             stack.add(page, name: "a", title: "A")
@@ -21,7 +21,7 @@ final class StackTests: GTKTestCase {
         }
     }
 
-    func testPages() {
+    func testAStackShowsThePageWithTheGivenName() {
         onMain {
             let bag = DisposeBag()
             let stack = Stack(transition: .crossfade)
@@ -50,7 +50,7 @@ final class StackTests: GTKTestCase {
         XCTAssertEqual(Misuse.pageTaken("a", of: "GtkStack"), "This GtkStack already has a page \"a\".")
     }
 
-    func testAStatusPage() {
+    func testAStatusPageShowsItsTextsAndChild() {
         onMain {
             let page = StatusPage(title: "No tasks", description: "Add one", iconName: "list-add-symbolic")
             let button = Button(title: "Add")
@@ -59,7 +59,7 @@ final class StackTests: GTKTestCase {
             XCTAssertEqual(
                 [page.title, page.description, page.iconName], ["No tasks", "Add one", "list-add-symbolic"])
             page.rx.title.onNext("Nothing found")
-            XCTAssertEqual(page.title, "Nothing found", "any property that can be set is a binder")
+            XCTAssertEqual(page.title, "Nothing found", "every settable property has a binder")
         }
     }
 }

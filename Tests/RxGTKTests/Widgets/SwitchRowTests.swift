@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class SwitchRowTests: GTKTestCase {
-    func testAPressOnTheRowSlidesTheSwitch() {
+    func testActivatingTheRowTogglesTheSwitch() {
         onMain {
             let (bag, row) = (DisposeBag(), SwitchRow(title: "Sound", subtitle: "Of new mail", isOn: true))
             var seen: [Bool] = []
@@ -22,7 +22,7 @@ final class SwitchRowTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testASwitchRowLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let row = SwitchRow(title: "a")

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class TabViewTests: GTKTestCase {
-    func testPagesComeAndGo() {
+    func testPagesAreInsertedMovedAndRemoved() {
         onMain {
             let (bag, view, first) = (DisposeBag(), TabView(), Label("a"))
             XCTAssertNil(view.selectedPage)
@@ -38,7 +38,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testTheSelectionIsToldWhereThePersonMakesIt() {
+    func testSelectedPageEmitsOnlyThePersonsSelection() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -58,7 +58,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testAPressOfTheCloseButtonIsAskedOfTheProgram() throws {
+    func testTheCloseButtonEmitsACloseRequest() throws {
         try onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -76,10 +76,10 @@ final class TabViewTests: GTKTestCase {
                 window.draw()
                 view.rx.closesOnRequest.onNext(false)
                 try XCTUnwrap(bar.closeButtons.last).click()
-                // The bar asks when the press is over.
+                // The bar requests the closing when the press ends.
                 spin(for: "the request") { !asked.isEmpty }
                 XCTAssertEqual(view.pages, pages)
-                // The page can be asked for again, and the program's closing asks nobody.
+                // The page can be requested again, and a removal by the program emits no request.
                 view.requestClose(of: pages[0])
                 view.remove(pages[0])
                 XCTAssertEqual(asked, ["a", "a"])
@@ -88,7 +88,7 @@ final class TabViewTests: GTKTestCase {
                 view.closesOnRequest = true
                 view.requestClose(of: pages[1])
                 XCTAssertEqual(view.pages, [pages[2]])
-                // What the person closes makes another page the selected one.
+                // Closing the selected page selects another page.
                 XCTAssertEqual(selected, ["a", "c"])
                 view.requestClose(of: pages[1])
             }
@@ -96,7 +96,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testTheProgramRemovesAPageWhileItIsAskedTo() {
+    func testACloseRequestHandlerMayRemoveThePage() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b"] { Label(text).tab(text) } }
@@ -110,7 +110,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testAnotherPageIsAskedForWhileOneIsRemoved() {
+    func testAnotherCloseRequestMayArriveDuringARemoval() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -123,7 +123,7 @@ final class TabViewTests: GTKTestCase {
                 guard isFirst else { return }
                 isFirst = false
                 view.requestClose(of: pages[1])
-                // A removal in a removal does not end the first.
+                // A nested removal does not end the outer one.
                 view.remove(pages[2])
             }
             show(view) { _ in
@@ -134,7 +134,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testAPinnedPageStandsFirstAndIsOnlyAskedFor() {
+    func testAPinnedPageComesFirstAndStaysAfterACloseRequest() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -145,7 +145,7 @@ final class TabViewTests: GTKTestCase {
                 view.setPinned(true, last)
                 XCTAssertTrue(last.isPinned)
                 XCTAssertEqual(view.pages.map(\.title), ["c", "a", "b"])
-                // Neither crosses to the other kind.
+                // Neither move crosses the border between pinned and other pages.
                 view.move(last, to: 2)
                 view.move(view.pages[2], to: 0)
                 view.insert(Label("d"), title: "d", at: 0)
@@ -159,7 +159,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testMovesOfThePersonAreTold() {
+    func testPageMovedEmitsOnlyThePersonsMoves() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -168,7 +168,7 @@ final class TabViewTests: GTKTestCase {
             view.rx.pageMoved.subscribe(onNext: { moves.append("\($0.page.title) to \($0.index)") }).disposed(by: bag)
             show(view) { _ in
                 view.move(view.pages[0], to: 2)
-                // As the bar does where a tab is dropped, and Control+Shift+Page Down.
+                // As dropping a tab on the bar does, and Control+Shift+Page Down.
                 _ = adw_tab_view_reorder_page(view.pointer, view.pages[0].pointer, 1)
                 XCTAssertEqual(view.pages.map(\.title), ["c", "b", "a"])
             }
@@ -177,7 +177,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testWhatATabSays() {
+    func testATabShowsItsPropertiesAndEmitsItsSignals() {
         onMain {
             let bag = DisposeBag()
             let view = TabView { Label("a").tab("a") }
@@ -209,7 +209,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testABarAndItsActions() {
+    func testATabBarShowsTabsAndActions() {
         onMain {
             let view = TabView { Label("a").tab("a") }
             let (bar, add) = (TabBar(view), Button(title: "+"))
@@ -243,7 +243,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testStreamsEndWithTheWindow() {
+    func testObservablesCompleteWhenTheWindowCloses() {
         onMain {
             let view = TabView { Label("a").tab("a") }
             let page = view.pages[0]
@@ -257,7 +257,7 @@ final class TabViewTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testATabViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = TabView { for text in ["a", "b", "c"] { Label(text).tab(text) } }
@@ -281,7 +281,7 @@ final class TabViewTests: GTKTestCase {
 }
 
 extension Widget {
-    /// The buttons inside that close a tab and can be seen.
+    /// The close buttons of the tabs.
     fileprivate var closeButtons: [Button] {
         let here = subviews
         return here.compactMap { $0 as? Button }.filter {

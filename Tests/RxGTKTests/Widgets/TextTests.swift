@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class TextTests: GTKTestCase {
-    func testAMemoIsTheTypingAndTakesWhatDiffers() {
+    func testTextEmitsTypingAndReplacesOnlyTheDifference() {
         onMain {
             let bag = DisposeBag()
             let view = TextView(text: "one\ntwo")
@@ -24,7 +24,7 @@ final class TextTests: GTKTestCase {
         }
     }
 
-    func testAMemoThatGoesRoundStops() {
+    func testATwoWayBindingOfATextViewSettles() {
         onMain {
             let bag = DisposeBag()
             let (view, state) = (TextView(), BehaviorRelay(value: ""))
@@ -35,7 +35,7 @@ final class TextTests: GTKTestCase {
         }
     }
 
-    func testChangesOfAMemoAreTakenBack() {
+    func testATextBufferUndoesAndRedoesChanges() {
         onMain {
             let (bag, view) = (DisposeBag(), TextView(text: "one"))
             let buffer = view.buffer
@@ -60,7 +60,7 @@ final class TextTests: GTKTestCase {
         }
     }
 
-    func testAMemosSettings() {
+    func testTextViewPropertiesCanBeSet() {
         onMain {
             let view = TextView()
             XCTAssertEqual(view.wrapMode, .wordCharacter)
@@ -81,7 +81,7 @@ final class TextTests: GTKTestCase {
         }
     }
 
-    func testScrolling() {
+    func testATextViewScrolls() {
         onMain {
             let view = TextView(text: String(repeating: "line\n", count: 200), accessibilityLabel: "Memo")
             XCTAssertEqual(view.accessibilityLabel, "Memo")
@@ -95,7 +95,7 @@ final class TextTests: GTKTestCase {
         }
     }
 
-    func testWhatEveryLineOfTextCan() {
+    func testEachEditableHasATextAndACursor() {
         onMain {
             for line in [Entry(), SearchEntry(), EntryRow(title: "a"), SpinButton(in: 0...9)] as [any Editable] {
                 line.text = "7"
@@ -109,7 +109,7 @@ final class TextTests: GTKTestCase {
         }
     }
 
-    func testASearchEntryIsAnEntryWithASignalThatWaits() {
+    func testASearchEntryEmitsTheSearchTextAfterADelay() {
         onMain {
             let bag = DisposeBag()
             let entry = SearchEntry(placeholder: "Search")
@@ -147,7 +147,7 @@ final class TextTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testTextWidgetsLeaveNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (view, entry) = (TextView(text: "a"), SearchEntry())

@@ -3,9 +3,9 @@ import CGTK
 import RxGTK
 import XCTest
 
-/// Texts are what their code units are: none is cut at U+0000, and another spelling is another text.
+/// Texts are compared by their code units. U+0000 does not cut them, and another spelling is another text.
 final class TextUnitTests: GTKTestCase {
-    func testU0000IsReplacedAndNothingIsCut() {
+    func testU0000IsReplacedWithoutCuttingTheText() {
         onMain {
             let (label, entry, view, window) = (Label("a\0b"), Entry(), TextView(), Window())
             XCTAssertEqual(label.text, "a\u{FFFD}b")
@@ -32,7 +32,7 @@ final class TextUnitTests: GTKTestCase {
         }
     }
 
-    func testAnotherSpellingOfTheSameLettersIsSet() {
+    func testACanonicallyEquivalentTextIsSet() {
         onMain {
             let (entry, view) = (Entry(), TextView())
             for spelling in ["e\u{301}", "\u{E9}", "e\u{301}"] {

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ToggleGroupTests: GTKTestCase {
-    func testThePersonChoosesOneOfThem() throws {
+    func testClickingAToggleActivatesIt() throws {
         try onMain {
             let (bag, group) = (DisposeBag(), threeToggles())
             var seen: [String?] = []
@@ -26,7 +26,7 @@ final class ToggleGroupTests: GTKTestCase {
         }
     }
 
-    func testTogglesComeAndGo() {
+    func testTogglesAreAddedAndRemoved() {
         onMain {
             let group = ToggleGroup()
             XCTAssertNil(group.activeName)
@@ -43,7 +43,7 @@ final class ToggleGroupTests: GTKTestCase {
         }
     }
 
-    func testOneThatIsAloneStaysActive() throws {
+    func testASingleToggleStaysActive() throws {
         try onMain {
             let group = ToggleGroup()
             group.add("a", title: "A")
@@ -55,7 +55,7 @@ final class ToggleGroupTests: GTKTestCase {
         }
     }
 
-    func testAToggleThatIsNotEnabledCannotBeChosen() {
+    func testADisabledToggleIsInsensitive() {
         onMain {
             let group = threeToggles()
             group.setEnabled(false, for: "week")
@@ -69,7 +69,7 @@ final class ToggleGroupTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAToggleGroupLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let group = threeToggles()
@@ -94,7 +94,7 @@ private func threeToggles() -> ToggleGroup {
 }
 
 extension ToggleGroup {
-    /// The buttons in it, in order.
+    /// The buttons of the group, in order.
     fileprivate var buttons: [ToggleButton] { subviews.compactMap { $0 as? ToggleButton } }
 }
 #endif

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ToggleTests: GTKTestCase {
-    func testEachIsOnWhatThePersonMakesOfIt() {
+    func testEachToggleEmitsOnlyThePersonsChanges() {
         onMain {
             for toggle in [CheckButton(title: "a"), Switch(), ToggleButton(title: "a")] as [any Toggle] {
                 Self.check(toggle)
@@ -26,7 +26,7 @@ final class ToggleTests: GTKTestCase {
         XCTAssertEqual(seen, [false, true], "\(type(of: toggle))")
     }
 
-    func testAStateThatGoesRoundStops() {
+    func testATwoWayBindingSettles() {
         onMain {
             let bag = DisposeBag()
             let (check, state) = (CheckButton(), BehaviorRelay(value: false))
@@ -43,8 +43,9 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    /// As an app does whose store decides: GTK tells what is set within a change after it.
-    func testWhatIsSetWhileAChangeIsToldIsNotTold() {
+    /// An app does so if its store decides the value. GTK reports a value that is set during a change only after the
+    /// change.
+    func testSettingAValueDuringAChangeEmitsNothing() {
         onMain {
             for toggle in [CheckButton(title: "a"), Switch(), ToggleButton(title: "a")] as [any Toggle] {
                 Self.refuse(toggle)
@@ -52,7 +53,7 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    /// What comes after the subscriber that refuses sees what that has made of the change.
+    /// Subscribers after the refusing one receive the value that it has set.
     @MainActor
     private static func refuse(_ toggle: some Toggle) {
         let bag = DisposeBag()
@@ -72,8 +73,8 @@ final class ToggleTests: GTKTestCase {
         XCTAssertFalse(toggle.isOn)
     }
 
-    /// What is set to what it is leaves nothing to be announced, and so hides no change that comes later.
-    func testAChangeThatIsConfirmedHidesNoneThatFollows() {
+    /// Setting the current value announces nothing, so it must not hide a later change.
+    func testConfirmingAChangeDoesNotHideTheNextOne() {
         onMain {
             let (bag, check) = (DisposeBag(), CheckButton(title: "a"))
             var seen: [Bool] = []
@@ -88,7 +89,7 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    func testOfAGroupOneIsOn() {
+    func testOnlyOneCheckButtonOfAGroupIsOn() {
         onMain {
             let (first, second) = (CheckButton(title: "a", isOn: true), CheckButton(title: "b"))
             second.join(groupOf: first)
@@ -101,14 +102,14 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    func testWhatGTKMadeGetsItsClass() {
+    func testWrappingAGTKToggleGivesItsClass() {
         onMain {
             XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_toggle_button_new()!))) == ToggleButton.self)
             XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_check_button_new()!))) == CheckButton.self)
         }
     }
 
-    func testNothingIsLeft() {
+    func testTogglesLeaveNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let bag = DisposeBag()
@@ -128,7 +129,7 @@ final class ToggleTests: GTKTestCase {
         }
     }
 
-    /// As the keyboard and assistive technology do.
+    /// Activates the toggle, as the keyboard and assistive technology do.
     @MainActor
     private static func press(_ toggle: any Toggle, until isDone: (() -> Bool)? = nil) {
         gtk_widget_activate(UnsafeMutablePointer(toggle.pointer))

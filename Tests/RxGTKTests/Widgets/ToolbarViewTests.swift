@@ -57,7 +57,7 @@ final class ToolbarViewTests: GTKTestCase {
         }
     }
 
-    func testItsBarsHaveAStyle() {
+    func testBarStylesCanBeSet() {
         onMain {
             let view = ToolbarView()
             XCTAssertEqual([view.topBarStyle, view.bottomBarStyle], [.flat, .flat])
@@ -69,7 +69,7 @@ final class ToolbarViewTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAToolbarViewLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let view = ToolbarView {

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// The program sets the text of a widget in which a person types.
+/// The program sets the text of a widget while a person types.
 final class TypingTests: GTKTestCase {
     func testFormatterKeepsTheOrderOfDigits() throws {
         try onMain {
@@ -29,7 +29,7 @@ final class TypingTests: GTKTestCase {
         }
     }
 
-    func testDigitTypedInTheMiddleLeavesTheCursorBehindIt() throws {
+    func testADigitTypedInTheMiddleKeepsTheCursorAfterIt() throws {
         try onMain {
             let (bag, entry) = (DisposeBag(), Entry())
             entry.text = "4111 2222"
@@ -53,7 +53,7 @@ final class TypingTests: GTKTestCase {
         }
     }
 
-    func testSelectionMadeWhileATextWaitsIsMadeInThatText() throws {
+    func testASelectionAppliesToTheWaitingText() throws {
         try whileAKeyIsHandled(shows: "suggestion") { entry in
             entry.text = "suggestion"
             entry.selectedRange = 1..<10
@@ -84,14 +84,14 @@ final class TypingTests: GTKTestCase {
                 XCTAssertEqual(view.text, "abc")
                 XCTAssertEqual(shownText(of: view), "ab")
                 try person(endComposition)
-                spin(for: "the text that waited") { shownText(of: view) == "abc\u{E9}" }
+                spin(for: "the waiting text") { shownText(of: view) == "abc\u{E9}" }
                 XCTAssertEqual(view.buffer.cursorPosition, 4)
                 XCTAssertEqual(composing, [false, true, false])
             }
         }
     }
 
-    func testTextIsWrittenWhenTheKeyboardLeavesAComposition() throws {
+    func testWaitingTextIsShownWhenTheFocusLeavesAComposition() throws {
         try onMain {
             let (entry, other) = (Entry(), Entry())
             try show(Box(.vertical, children: [entry, other])) { _ in
@@ -99,7 +99,7 @@ final class TypingTests: GTKTestCase {
                 try person(beginComposition)
                 entry.text = "set"
                 other.becomeFirstResponder()
-                spin(for: "the text that waited") { shownText(of: entry) == "set" }
+                spin(for: "the waiting text") { shownText(of: entry) == "set" }
             }
             let view = TextView()
             try show(Box(.vertical, children: [view, other])) { _ in
@@ -107,7 +107,7 @@ final class TypingTests: GTKTestCase {
                 try person(beginComposition)
                 view.text = "set"
                 other.becomeFirstResponder()
-                spin(for: "the text that waited in the view") { shownText(of: view) == "set" }
+                spin(for: "the waiting text in the view") { shownText(of: view) == "set" }
             }
         }
     }
@@ -115,7 +115,7 @@ final class TypingTests: GTKTestCase {
 
 private let digits = "411122223".map { Input.key(String($0)) }
 
-/// Changes an entry when it emits the "a" that is typed, and checks it both at once and when the text is shown.
+/// Changes an entry when it emits a typed "a". Checks the entry at once, and again when it shows the text.
 private func whileAKeyIsHandled(
     shows text: String, change: @escaping @MainActor @Sendable (Entry) -> Void,
     check: @escaping @MainActor @Sendable (Entry) -> Void
@@ -136,15 +136,15 @@ private func whileAKeyIsHandled(
     }
 }
 
-/// An "é" by its number, as GTK's own input method takes it: it shows what is typed until Return, and inserts it then.
+/// Types "é" by its code point into GTK's input method, which shows the digits until Return, then inserts the letter.
 private let beginComposition: [Input] = [.key("ctrl+shift+u"), .key("e"), .key("9")]
 private let endComposition: [Input] = [.key("Return")]
 
-/// A row in a list, where it belongs; another widget by itself.
+/// The entry, in a preferences group if it is a row.
 @MainActor
 private func framed(_ entry: some Editable) -> Widget { entry is EntryRow ? PreferencesGroup(rows: [entry]) : entry }
 
-/// Digits in groups of four, as on a card.
+/// The digits of a text in groups of four, as on a bank card.
 private func grouped(_ text: String) -> String {
     let digits = Array(text.filter(\.isNumber))
     return stride(from: 0, to: digits.count, by: 4).map { String(digits[$0..<min($0 + 4, digits.count)]) }
@@ -192,7 +192,7 @@ private func composeAnAccent(in entry: some Editable) throws {
         XCTAssertEqual(entry.text, "abc", entry.className)
         XCTAssertEqual(shownText(of: entry), "ab", entry.className)
         try person(endComposition)
-        spin(for: "the text that waited in \(entry.className)") { shownText(of: entry) == "abc\u{E9}" }
+        spin(for: "the waiting text in \(entry.className)") { shownText(of: entry) == "abc\u{E9}" }
         XCTAssertEqual(entry.cursorPosition, 4, entry.className)
         XCTAssertEqual(emitted, ["abc\u{E9}"], entry.className)
         XCTAssertEqual(composing, [false, true, false], entry.className)

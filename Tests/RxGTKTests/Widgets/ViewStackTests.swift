@@ -39,7 +39,7 @@ final class ViewStackTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAViewStackLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let stack = ViewStack { for text in ["a", "b"] { Label(text).page(text, title: text) } }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ViewSwitcherBarTests: GTKTestCase {
-    func testItIsThereWhenAskedFor() {
+    func testABarIsShownOnlyWhileRevealed() {
         onMain {
             let stack = ViewStack { for text in ["a", "b"] { Label(text).page(text, title: text) } }
             let bar = ViewSwitcherBar(stack)
@@ -20,7 +20,7 @@ final class ViewSwitcherBarTests: GTKTestCase {
                 window.draw()
                 XCTAssertEqual(gtk_widget_get_height(.init(bar.pointer)), 0)
                 bar.rx.isRevealed.onNext(true)
-                spin(for: "the bar") { gtk_widget_get_height(.init(bar.pointer)) > 20 }
+                spin(for: "the bar to appear") { gtk_widget_get_height(.init(bar.pointer)) > 20 }
             }
             XCTAssertTrue(bar.isRevealed)
             XCTAssertTrue(

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ViewSwitcherTests: GTKTestCase {
-    func testItBelongsToAStack() {
+    func testASwitcherBelongsToAStack() {
         onMain {
             let stack = ViewStack()
             let switcher = ViewSwitcher(stack)

@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class WidgetAccessibilityTests: GTKTestCase {
-    func testARoleIsSetBeforeAWidgetIsShown() {
+    func testARoleCanBeSetBeforeAWidgetIsShown() {
         onMain {
             let roles: [(AccessibilityRole, GtkAccessibleRole)] = [
                 (.button, GTK_ACCESSIBLE_ROLE_BUTTON), (.group, GTK_ACCESSIBLE_ROLE_GROUP),
@@ -22,8 +22,8 @@ final class WidgetAccessibilityTests: GTKTestCase {
         }
     }
 
-    /// What GTK tells of a relation is seen on the accessibility bus alone: gallery_accessibility.py.
-    func testNothingIsLeftOfARelation() {
+    /// GTK reports a relation only on the accessibility bus, so gallery_accessibility.py checks it.
+    func testAnAccessibilityRelationLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let (entry, name) = (Entry(), Label("Name"))

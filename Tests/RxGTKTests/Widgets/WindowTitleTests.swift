@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class WindowTitleTests: GTKTestCase {
-    func testItStandsInTheBar() {
+    func testAHeaderBarShowsAWindowTitle() {
         onMain {
             let title = WindowTitle(title: "Notes", subtitle: "3 changes")
             XCTAssertEqual([title.title, title.subtitle], ["Notes", "3 changes"])
@@ -21,7 +21,7 @@ final class WindowTitleTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAWindowTitleLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 show(Label("a")) { $0.headerBar.titleView = WindowTitle(title: "a") }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class WrapBoxTests: GTKTestCase {
-    func testALineTakesWhatFits() {
+    func testALineHoldsTheChildrenThatFit() {
         onMain {
             let children = [150, 150, 90, 200].map { block(width: $0) }
             let box = WrapBox(childSpacing: 10, lineSpacing: 20) { for child in children { child } }
@@ -26,7 +26,7 @@ final class WrapBoxTests: GTKTestCase {
         }
     }
 
-    func testItStartsAtTheRightWhereTextDoes() {
+    func testLinesStartAtTheRightInRightToLeftText() {
         onMain {
             let children = [150, 90].map { block(width: $0) }
             let box = WrapBox(childSpacing: 10) { for child in children { child } }
@@ -39,7 +39,7 @@ final class WrapBoxTests: GTKTestCase {
         }
     }
 
-    func testItAsksForTheHeightThatItsWidthNeeds() {
+    func testTheRequestedHeightFollowsTheWidth() {
         onMain {
             let box = WrapBox(childSpacing: 10, lineSpacing: 20) { for _ in 1...4 { block(width: 100) } }
             XCTAssertEqual(height(of: box, width: 430), 30)
@@ -50,7 +50,7 @@ final class WrapBoxTests: GTKTestCase {
         }
     }
 
-    func testWidgetsComeAndGo() {
+    func testWidgetsAreInsertedAndRemoved() {
         onMain {
             let (a, b, c) = (Label("a"), Label("b"), Label("c"))
             let box = WrapBox()
@@ -66,7 +66,7 @@ final class WrapBoxTests: GTKTestCase {
         }
     }
 
-    func testNothingIsLeft() {
+    func testAWrapBoxLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {
                 let box = WrapBox {

@@ -29,8 +29,8 @@ final class PublishCore<Element>: Gated {
     @usableFromInline let count = Atomic<Int>(0)
     @usableFromInline let disposed = Atomic<Bool>(false)
 
-    /// The subject, which an error names. The subject retains this core and the core reads this only while the subject
-    /// lives, so the core need not retain it.
+    /// The subject, which an error names. The subject retains this core, and the core reads this only in ``attach(_:)``,
+    /// which the subject calls. So the core need not retain it.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
     @inlinable
@@ -54,6 +54,7 @@ final class PublishCore<Element>: Gated {
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
+        if isDisposed { return sink.lifetime.fail(RxError.disposed(object: subject ?? self)) }
         let subscriber = Subscriber(sink) { self.remove($0) }
         gate.pass(self, .insert(subscriber))
         sink.lifetime.add(subscriber)
@@ -67,13 +68,15 @@ final class PublishCore<Element>: Gated {
     @inlinable
     func dispose() {
         disposed.store(true, ordering: .releasing)
-        loseAll()
+        gate.pass(self, .clear)
     }
 
-    /// Called when the subject goes without having ended, or is disposed of.
+    /// Called when the subject is freed. Events and subscribers that still wait at the gate come first.
+    ///
+    /// The gate is asked before the count: if it is idle, `count` includes every subscriber.
     @inlinable
-    func loseAll() {
-        gate.pass(self, .clear)
+    func subjectWasFreed() {
+        if !gate.isIdle || hasObservers { gate.queue(self, .clear) }
     }
 
     // MARK: Inside the gate
@@ -118,7 +121,8 @@ final class PublishCore<Element>: Gated {
 
     @inlinable
     func insert(_ subscriber: Subscriber<Element>) {
-        if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: subject ?? self)) }
+        // The subject was disposed of while the subscriber waited at the gate.
+        if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: self)) }
         if let ending { return ending.end(subscriber.sink.lifetime) }
         change { $0.insert(subscriber) }
     }

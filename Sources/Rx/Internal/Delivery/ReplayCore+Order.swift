@@ -49,6 +49,7 @@ extension ReplayCore {
                     switch delivery {
                     case .next(let element, let receivers): receivers.next(element)
                     case .end(let ending, let receivers): receivers.end(ending)
+                    case .lose(let receivers): receivers.loseAll()
                     case .released: break
                     }
                 }
@@ -75,6 +76,9 @@ extension ReplayCore {
                 defer { updateCount(state) }
                 if !state.isDisposed { state.subscribers.insert(subscriber) }
                 return .released(subscriber)
+            case .lose:
+                defer { updateCount(state) }
+                return .lose(state.subscribers.takeAll())
             }
         }
     }

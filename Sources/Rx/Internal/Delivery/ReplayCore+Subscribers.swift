@@ -108,5 +108,8 @@ extension ReplayCore {
             return state.subscribers.takeAll()
         }
         subscribers.loseAll()
+        while let work = queue.popFirst() {
+            if case .insert(let subscriber) = work { subscriber.sink.lifetime.lostSource(of: subscriber) }
+        }
     }
 }

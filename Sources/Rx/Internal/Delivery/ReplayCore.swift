@@ -14,6 +14,7 @@ final class ReplayCore<Element> {
         case next(Element)
         case end(Ending)
         case insert(Subscriber<Element>)
+        case lose
     }
 
     /// Work that was taken from the queue, with its receivers.
@@ -21,6 +22,7 @@ final class ReplayCore<Element> {
     enum Delivery {
         case next(Element, Receivers<Element>)
         case end(Ending, SubscriberList<Element>)
+        case lose(SubscriberList<Element>)
         /// No event is left to deliver. But releasing the subscriber may run user code, so the caller does it outside
         /// the lock.
         case released(Subscriber<Element>)
@@ -129,10 +131,24 @@ final class ReplayCore<Element> {
     /// lives, so the core need not retain it.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
-    /// Called when the subject goes without having ended.
+    /// Called when the subject is freed. Events and subscribers that still wait at the gate come first.
+    ///
+    /// The gate is asked before the count: if it is idle, `count` includes every subscriber.
     @inlinable
+    func subjectWasFreed() {
+        if !gate.isIdle || hasObservers { loseAll() }
+    }
+
+    @inlinable @inline(never)
     func loseAll() {
-        if hasObservers { changing { $0.subscribers.takeAll() }.loseAll() }
+        let token = ThreadLocal.token
+        let (entry, lost) = changing { state -> (Entry, SubscriberList<Element>?) in
+            let entry = enter(state, token)
+            if entry.delivers { return (entry, state.subscribers.takeAll()) }
+            return (leave(.lose, &state, token), nil)
+        }
+        lost?.loseAll()
+        exit(entry, token)
     }
 
     @inlinable
