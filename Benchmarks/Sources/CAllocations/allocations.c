@@ -1,4 +1,5 @@
-// Takes the place of malloc and its like in the program this is linked into, counts, and has glibc do the work.
+// Replaces malloc and similar functions in the program that this is linked into. Counts the calls, and forwards them to
+// glibc.
 
 #include "CAllocations.h"
 

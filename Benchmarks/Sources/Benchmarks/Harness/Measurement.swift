@@ -1,10 +1,11 @@
-/// What a case came to. Costs are nanoseconds an event, or whatever the case counts.
+/// The result of a case. Costs are in nanoseconds per event, or per unit of the case's family.
 struct Measurement: Codable {
     let name: String
     let streams: Median
     let byHand: Median
     let toolchain: Median?
-    /// Streams by hand-written, round by round: what else the machine did meanwhile falls on both.
+    /// The streams' cost divided by the hand-written cost, in each round. Other load on the machine affects both sides
+    /// of a round.
     let ratio: Median
     let goal: Double?
 
@@ -12,7 +13,7 @@ struct Measurement: Codable {
 }
 
 extension Case {
-    /// Measures all sides by turns, after one round to warm up.
+    /// Measures all sides alternately, after one round to warm up.
     func measure(rounds: Int) -> Measurement {
         let sides = prepare()
         var (streams, byHand, toolchain): ([Double], [Double], [Double]) = ([], [], [])
@@ -43,7 +44,7 @@ extension Case {
     }
 }
 
-/// Runs `side`. Returns nanoseconds for one of `count`, and the sum.
+/// Runs `side`, which handles `count` units. Returns the nanoseconds per unit, and the sum of the results.
 private func time(_ side: Side, of count: Int, by clock: Clock) -> (nanoseconds: Double, sum: Int) {
     let start = clock.now
     let sum = side()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
     var filter = ""
     var rounds = 15
@@ -16,7 +16,7 @@ struct Options {
           --svg PATH    where to write the chart; .build/bench/chart.svg if not said and all is measured
         """
 
-    /// Stops the program, saying why, when the arguments make no sense.
+    /// Parses the arguments. Exits with a message if they are invalid.
     init(_ arguments: [String]) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
