@@ -25,7 +25,7 @@ struct Thresholds {
         let line: String
 
         var description: String {
-            "\(path): not four fields with tabs between: '\(line)'; run scripts/allocations --update"
+            "\(path): expected four fields separated by tabs, not '\(line)'; run scripts/allocations --update"
         }
     }
 

@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 #ifndef __GLIBC__
-#error "allocations are counted where the C library is glibc; build the product Benchmarks alone elsewhere"
+#error "counting allocations requires glibc; elsewhere, build only the product Benchmarks"
 #endif
 
 extern void *__libc_malloc(size_t size);

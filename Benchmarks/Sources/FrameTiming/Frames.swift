@@ -72,7 +72,7 @@ public final class Frames {
 
     /// Runs the main loop until the condition holds. Traps if that takes more than 60 seconds.
     public func run(until condition: () -> Bool) {
-        guard MainLoop.run(upTo: .seconds(60), until: condition) else { fatalError("Nothing happened in 60 s.") }
+        guard MainLoop.run(upTo: .seconds(60), until: condition) else { fatalError("Timed out after 60 s.") }
     }
 }
 
@@ -80,7 +80,7 @@ extension ListBase {
     /// Scrolls down by `pixels`. Traps if the list is not in a scrolled window.
     public func scroll(by pixels: Double) {
         guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else {
-            fatalError("The list is in nothing that scrolls.")
+            fatalError("The list is not in a scrolled window.")
         }
         gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + pixels)
     }

@@ -38,8 +38,8 @@ private func use(_ count: Int, keepingAll: Bool) -> Int {
 
 private func expectNothingLeft(_ how: String) throws {
     let (running, contents) = (RunningReactor.running.load(ordering: .relaxed), Contents.count.load(ordering: .relaxed))
-    try expect(running == 0, "what ran to be disposed of, \(how); \(running) still run")
-    try expect(contents == 0, "states to be freed, \(how); \(contents) are left")
+    try expect(running == 0, "all effects to be disposed of, \(how); \(running) still run")
+    try expect(contents == 0, "all states to be freed, \(how); \(contents) are left")
 }
 
 /// Starts an effect that never ends at each action.

@@ -26,7 +26,7 @@ private func use(_ count: Int, keepingAll: Bool) throws -> Int {
     let subject = PublishSubject<Int>()
     let shared = subject.map { $0 + 1 }.share(replay: 1)
     let memory = try subscribe(count, to: shared, keepingAll: keepingAll, subject)
-    try expect(!subject.hasObservers, "the source to be let go of")
+    try expect(!subject.hasObservers, "the source to be released")
     try expectHeld(0)
     return memory
 }
@@ -51,7 +51,7 @@ private func subscribe(
 
 private func expectHeld(_ count: Int) throws {
     let held = Held.count.load(ordering: .relaxed)
-    try expect(held == count, "\(count) subscriptions to hold something, not \(held)")
+    try expect(held == count, "\(count) held objects, not \(held)")
 }
 
 /// An object that a subscription holds. Counts its instances.

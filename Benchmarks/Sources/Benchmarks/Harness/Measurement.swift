@@ -20,13 +20,13 @@ extension Case {
         for round in 0...rounds {
             let (streamsTime, sum) = time(sides.streams, of: count, by: clock)
             let (handTime, handSum) = time(sides.byHand, of: count, by: clock)
-            check(sum, handSum, "by hand")
+            check(sum, handSum, "the hand-written side")
             let toolchainTime = sides.toolchain.map { side in
                 let (toolchainTime, toolchainSum) = time(side, of: count, by: clock)
-                check(sum, toolchainSum, "the toolchain's")
+                check(sum, toolchainSum, "the toolchain's side")
                 return toolchainTime
             }
-            guard handTime > 0.2 else { fatalError("'\(name)': nothing is left of the hand-written side to measure") }
+            guard handTime > 0.2 else { fatalError("'\(name)': the compiler removed the hand-written side") }
             guard round > 0 else { continue }
             streams.append(streamsTime)
             byHand.append(handTime)
@@ -40,7 +40,7 @@ extension Case {
 
     private func check(_ sum: Int, _ other: Int, _ side: String) {
         guard sum != other else { return }
-        fatalError("'\(name)': streams came to \(sum), \(side) to \(other); the sides do not do the same")
+        fatalError("'\(name)': streams returned \(sum), but \(side) returned \(other)")
     }
 }
 
