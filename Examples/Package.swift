@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Our own checks turn warnings into errors; `make run` builds with any compiler and GTK.
+/// Our own checks turn warnings into errors. `make run` does not, because it builds with any compiler and GTK.
 let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
 let shared: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Serves menu.json on a free port of loopback, as a restaurant's server would.
 
-Prints the menu's address first. Ends when its standard input does, so that it never outlives who started it.
+Prints the menu's address first. Ends when its standard input ends, so that it never outlives the process that
+started it.
 """
 import http.server
 import os
@@ -24,7 +25,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_):
-        """Says nothing: the app does."""
+        """Logs nothing, because the app shows failures."""
 
 
 with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:

@@ -1,21 +1,23 @@
 import CAllocations
 
-/// What something allocates.
+/// The number of allocations, and their size.
 struct Cost: Equatable {
     var allocations: Double
     var bytes: Double
 }
 
-/// Something whose allocations are counted.
+/// Work whose allocations are counted.
 struct Case {
     let name: String
-    /// How many allocations are aimed at.
+    /// The number of allocations to aim at.
     let goal: Double?
     let cost: Cost
 
+    /// Counts the allocations of `body`.
+    ///
     /// - Parameters:
-    ///   - times: How often `body` is run and counted, after a tenth of that to warm up.
-    ///   - body: Runs on the calling thread, and so must all that it allocates.
+    ///   - times: How often `body` runs and is counted. Before that, it runs a tenth as often to warm up.
+    ///   - body: The work. All its allocations must be on the calling thread.
     init(_ name: String, goal: Double? = nil, times: Int, _ body: () -> Void) {
         self.name = name
         self.goal = goal
@@ -28,9 +30,11 @@ struct Case {
             bytes: Double(after.bytes - before.bytes) / Double(times))
     }
 
+    /// Counts the allocations and the bytes of objects that are held.
+    ///
     /// - Parameters:
-    ///   - times: How many are held at once, the bytes of which are counted.
-    ///   - make: Makes what is to be held. What that holds stays, too.
+    ///   - times: How many objects are held at once.
+    ///   - make: Makes an object to hold. The objects that it retains count, too.
     init(held name: String, times: Int, _ make: () -> AnyObject) {
         self.name = name
         goal = nil

@@ -1,7 +1,7 @@
 import Rx
 import Samples
 
-/// Events of both kinds through every operator that must not allocate.
+/// Events with integers and with objects, through every operator and subject that must not allocate.
 func eventCases() -> [Case] {
     events("Int", 1, 2) + events("object", Payload.make(1), Payload.make(2))
 }
@@ -36,7 +36,8 @@ private func events<Element: Equatable & Sendable>(
         ("flatMap(of two)", { $0.flatMap { Observable.of($0, $0) } }),
         ("flatMapLatest(just)", { $0.flatMapLatest { Observable.just($0) } }),
     ]
-    // What the closure itself makes: an observable; and of two elements their array, and the work that has turns.
+    // The allocations that the closure itself makes: an observable. With two elements, also their array and the work
+    // that takes turns.
     let goals = ["flatMap(just)": 1, "flatMap(of two)": 3, "flatMapLatest(just)": 1] as [String: Double]
     return operators.map { name, chain in
         let source = PublishSubject<Element>()
@@ -62,7 +63,7 @@ private func sources<Element: Equatable & Sendable>(
     ]
 }
 
-/// Sends two elements by turns, so that each is distinct from the one before.
+/// Sends two elements alternately, so that each differs from the element before.
 private func event<Element>(
     _ name: String, goal: Double = 0, _ first: Element, _ second: Element, through chain: Observable<Element>,
     send: (Element) -> Void

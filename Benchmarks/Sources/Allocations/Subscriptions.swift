@@ -1,7 +1,7 @@
 import Rx
 import Samples
 
-/// Assembling, subscribing, disposing.
+/// Chains and sources: assembling them, subscribing and disposing.
 func subscriptionCases() -> [Case] {
     let chains: [(String, (Observable<Int>) -> Observable<Int>)] = [
         ("subject", { $0 }),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What each case may cost: a file with a line for each.
+/// The costs that the cases may have, from a file with a line for each case.
 struct Thresholds {
     private static let head = """
         # What may be allocated: scripts/allocations checks it, scripts/allocations --update writes it.
@@ -25,11 +25,12 @@ struct Thresholds {
         let line: String
 
         var description: String {
-            "\(path): not four fields with tabs between: '\(line)'; run scripts/allocations --update"
+            "\(path): expected four fields separated by tabs, not '\(line)'; run scripts/allocations --update"
         }
     }
 
-    /// What is wrong with `cases`, a line for each; nothing when all cost what the thresholds say.
+    /// Returns a message for each case whose cost differs from its threshold, and for each case or threshold that has
+    /// no counterpart.
     func failures(of cases: [Case]) -> [String] {
         let measured = Set(cases.map(\.name))
         let gone = costs.keys.filter { !measured.contains($0) }.sorted()
@@ -49,7 +50,8 @@ struct Thresholds {
         return nil
     }
 
-    /// By more than what differs from run to run: tables grow at other times.
+    /// Whether a figure exceeds another by more than the difference between runs, which comes from tables that grow at
+    /// other times.
     private func exceeds(_ figure: Double, _ other: Double) -> Bool { figure > other * 1.03 + 0.02 }
 
     static func write(_ cases: [Case], to path: String) throws {

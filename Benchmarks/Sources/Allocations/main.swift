@@ -15,6 +15,6 @@ if arguments.contains("--update") {
 } else {
     let failures = try Thresholds(path).failures(of: cases)
     for failure in failures { print("error: \(failure)") }
-    print("\(cases.count) cases, \(failures.count) not as their thresholds say")
+    print("\(cases.count) cases, \(failures.count) differ from their thresholds")
     exit(failures.isEmpty ? 0 : 1)
 }

@@ -1,7 +1,8 @@
 public import Synchronization
 
-// The least that the package API allows, as a measure of what is left to gain (Decision 0016). Observables are objects, operators take
-// closures that know their actor, and a subscription ends once. There is no gate, no error, no actor, no deep nesting, no subject, no trampoline.
+// The smallest library that the package's API allows. It shows how much speed is left to gain (Decision 0016).
+// Observables are objects, operators take closures that know their actor, and a subscription ends once. The library has
+// no gates, errors, actors, deep nesting, subjects or trampoline.
 
 @usableFromInline
 package protocol Disposable {
@@ -55,7 +56,7 @@ package struct Sink<Element> {
     }
 }
 
-/// What `create` hands out.
+/// The observer that `create` passes to its closure.
 @frozen @usableFromInline
 package struct Observer<Element> {
     @usableFromInline let sink: Sink<Element>
@@ -128,7 +129,7 @@ package final class Observable<Element> {
     }
 }
 
-/// The function of a closure that belongs to no actor; others stop the program.
+/// Returns a closure without an actor as a plain function. Traps if the closure belongs to an actor.
 @inlinable
 func called<Input, Output>(
     _ closure: @escaping @Sendable @isolated(any) (Input) -> Output

@@ -1,4 +1,4 @@
-/// Reduces what `mutate` emits, on the thread that sends the action.
+/// Reduces the mutations that `mutate` emits, on the thread that sends the action.
 package final class Reactor<Action, Mutation, State> {
     private let mutate: (Action) -> Observable<Mutation>
     private let reduce: (State, Mutation) -> State

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints a line at once, also into a pipe.
+/// Prints a line without buffering, even into a pipe.
 func show(_ line: String) {
     print(line)
     fflush(nil)

@@ -1,4 +1,5 @@
-// Takes the place of malloc and its like in the program this is linked into, counts, and has glibc do the work.
+// Replaces malloc and similar functions in the program that this is linked into. Counts the calls, and forwards them to
+// glibc.
 
 #include "CAllocations.h"
 
@@ -7,7 +8,7 @@
 #include <stddef.h>
 
 #ifndef __GLIBC__
-#error "allocations are counted where the C library is glibc; build the product Benchmarks alone elsewhere"
+#error "counting allocations requires glibc; elsewhere, build only the product Benchmarks"
 #endif
 
 extern void *__libc_malloc(size_t size);

@@ -4,7 +4,8 @@ import Foundation
 public import RxGTK
 
 extension Editable {
-    /// Changes the end of the text as a person does, by taking letters back or typing some: it is never another text meanwhile.
+    /// Changes the end of the text as a user does: deletes letters, then types letters. The common prefix of both texts
+    /// stays in place.
     public func edit(to text: String) {
         let kept = text.commonPrefix(with: self.text ?? "")
         gtk_editable_delete_text(pointer, gint(kept.unicodeScalars.count), -1)

@@ -2,13 +2,13 @@
 import Foundation
 
 extension [Double] {
-    /// The value that this part of the values do not exceed.
+    /// The value that is not exceeded by the share `part` of all values.
     public func quantile(_ part: Double) -> Double {
         sorted()[Swift.min(count - 1, Int(Double(count) * part))]
     }
 }
 
-/// What the process has in memory now, in megabytes.
+/// The resident memory of the process, in megabytes.
 public func residentMegabytes() -> Double {
     guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
     else {
@@ -18,9 +18,10 @@ public func residentMegabytes() -> Double {
 }
 
 extension Frames {
-    /// Prints how much work of the main thread the frames were, and how regularly they came.
+    /// Prints the main thread's work for the frames, and how regularly the frames came.
     ///
-    /// "Dropped" are those that took the processor more than 16.7 ms; "late" came more than 25 ms after the one before.
+    /// A frame is "dropped" if it took more than 16.7 ms of processor time. It is "late" if it came more than 25 ms
+    /// after the frame before.
     public func printScrolling(_ name: String) {
         let dropped = turns.count { $0 > 1_000.0 / 60 }
         let late = intervals.count { $0 > 25 }

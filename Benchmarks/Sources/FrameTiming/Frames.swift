@@ -2,18 +2,18 @@
 import CGTK
 public import RxGTK
 
-/// The frames a window draws, timed by its frame clock.
+/// Draws and measures frames of a window, by its frame clock.
 ///
-/// A frame's work is what GTK does between the clock's "before-paint" and "after-paint": animations, layout and drawing. It is
-/// what must fit into 16.7 ms, with whatever the program did since the frame before.
+/// GTK does the work of a frame between the clock's "before-paint" and "after-paint": animations, layout and drawing.
+/// This work, and the program's own work since the frame before, must fit into 16.7 ms.
 @MainActor
 public final class Frames {
     /// The work of each frame.
     public private(set) var work: [Stopwatch.Time] = []
-    /// From each frame to the next by the clock's own time, in milliseconds.
+    /// The intervals between frames by the frame clock's time, in milliseconds.
     public private(set) var intervals: [Double] = []
-    /// What the processor spent on the main thread from the end of each frame to that of the next, in milliseconds: the frame, and
-    /// what the program did before it. Other programs do not lengthen it.
+    /// The processor time of the main thread from the end of each frame to the end of the next, in milliseconds. It
+    /// contains the frame and the program's work before it. Other programs do not lengthen it.
     public private(set) var turns: [Double] = []
 
     private let window: Window
@@ -23,7 +23,7 @@ public final class Frames {
     private var last: Int?
     private var onFrame: () -> Void = {}
 
-    /// Times the frames of a window that is shown.
+    /// Measures the frames of a window, which must be shown.
     public init(of window: Window) {
         self.window = window
         clock = RxGTK.GObject.wrapping(gtk_widget_get_frame_clock(.init(window.pointer)))
@@ -43,7 +43,7 @@ public final class Frames {
         }
     }
 
-    /// Draws the window once more, and gives the work of that frame.
+    /// Draws the window once more, and returns the work of that frame.
     @discardableResult
     public func next() -> Stopwatch.Time {
         gtk_widget_queue_draw(.init(window.pointer))
@@ -52,12 +52,12 @@ public final class Frames {
         return work.last!
     }
 
-    /// Draws `count` frames, calling `body` before each.
+    /// Draws `count` frames, and calls `body` before each.
     public func draw(_ count: Int, _ body: @escaping () -> Void) {
         drawOn(before: body) { work.count >= count }
     }
 
-    /// Draws frame after frame, calling `body` before each, until the condition holds.
+    /// Draws frame after frame until the condition holds, and calls `body` before each.
     public func drawOn(before body: @escaping () -> Void = {}, until condition: () -> Bool) {
         work = []
         intervals = []
@@ -70,17 +70,17 @@ public final class Frames {
         onFrame = {}
     }
 
-    /// Runs the loop until the condition holds.
+    /// Runs the main loop until the condition holds. Traps if that takes more than 60 seconds.
     public func run(until condition: () -> Bool) {
-        guard MainLoop.run(upTo: .seconds(60), until: condition) else { fatalError("Nothing happened in 60 s.") }
+        guard MainLoop.run(upTo: .seconds(60), until: condition) else { fatalError("Timed out after 60 s.") }
     }
 }
 
 extension ListBase {
-    /// Scrolls this many pixels down.
+    /// Scrolls down by `pixels`. Traps if the list is not in a scrolled window.
     public func scroll(by pixels: Double) {
         guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else {
-            fatalError("The list is in nothing that scrolls.")
+            fatalError("The list is not in a scrolled window.")
         }
         gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + pixels)
     }

@@ -1,18 +1,18 @@
 #if GTK
 import Foundation
 
-/// Measures time as the clock on the wall has it, and as the processor spent it on this thread.
+/// Measures wall-clock time, and the processor time of the current thread.
 ///
-/// The first is what a person waits for; the second does not grow when other programs take the processor.
+/// Users wait for the wall-clock time. The processor time does not grow if other programs use the processor.
 public struct Stopwatch {
-    /// Milliseconds by both clocks.
+    /// Milliseconds on both clocks.
     public struct Time {
-        /// What passed.
+        /// The wall-clock time.
         public let wall: Double
-        /// What the processor spent on this thread.
+        /// The processor time of the thread.
         public let processor: Double
 
-        /// One time after the other.
+        /// Adds two times.
         public static func + (first: Time, second: Time) -> Time {
             Time(wall: first.wall + second.wall, processor: first.processor + second.processor)
         }

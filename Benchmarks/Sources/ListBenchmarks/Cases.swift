@@ -5,10 +5,10 @@ import FrameTiming
 import Rx
 import RxGTK
 
-/// What is measured of other lists than a plain one, each in a window of its own.
+/// The benchmarks of lists other than a plain one. Each has a window of its own.
 @MainActor
 enum Cases {
-    /// A list in a window, and the turns that are measured in it.
+    /// Shows a list in a window, and runs `body`, which measures changes of the list.
     private static func show<List: ListBase>(_ list: List, _ name: String, _ body: (Turns) -> Void) {
         let window = Window(title: name, width: 600, height: 800)
         window.content = ScrolledWindow { list }
@@ -198,7 +198,7 @@ enum Cases {
         gtk_widget_activate_action_variant(.init(list.pointer), action, nil)
     }
 
-    /// Selects from the row that was selected last to another, as a click with Shift does.
+    /// Selects all rows from the last selected row to another, as a click with Shift does.
     private static func select(upTo row: Int, in list: ListBase) {
         var arguments = [
             g_variant_new_uint32(guint(row)), g_variant_new_boolean(0), g_variant_new_boolean(1),
@@ -220,7 +220,7 @@ private struct Node: Identifiable, Equatable, Sendable {
     let id: Int
     var inside: [Node]?
 
-    /// A hundred, with a thousand in each.
+    /// A hundred nodes with a thousand children each.
     static let hundred = (0..<100).map { number in
         Node(id: -1 - number, inside: (0..<1_000).map { Node(id: number * 1_000 + $0) })
     }

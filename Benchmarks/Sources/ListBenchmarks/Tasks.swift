@@ -3,7 +3,7 @@ import Foundation
 import Rx
 import RxGTK
 
-/// A row as a to-do app has it.
+/// A row as in a to-do app.
 struct Task: Identifiable, Equatable, Sendable {
     let id: UUID
     var title: String

@@ -2,14 +2,14 @@
 import Foundation
 import FrameTiming
 
-/// A change that is made by turns, each with the frame that shows it.
+/// Makes a change round by round, and measures each together with the frame that shows it.
 @MainActor
 struct Turns {
     let frames: Frames
 
     init(of frames: Frames) { self.frames = frames }
 
-    /// Prints medians and the worst; what `prepare` does, with its frame, is not counted.
+    /// Measures a change, and prints the medians and the maxima. The time of `prepare` and of its frame does not count.
     func print(_ name: String, rounds: Int = 20, prepare: (Int) -> Void = { _ in }, change: (Int) -> Void) {
         var (changes, sums): ([Stopwatch.Time], [Stopwatch.Time]) = ([], [])
         for round in 0..<rounds {
@@ -28,7 +28,8 @@ struct Turns {
                 sums.map(\.wall).quantile(0.5), sums.map(\.wall).quantile(1)))
     }
 
-    /// Prints the longest that a frame is behind the one before until a change is shown, which is 16.7 ms where none is late, and when it is shown.
+    /// Measures a change that takes several frames. Prints the longest interval between two frames until the change is
+    /// shown, and the time until then. The interval is 16.7 ms if no frame is late.
     func print(
         _ name: String, rounds: Int, prepare: (Int) -> Void = { _ in }, change: @escaping (Int) -> Void,
         until isShown: (Int) -> Bool

@@ -1,6 +1,6 @@
 import ReactorKit
 
-/// A reactor whose state has ten parts, of which an action changes one.
+/// A reactor whose state has ten parts. An action changes one of them.
 package final class Dashboard: Reactor {
     package enum Action: Sendable { case set(Int) }
 

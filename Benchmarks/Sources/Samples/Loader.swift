@@ -1,8 +1,7 @@
 import ReactorKit
 import Rx
 
-/// A reactor that does with every action what most actions of apps do: it says that it is busy, starts work, and says that the work
-/// is done.
+/// A reactor that handles an action like most actions of apps: it sets a busy flag, does some work and resets the flag.
 package final class Loader: Reactor {
     package typealias Action = Int
 

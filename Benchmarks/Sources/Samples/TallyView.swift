@@ -1,7 +1,7 @@
 import ReactorKit
 import Rx
 
-/// A view of a tally: sends an action, and shows the value.
+/// A view of a tally, which sends actions and shows the value.
 package final class TallyView: View {
     package var disposeBag = DisposeBag()
     package let tap = PublishRelay<Int>()

@@ -6,7 +6,8 @@ import Synchronization
 private let threads = 8
 private let actionsOfAThread = 1_000_000
 
-/// Actions of several threads to one reactor, of each kind: none is lost, no `reduce` overlaps, each state is seen once.
+/// Sends actions from several threads to one reactor, for each kind of reactor. Checks that no action is lost, that no
+/// two calls of `reduce` overlap, and that each state is seen once.
 func soakActions() throws -> String {
     for kind in CountingReactor.Kind.allCases {
         let (reactor, states) = (CountingReactor(kind), StateCheck())
@@ -24,14 +25,14 @@ func soakActions() throws -> String {
     return "\(threads) threads × \(actionsOfAThread) actions to each of \(CountingReactor.Kind.allCases.count) reactors"
 }
 
-/// Counts mutations; notes when two calls of `reduce` overlap.
+/// Counts mutations, and calls of `reduce` that overlap.
 private final class CountingReactor: Reactor {
     enum Kind: CaseIterable {
-        /// A mutation an action.
+        /// Makes one mutation per action.
         case plain
-        /// Two mutations an action.
+        /// Makes two mutations per action.
         case concatenating
-        /// Every stream merged with another.
+        /// Merges every stream with another.
         case transforming
         /// Reduces on a queue.
         case scheduled
@@ -56,7 +57,7 @@ private final class CountingReactor: Reactor {
             : CurrentThreadScheduler.instance
     }
 
-    /// Waits until the queue has done what it was given.
+    /// Waits until the queue has done all its work.
     func finish() {
         let isDone = DispatchSemaphore(value: 0)
         _ = scheduler.schedule(()) { _ in
@@ -87,7 +88,7 @@ private final class CountingReactor: Reactor {
     }
 }
 
-/// Sees whether each state is the one before and one.
+/// Checks that each state is greater by one than the state before.
 private final class StateCheck: Sendable {
     private let seen = Mutex((last: -1, isGapless: true))
 

@@ -1,7 +1,7 @@
 import CHeap
 import Foundation
 
-/// The memory of this program, in KiB, when the allocator has given back what it does not need.
+/// The resident memory of this program, in KiB, after the allocator has returned unused memory to the system.
 func residentMemory() -> Int {
     heap_trim()
     let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]

@@ -5,8 +5,8 @@ import Synchronization
 
 private let reactors = 100_000
 
-/// Reactors with effects that never end, made and released: one after another, all at once, and by several threads. What they ran
-/// is disposed of, what they kept is freed, and the memory is there again.
+/// Makes and releases reactors with effects that never end: one after another, all at once, and from several threads.
+/// Checks that their effects are disposed of, that their states are freed, and that the memory is available again.
 func soakReactors() throws -> String {
     use(reactors / 100, keepingAll: true)
     let before = residentMemory()
@@ -23,7 +23,7 @@ func soakReactors() throws -> String {
     return "3 × \(reactors) reactors; \(before) KiB before, \(peak) with \(reactors) of them, \(after) after"
 }
 
-/// - Returns: The memory when all are used, in KiB.
+/// - Returns: The memory in KiB while all reactors exist; 0 unless `keepingAll`.
 @discardableResult
 private func use(_ count: Int, keepingAll: Bool) -> Int {
     var kept: [RunningReactor] = []
@@ -38,11 +38,11 @@ private func use(_ count: Int, keepingAll: Bool) -> Int {
 
 private func expectNothingLeft(_ how: String) throws {
     let (running, contents) = (RunningReactor.running.load(ordering: .relaxed), Contents.count.load(ordering: .relaxed))
-    try expect(running == 0, "what ran to be disposed of, \(how); \(running) still run")
-    try expect(contents == 0, "states to be freed, \(how); \(contents) are left")
+    try expect(running == 0, "all effects to be disposed of, \(how); \(running) still run")
+    try expect(contents == 0, "all states to be freed, \(how); \(contents) are left")
 }
 
-/// Starts something at each action that never ends.
+/// Starts an effect that never ends at each action.
 private final class RunningReactor: Reactor {
     typealias Action = Int
 
@@ -66,7 +66,7 @@ private final class RunningReactor: Reactor {
     func reduce(state: State, mutation: Int) -> State { State(number: mutation) }
 }
 
-/// What a state holds, counted.
+/// The contents of a state. Counts its instances.
 private final class Contents: Sendable {
     static let count = Atomic(0)
 

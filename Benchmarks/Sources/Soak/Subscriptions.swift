@@ -5,8 +5,8 @@ import Synchronization
 private let subscriptions = 1_000_000
 private let threads = 8
 
-/// Subscriptions to one shared sequence, made and disposed of by several threads while its source emits: in the end all are gone
-/// with what they held, and the memory is there again.
+/// Makes subscriptions to one shared sequence and disposes of them, from several threads, while the source emits.
+/// Checks that in the end all subscriptions and their contents are freed, and that the memory is available again.
 func soakSubscriptions() throws -> String {
     try use(subscriptions / 100, keepingAll: true)
     let before = residentMemory()
@@ -20,13 +20,13 @@ func soakSubscriptions() throws -> String {
         "2 × \(subscriptions) subscriptions; \(before) KiB before, \(peak) with \(subscriptions) of them, \(after) after"
 }
 
-/// - Returns: The memory when all are made, in KiB.
+/// - Returns: The memory in KiB after all subscriptions are made.
 @discardableResult
 private func use(_ count: Int, keepingAll: Bool) throws -> Int {
     let subject = PublishSubject<Int>()
     let shared = subject.map { $0 + 1 }.share(replay: 1)
     let memory = try subscribe(count, to: shared, keepingAll: keepingAll, subject)
-    try expect(!subject.hasObservers, "the source to be let go of")
+    try expect(!subject.hasObservers, "the source to be released")
     try expectHeld(0)
     return memory
 }
@@ -41,7 +41,7 @@ private func subscribe(
             let held = Held()
             let subscription = shared.filter { $0 > 0 }.subscribe(onNext: { _ in withExtendedLifetime(held) {} })
             if keepingAll { subscription.disposed(by: kept[thread]) } else { subscription.dispose() }
-            // Seldom, because each element goes to all that are there.
+            // Rarely, because each element goes to all subscriptions that exist.
             if number % (each / 4) == 0 { subject.onNext(number) }
         }
     }
@@ -51,10 +51,10 @@ private func subscribe(
 
 private func expectHeld(_ count: Int) throws {
     let held = Held.count.load(ordering: .relaxed)
-    try expect(held == count, "\(count) subscriptions to hold something, not \(held)")
+    try expect(held == count, "\(count) held objects, not \(held)")
 }
 
-/// What a subscription holds, counted.
+/// An object that a subscription holds. Counts its instances.
 private final class Held: Sendable {
     static let count = Atomic(0)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Long forms of what tests show briefly: each ends by itself, and says what it has seen.
+/// Long versions of checks that the tests run briefly. Each ends by itself and returns a summary.
 let soaks: [(name: String, run: () throws -> String)] = [
     // First, because they measure memory.
     ("reactors", soakReactors),

@@ -2,10 +2,10 @@ import CaseStudies
 import Dispatch
 import Foundation
 
-/// Writes a line at once, also where standard output is no terminal.
+/// Writes a line without buffering, even if standard output is not a terminal.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
-/// Shows the case study of a number, or lists them all.
+/// The number of the case study to show. Without a number, all case studies are listed.
 let wanted = CommandLine.arguments.dropFirst().first.map { $0.count == 1 ? "0\($0)" : $0 }
 guard let study = CaseStudy.all.first(where: { $0.number == wanted }) else {
     if let wanted { FileHandle.standardError.write(Data("case: there is no case \(wanted); there are:\n".utf8)) }

@@ -1,7 +1,8 @@
 // 01 · Views that talk to each other
 //
-// A view of one's own is treated as the toolkit's are: it has `rx`, and what happens in it is a `ControlEvent`. The chat's window owns a
-// message input and need not know that it is made of a text field and a button; a delegate or a callback is not needed either.
+// A custom view has the same interface as a widget of RxGTK: it has `rx`, and its events are `ControlEvent`s. The
+// chat's window owns a message input, and does not know that this consists of a text field and a button. Neither a
+// delegate nor a callback is needed.
 
 import ReactorKit
 import Rx
@@ -21,10 +22,10 @@ package final class MessageInputView: Box {
 }
 
 extension Reactive where Base: MessageInputView {
-    /// Tells the text when it is sent, by the button or by Enter.
+    /// Emits the text when the user sends it, with the button or with Enter.
     @MainActor package var sendButtonTap: ControlEvent<String> {
         let send = Observable.merge(base.sendButton.rx.tap.asObservable(), base.textField.rx.activate.asObservable())
-        // The text as it stands, for what the program itself has put there is not told.
+        // Reads the field itself, because its `rx.text` does not emit a text that the app has set.
         return ControlEvent(events: send.withUnretained(base).map { view, _ in view.textField.text ?? "" })
     }
 }

@@ -1,7 +1,8 @@
 // 02 · Global state in a subject
 //
-// ReactorKit has no global state of its own: any stream will do. Who is logged in is a `BehaviorSubject`, which every reactor that cares
-// merges into its mutations. A reactor that is made later is told at once, because the subject remembers its last value.
+// ReactorKit has no global state of its own; any stream can hold it. Here a `BehaviorSubject` holds the current user,
+// and each reactor that needs the user merges the subject into its mutations. A reactor that is made later receives the
+// user at once, because the subject replays its latest value.
 
 import ReactorKit
 import Rx

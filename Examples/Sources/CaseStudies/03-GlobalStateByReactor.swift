@@ -1,7 +1,8 @@
 // 03 · Global state in a reactor
 //
-// When global state has rules of its own, a reactor keeps it: actions come from any screen, and one `reduce` decides. Other reactors merge
-// its state into their mutations, as they would any stream; `distinctUntilChanged` leaves out what does not concern them.
+// When global state has rules of its own, a reactor holds it: any screen sends actions, and one `reduce` applies the
+// rules. Other reactors merge its state into their mutations, as they would merge any stream. `distinctUntilChanged`
+// drops changes that do not concern them.
 
 import ReactorKit
 import Rx
@@ -57,7 +58,7 @@ package final class ProfileReactor: Reactor {
         return Observable.merge(mutation, users.map { Mutation.setTitle($0 ?? "nobody") })
     }
 
-    /// The session decides what follows; its new state comes back through the transform.
+    /// Forwards the action to the session. The session's new state comes back through `transform(mutation:)`.
     package func mutate(action: Action) -> Observable<Mutation> {
         switch action {
         case .logOut: session.action.onNext(.logOut)

@@ -1,9 +1,9 @@
 // 04 · The three transforms
 //
 // Each stream of a reactor can be combined with others before it is used:
-// - `transform(action:)` takes what starts work here but is no tap, such as a message pushed by a server;
-// - `transform(mutation:)` takes what changes the state without work, such as an event of a service;
-// - `transform(state:)` changes what is shown, such as leaving out states that look the same.
+// - `transform(action:)` adds actions that do not come from the view, such as a message that a server pushes.
+// - `transform(mutation:)` adds changes of the state that need no work, such as an event of a service.
+// - `transform(state:)` changes the states that the view receives; this one drops a state that equals the one before.
 
 import ReactorKit
 import Rx

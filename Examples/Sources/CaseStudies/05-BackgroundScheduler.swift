@@ -1,7 +1,8 @@
 // 05 · Reducing in the background
 //
-// Where `reduce` is heavy, a reactor names a serial queue as its `scheduler`: states are reduced and observed there, and whoever sends an
-// action does not wait. A closure written in a view runs on the main actor all the same, so a view needs no change.
+// If `reduce` is expensive, the reactor names a serial queue as its `scheduler`. It then reduces and emits its states
+// there, and the sender of an action does not wait. The closures of a view still run on the main actor, so the view
+// needs no change.
 
 import Foundation
 import ReactorKit

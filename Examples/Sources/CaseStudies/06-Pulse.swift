@@ -1,7 +1,7 @@
 // 06 · What happens once: a pulse
 //
-// An alert is no state: the same message twice is two alerts, and a change elsewhere in the state shows none. A `@Pulse` emits each time
-// it is assigned, equal or not, and never otherwise.
+// An alert is an event, not a state: the same message twice means two alerts, and a change of another part of the state
+// means none. A `@Pulse` emits whenever it is assigned, even an equal value, and at no other time.
 
 import ReactorKit
 import Rx

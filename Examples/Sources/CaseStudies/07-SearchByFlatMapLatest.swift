@@ -1,7 +1,8 @@
 // 07 · A search that is typed on: flatMapLatest
 //
-// Each query takes the place of the one before: `flatMapLatest` disposes of the request under way, which cancels it, so an outdated answer
-// is never shown. `debounce` asks only once the person rests. A request that fails is caught inside, so that the stream goes on.
+// Each query replaces the one before: `flatMapLatest` disposes of the request in progress, which cancels it, so an
+// outdated answer is never shown. `debounce` waits until the user stops typing. The error of a request is caught inside
+// `flatMapLatest`, so that the stream goes on.
 
 import Rx
 import RxTest
@@ -25,7 +26,7 @@ package struct SearchModel: Sendable {
     }
 }
 
-/// Answers after a second; a query of `fail` fails.
+/// Answers each query after a second. The query `fail` fails.
 package struct SlowSearchService: SearchServiceProtocol {
     package enum Event: Equatable, Sendable {
         case asked(String)
@@ -37,7 +38,7 @@ package struct SlowSearchService: SearchServiceProtocol {
     private let scheduler: any SchedulerType
     private let log: @Sendable (Event) -> Void
 
-    /// - Parameter log: Takes what happens to requests.
+    /// - Parameter log: Receives the events of the requests.
     package init(
         scheduler: any SchedulerType = MainScheduler.instance, log: @escaping @Sendable (Event) -> Void
     ) {
@@ -60,7 +61,8 @@ package struct SlowSearchService: SearchServiceProtocol {
 }
 
 extension CaseStudy {
-    /// Shown in virtual time, because in real time a machine that is busy for a second answers before the next query is typed.
+    /// Runs in virtual time. In real time, if the machine is busy for a second, the answer arrives before the next
+    /// query is typed.
     static let searchByFlatMapLatest = CaseStudy("07", "A search that is typed on: flatMapLatest") { say in
         let clock = TestScheduler(initialClock: 0, resolution: 0.001)
         let bag = DisposeBag()

@@ -1,7 +1,8 @@
 // 08 · A search in a reactor: take(until:)
 //
-// `mutate` runs for each action, and what it returns goes on until it completes. A request that a newer query makes useless is ended by
-// `take(until:)` with the reactor's own actions; other actions, such as liking a result, do not disturb it.
+// `mutate` runs for each action, and the observable that it returns runs until it completes. Here `take(until:)`
+// watches the reactor's own actions, and ends a request when a newer query makes it useless. Other actions, such as
+// liking a result, do not end the request.
 
 import ReactorKit
 import Rx

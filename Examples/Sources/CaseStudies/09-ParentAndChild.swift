@@ -1,7 +1,8 @@
 // 09 · Parent and child reactors
 //
-// The parent makes its children's reactors, as `reactorForRow`, and hands them what they share. A child tells its parent by that shared
-// stream and not by a reference: neither keeps the other alive, and the parent's state has one way in, its `reduce`.
+// The parent makes the reactors of its children, here in `reactorForRow`, and passes them a shared stream. A child
+// notifies its parent through that stream and holds no reference to it. So neither keeps the other alive, and only the
+// parent's own `reduce` changes the parent's state.
 
 import ReactorKit
 import Rx
@@ -76,7 +77,7 @@ package final class CartRowReactor: Reactor {
         return state
     }
 
-    /// Telling the parent is no part of `reduce`, which is pure: it happens once a state is there.
+    /// Notifies the parent of each new state. `reduce` is pure, so this side effect does not belong there.
     package func transform(state: Observable<State>) -> Observable<State> {
         state.do(onNext: { [events] in events.accept(.changed(item: $0.item, count: $0.count)) })
     }

@@ -1,7 +1,8 @@
 // 10 · Asynchronous work in mutate
 //
-// A function that is `async throws` becomes a stream by `Single.create(work:)`: the task starts when `mutate` is subscribed to, and is
-// cancelled when the reactor goes or `take(until:)` ends it. So `async` services need no adapter of their own.
+// `Single.create(work:)` turns an `async throws` function into a stream. The task starts when the reactor subscribes to
+// the result of `mutate`. It is cancelled when the reactor is freed or `take(until:)` ends the stream. So `async`
+// services need no adapter.
 
 import ReactorKit
 import Rx

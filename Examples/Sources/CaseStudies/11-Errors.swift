@@ -1,7 +1,8 @@
 // 11 · Errors
 //
-// An error that a person should see is a mutation: `mutate` catches it and the state says so. One that nobody catches does not end the
-// reactor and does not vanish: it is reported to `ReactorHooks.failureHandler`, and the next action counts as ever.
+// An error that the user should see becomes a mutation: `mutate` catches it, and the state contains it. An uncaught
+// error does not end the reactor and does not vanish: `ReactorHooks.failureHandler` receives it, and the reactor
+// handles the next action as usual.
 
 import ReactorKit
 import Rx
@@ -50,14 +51,14 @@ package final class DownloadReactor: Reactor {
     }
 }
 
-/// Why there is no content.
+/// The error of a failed attempt to load the content.
 package struct Offline: Error, CustomStringConvertible {
     package let attempt: Int
 
     package var description: String { "offline at attempt \(attempt)" }
 }
 
-/// Fails so many times, then gives content.
+/// An observable that fails for its first `times` subscriptions, and emits the content for later ones.
 package func content(failing times: Int) -> Observable<String> {
     let attempts = BehaviorRelay(value: 0)
     return Observable.deferred {

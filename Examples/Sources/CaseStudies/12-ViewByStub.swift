@@ -1,7 +1,8 @@
 // 12 · Testing a view by a stub
 //
-// A view is tested without what is behind it: with `isStubEnabled` neither `mutate` nor `reduce` runs. The stub records the actions that
-// the view sends, and shows the view whatever state the test sets. See the test of this case.
+// A test of a view does not run the reactor's logic: if `isStubEnabled` is set, neither `mutate` nor `reduce` runs. The
+// stub records the actions that the view sends, and the view shows the state that the test sets on the stub. See
+// `StubTests`.
 
 import ReactorKit
 import Rx
@@ -27,7 +28,7 @@ package final class RepositoryReactor: Reactor {
     package func mutate(action: Action) -> Observable<Action> { fatalError("a test of the view asks the server") }
 }
 
-/// A view of any toolkit: what a person does goes in by `refreshControl`, and what they see is in the properties.
+/// Stands for a view of any toolkit. `refreshControl` takes user input, and the properties hold the view's contents.
 @MainActor
 package final class RepositoryView: View {
     package var disposeBag = DisposeBag()

@@ -1,7 +1,8 @@
 // 13 · Testing a reactor in virtual time
 //
-// Where one action makes several states over time, `currentState` shows the last alone. A `TestScheduler` sends actions at times that the
-// test names, runs what waits without waiting, and records each state with its time. The reactor takes its clock as a parameter.
+// If one action makes several states over time, `currentState` shows only the last. A `TestScheduler` sends actions at
+// the times that the test names, runs delayed work without real waiting, and records each state with its time. The
+// reactor takes its clock as a parameter.
 
 import ReactorKit
 import Rx
@@ -38,7 +39,7 @@ package final class RefreshReactor: Reactor {
         }
     }
 
-    /// When the reactor is loading, once it is refreshed at a time.
+    /// Records when the reactor starts and stops loading, if it is refreshed at `time`.
     package static func recordLoading(refreshedAt time: TestTime) -> [Recorded<Event<Bool>>] {
         let scheduler = TestScheduler(initialClock: 0)
         let reactor = RefreshReactor(clock: scheduler)

@@ -1,7 +1,8 @@
 // 14 · A small app in one file
 //
-// A feed: a topic to type, a list, a load that takes its time, a spinner meanwhile, and a toast when it fails. The window is written as it is
-// seen, by blocks; what changes in it is bound. The load is an `async` function, so a test gives one that answers at once.
+// A feed: the user types a topic, a spinner turns while headlines load, and a list shows them; a toast shows a failure.
+// Nested blocks lay the window out as it looks, and bindings update the parts that change. The load is an `async`
+// function, so a test can pass one that returns at once.
 
 import ReactorKit
 import Rx

@@ -1,8 +1,9 @@
 // 15 · A chart that is live
 //
-// Measurements come in, and the line glides to each: the reactor knows the numbers alone, the view animates by the frames of the display,
-// and draws none when nothing moves. Where the person wants no animations, the line jumps. The colours and the size of its text are the
-// system's. Assistive technology reads what the line says, and the arrow keys go through its points.
+// Measurements arrive, and the line glides to each one. The reactor knows only the numbers. The view animates with the
+// frames of the display, and draws none when nothing moves. If the user has turned animations off, the line jumps. The
+// text has the system's colour and size. Assistive technology reads a summary of the chart, and the arrow keys move
+// through its points.
 
 import Foundation
 import ReactorKit
@@ -14,11 +15,11 @@ package final class ChartReactor: Reactor {
     package enum Mutation { case measured(Double), select(Int?) }
     package struct State: Equatable, Sendable {
         package var values: [Double] = []
-        /// The point that the person looks at; `nil` for the newest, whichever that is.
+        /// The index of the selected point. `nil` selects the newest point, also after another one arrives.
         package var selection: Int?
     }
 
-    /// How many points are kept.
+    /// The number of points that the state keeps.
     package static let capacity = 30
 
     package let initialState = State()
@@ -49,7 +50,7 @@ package final class ChartReactor: Reactor {
             state.values.append(value)
             guard state.values.count > Self.capacity else { break }
             state.values.removeFirst()
-            // The person keeps looking at the same point while it moves to the left.
+            // The same point stays selected while it moves to the left.
             state.selection = state.selection.map { max($0 - 1, 0) }
         }
         return state
@@ -57,10 +58,10 @@ package final class ChartReactor: Reactor {
 }
 
 extension ChartReactor.State {
-    /// The point that is looked at.
+    /// The index of the selected point, which is the newest by default; `nil` if there are no points.
     package var place: Int? { values.isEmpty ? nil : selection ?? values.count - 1 }
 
-    /// What the chart says, in words.
+    /// A summary of the chart in words.
     package var summary: String {
         guard let place, let least = values.min(), let most = values.max() else { return "No measurement yet" }
         return "Point \(place + 1) of \(values.count): \(text(values[place])). From \(text(least)) to \(text(most))."
@@ -69,7 +70,7 @@ extension ChartReactor.State {
     private func text(_ value: Double) -> String { String(format: "%.1f °C", value) }
 }
 
-/// The line, which glides from what it was to what it is.
+/// The chart's line, which glides from its old values to the new ones.
 package final class ChartArea: DrawingArea {
     private let shown = BehaviorRelay<[Double]>(value: [])
     private let target = PublishRelay<[Double]>()
@@ -82,14 +83,14 @@ package final class ChartArea: DrawingArea {
         super.init(accessibilityLabel: "Temperature")
         draw = { [unowned self] context, size in paint(context, size) }
         property("focusable").value = true
-        // A new measurement begins a new glide from where the line is now; the frames end with it.
+        // A new measurement starts a new glide from the line's current position. The frames end when the glide ends.
         target.flatMapLatest { [unowned self] values in glide(to: values) }
             .bind(to: shown).disposed(by: bag)
         Observable.merge(shown.map { _ in }, place.map { _ in }, rx.containsFocus.map { _ in })
             .bind(with: self) { area, _ in area.redraw() }.disposed(by: bag)
     }
 
-    /// The values, as they are drawn now.
+    /// The values that the line shows now, during a glide as well.
     package var drawnValues: [Double] { shown.value }
 
     package func show(_ state: ChartReactor.State) {
@@ -107,7 +108,7 @@ package final class ChartArea: DrawingArea {
             .map { share in Self.mix(start, end, share) }
     }
 
-    /// A share of the way from one line to another; a point that is new comes from the last one.
+    /// The line at `share` of the way from `start` to `end`. A new point starts at the last value of `start`.
     private static func mix(_ start: [Double], _ end: [Double], _ share: Double) -> [Double] {
         end.indices.map { index in
             let from = start.indices.contains(index) ? start[index] : start.last ?? end[index]
@@ -126,7 +127,7 @@ package final class ChartArea: DrawingArea {
             let share = most > least ? (values[index] - least) / (most - least) : 0.5
             return (Double(index) * step, line * 1.5 + (1 - share) * height)
         }
-        // A colour that stands out from light and dark alike.
+        // This colour stands out from light and from dark backgrounds.
         context.setColor(Color(red: 0.21, green: 0.52, blue: 0.89))
         context.setLineWidth(2)
         for index in values.indices {

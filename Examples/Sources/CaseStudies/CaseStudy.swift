@@ -1,15 +1,15 @@
-/// One way of doing something, shown by itself: each is a file, which begins with what it shows and why.
+/// An example of one technique. Each case has its own file, which starts with a comment about the technique.
 package struct CaseStudy: Sendable {
-    /// Takes a line for the terminal.
+    /// Writes a line to the terminal.
     package typealias Say = @MainActor (String) -> Void
 
     package let number: String
     package let title: String
 
     package enum Showing: Sendable {
-        /// Says in a terminal what happens, and ends.
+        /// Prints its results to a terminal, and ends.
         case terminal(@MainActor (@escaping Say) async throws -> Void)
-        /// Is a window to use.
+        /// Opens a window.
         case window(@MainActor () -> Void)
     }
 

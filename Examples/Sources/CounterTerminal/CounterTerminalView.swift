@@ -5,7 +5,7 @@ import Localization
 import ReactorKit
 import Rx
 
-/// The counter in a terminal: the same reactors, another view.
+/// The counter in a terminal. The reactors are those of the GTK app; only the views differ.
 @MainActor
 final class CounterTerminalView: View {
     var disposeBag = DisposeBag()
@@ -75,7 +75,7 @@ final class CounterTerminalView: View {
     }
 }
 
-/// Standard output, a line at a time.
+/// Writes lines to standard output.
 enum Terminal {
     static func write(_ line: String) {
         FileHandle.standardOutput.write(Data("\(line)\n".utf8))

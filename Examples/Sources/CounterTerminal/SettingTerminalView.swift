@@ -3,7 +3,7 @@ import Localization
 import ReactorKit
 import Rx
 
-/// The settings in a terminal: the next line is the name; an empty one leaves it.
+/// The settings in a terminal. The next line becomes the user's name; an empty line cancels.
 @MainActor
 final class SettingTerminalView: View {
     var disposeBag = DisposeBag()

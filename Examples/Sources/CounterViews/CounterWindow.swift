@@ -4,7 +4,8 @@ import ReactorKit
 import Rx
 import RxGTK
 
-/// The counter: minus, the value, plus; the greeting above, and the way to the settings.
+/// The window of the counter: the value between a minus and a plus button, a greeting above them, and a button that
+/// opens the settings.
 package final class CounterWindow: Window, View {
     package var disposeBag = DisposeBag()
 

@@ -4,7 +4,7 @@ import ReactorKit
 import Rx
 import RxGTK
 
-/// The settings: the user's name, to save or to leave. Enter saves, Escape cancels.
+/// The settings: a field for the user's name. Enter saves, Escape cancels.
 package final class SettingWindow: Window, View {
     package var disposeBag = DisposeBag()
 

@@ -1,14 +1,15 @@
 import CSQLite
 import Glibc
 
-/// An open SQLite database. Used from one thread at a time; closes when it goes.
+/// An open SQLite database. One thread at a time may use it. It closes when it is freed.
 package final class Connection {
     package let path: String
     private let handle: OpaquePointer
     private let busyTimeout: Duration
     private var statements: [String: Statement] = [:]
 
-    /// Opens a database, or makes an empty one, which its owner alone may read. Nothing is read or written before the first statement.
+    /// Opens a database, or creates an empty one with access for its owner only. SQLite neither reads nor writes the
+    /// file before the first statement.
     ///
     /// - Parameters:
     ///   - path: The file.
@@ -30,9 +31,11 @@ package final class Connection {
         sqlite3_busy_timeout(handle, busyTimeout)
     }
 
-    /// Makes an empty file where there is none. What SQLite keeps beside it gets the same rights. Where it cannot be made, SQLite says why.
+    /// Creates an empty file if none exists. SQLite gives its own files beside it the same permissions. If this fails,
+    /// SQLite reports the reason when it opens the file.
     ///
-    /// It gets its name once it is closed: closing a file lets go of all locks that this program has on it.
+    /// The file gets its name after it is closed, because closing a file releases all locks that this program has on
+    /// it.
     private static func makePrivate(_ path: String) {
         guard access(path, F_OK) != 0 else { return }
         let fresh = "\(path).\(UInt64.random(in: .min ... .max)).new"
@@ -48,54 +51,57 @@ package final class Connection {
         sqlite3_close_v2(handle)
     }
 
-    /// Throws when the file can only be read.
+    /// Throws if the file is read-only.
     package func requireWritable() throws(DatabaseError) {
         guard sqlite3_db_readonly(handle, "main") == 1 else { return }
         throw DatabaseError(
             code: SQLITE_READONLY, message: String(cString: sqlite3_errstr(SQLITE_READONLY)), path: path)
     }
 
-    /// Whether closing leaves the write-ahead log as it is, rather than writing it into the database.
+    /// Whether closing leaves the write-ahead log alone. Otherwise, closing writes the log into the database.
     package var keepsLogOnClose = false {
         didSet { csqlite_keep_log_on_close(handle, keepsLogOnClose ? 1 : 0) }
     }
 
-    /// The row number of the last insertion.
+    /// The row ID of the last inserted row.
     package var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
 
     /// Runs a statement to its end.
     ///
     /// - Parameters:
-    ///   - sql: One statement; it is prepared once and kept.
-    ///   - values: What stands for its `?`s, in order.
+    ///   - sql: One statement. The connection prepares it once and keeps it.
+    ///   - values: The values of the statement's `?` parameters, in order.
     package func run(_ sql: String, _ values: Value...) throws(DatabaseError) {
         _ = try rows(sql, values) { _ in }
     }
 
-    /// What `transform` makes of each row.
+    /// Runs a statement, and returns the result of `transform` for each row.
     package func all<Result>(
         _ sql: String, _ values: Value..., transform: (Row) -> Result
     ) throws(DatabaseError) -> [Result] {
         try rows(sql, values, transform)
     }
 
-    /// What `transform` makes of the first row; `nil` when there is none.
+    /// Runs a statement, and returns the result of `transform` for the first row, or `nil` if there are no rows.
     package func first<Result>(
         _ sql: String, _ values: Value..., transform: (Row) -> Result
     ) throws(DatabaseError) -> Result? {
         try rows(sql, values, transform).first
     }
 
-    /// Does `body` wholly or not at all: what it throws undoes what it did.
+    /// Runs `body` in a transaction. If `body` throws, its changes are rolled back.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         try transaction("BEGIN IMMEDIATE", body)
     }
 
-    /// Reads in `body` what the database is at one moment, whatever other programs write meanwhile.
+    /// Runs `body` in a read transaction: all its reads see the database at one moment, even if other programs write
+    /// meanwhile.
     package func snapshot<Result>(_ body: () throws -> Result) throws -> Result { try transaction("BEGIN", body) }
 
-    /// Tries again what another program is in the way of, for as long as a statement waits: SQLite does not wait by itself where it changes how it
-    /// writes, or finds another program opening the database at the same moment.
+    /// Retries `body` while another program locks the database, for at most the busy timeout.
+    ///
+    /// SQLite itself does not wait when it changes its journal mode, nor when another program opens the database at the
+    /// same moment.
     package func patiently<Result>(_ body: () throws -> Result) throws -> Result {
         let end = ContinuousClock.now + busyTimeout
         while true {
@@ -113,7 +119,7 @@ package final class Connection {
             try run("COMMIT")
             return result
         } catch {
-            // Some failures, such as a full disk, undo it by themselves.
+            // After some failures, such as a full disk, SQLite has already rolled the transaction back.
             if sqlite3_get_autocommit(handle) == 0 { try run("ROLLBACK") }
             throw error
         }

@@ -1,29 +1,29 @@
 import CSQLite
 
-/// What SQLite could not do, with which file, and why.
+/// A failure of SQLite: its reason, the file, and SQLite's message and code.
 package struct DatabaseError: Error, Equatable, CustomStringConvertible {
-    /// What is the matter, as far as a program can act on it.
+    /// The reason, as far as a program can act on it.
     package enum Reason: Sendable {
-        /// The file is no database, or a damaged one.
+        /// The file is damaged, or is not a database.
         case corrupt
         /// The file, its folder or its disk cannot be written.
         case readOnly
-        /// There is no room on the disk.
+        /// The disk is full.
         case full
         /// Another program holds the database.
         case locked
-        /// The file cannot be opened or made.
+        /// The file cannot be opened or created.
         case cannotOpen
         /// The disk failed to read or write.
         case inputOutput
-        /// The program asked for something wrong.
+        /// The program used SQLite incorrectly.
         case misuse
     }
 
     package let reason: Reason
     /// The database file.
     package let path: String
-    /// SQLite's own words.
+    /// SQLite's message.
     package let message: String
     /// SQLite's extended result code.
     package let code: Int32
@@ -32,7 +32,7 @@ package struct DatabaseError: Error, Equatable, CustomStringConvertible {
         (reason, self.path, self.message, self.code) = (Reason(code: code), path, message, code)
     }
 
-    /// What was wrong, where, and what to do.
+    /// The file, SQLite's message and code, and advice.
     package var description: String { "\(path): \(message) (SQLite code \(code)). \(reason.advice)" }
 }
 

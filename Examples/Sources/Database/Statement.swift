@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What a statement can be given.
+/// The value of a parameter of a statement.
 package enum Value: Sendable {
     case integer(Int64)
     case text(String)
@@ -10,7 +10,7 @@ package enum Value: Sendable {
 final class Statement {
     private let handle: OpaquePointer
 
-    /// - Returns: `nil` when SQLite does not accept it; the connection knows why.
+    /// - Returns: `nil` if SQLite rejects the statement. The connection then has the error.
     init?(_ sql: String, _ connection: OpaquePointer) {
         var prepared: OpaquePointer?
         sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
@@ -36,20 +36,20 @@ final class Statement {
 
     func step() -> Int32 { sqlite3_step(handle) }
 
-    /// Lets go of locks and bound values.
+    /// Releases the statement's locks and bound values.
     func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
     }
 }
 
-/// The row a statement is at; valid until it steps.
+/// The current row of a statement. It is valid until the statement steps or is reset.
 package struct Row {
     fileprivate let handle: OpaquePointer
 
     package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
-    /// The column as text; empty when it is null.
+    /// The column as text; empty if it is NULL.
     package func text(_ column: Int32) -> String {
         guard let bytes = sqlite3_column_text(handle, column) else { return "" }
         let count = Int(sqlite3_column_bytes(handle, column))

@@ -3,7 +3,7 @@ import GalleryViews
 import Rx
 import RxGTK
 
-/// PAGE=Entry opens at the page that shows that class; an argument does so, too.
+/// The class to show first: the first argument, or the value of the environment's `PAGE`, such as `PAGE=Entry`.
 let wanted = CommandLine.arguments.dropFirst().first ?? ProcessInfo.processInfo.environment["PAGE"]
 let page = wanted.flatMap { GalleryPage.showing($0) }
 if let wanted, !wanted.isEmpty, page == nil {
@@ -12,7 +12,8 @@ if let wanted, !wanted.isEmpty, page == nil {
     exit(2)
 }
 
-/// CENSUS=1 prints how many objects, handlers and wrappers are alive, and how many of each class, whenever that has changed.
+/// `CENSUS=1` prints the numbers of live objects, handlers and wrappers, and of live objects of each class, whenever
+/// one changes.
 if ProcessInfo.processInfo.environment["CENSUS"] == "1" {
     _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
         .map { _ in Census.now }

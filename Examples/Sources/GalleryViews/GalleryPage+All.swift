@@ -1,5 +1,5 @@
 extension GalleryPage {
-    /// Every page, by its name.
+    /// All pages, sorted by name.
     package static let all: [GalleryPage] = [
         aboutWindow, actionBar, actionRow, aspectFrame, avatar, banner, bottomSheet, box, button, buttonContent,
         calendarView, carousel, centerBox, checkButton, clamp, clipboard, colorButton, columnView, comboRow,

@@ -2,17 +2,18 @@ import Foundation
 import Rx
 import RxGTK
 
-/// A page: a widget, live, and the file that made it.
+/// A page: a live widget, and the source file that makes it.
 package struct GalleryPage: Identifiable, Equatable, Sendable {
-    /// The class it shows.
+    /// The name of the class that the page shows.
     package let id: String
-    /// What the class is for, in a sentence.
+    /// The purpose of the class, in one sentence.
     package let about: String
-    /// The file that makes it, as it is when the gallery begins.
+    /// The contents of the source file when the gallery starts.
     package let code: String
     private let make: @MainActor (DisposeBag) -> Widget
 
-    /// Shows what `make` makes; its subscriptions live in the bag, and end when the page is left.
+    /// A page that shows the widget that `make` returns. Its subscriptions go into the bag, and end when the user
+    /// leaves the page.
     init(_ id: String, _ about: String, file: String = #filePath, make: @escaping @MainActor (DisposeBag) -> Widget) {
         (self.id, self.about, self.make) = (id, about, make)
         code =
@@ -22,22 +23,23 @@ package struct GalleryPage: Identifiable, Equatable, Sendable {
 
     @MainActor func demo(_ bag: DisposeBag) -> Widget { make(bag) }
 
-    /// The pages that a search finds: those whose names begin so, those with the words in their names, and those with them in what they are
-    /// for or in their code.
+    /// Returns the pages that a search finds: first the pages whose names begin with the words, then the pages whose
+    /// names contain them, then the pages with the words in their purpose or their code. Returns all pages if `words`
+    /// is empty.
     package static func found(by words: String) -> [GalleryPage] {
         guard !words.isEmpty else { return all }
         let ranked = all.compactMap { page in page.rank(for: words).map { (rank: $0, page: page) } }
         return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.page) }
     }
 
-    /// How late a search names it, from 0 to 2; `nil` where it does not find it.
+    /// The page's rank among the results of a search, from 0 for the best to 2; `nil` if the search does not find it.
     private func rank(for words: String) -> Int? {
         if id.range(of: words, options: [.anchored, .caseInsensitive]) != nil { return 0 }
         if id.localizedCaseInsensitiveContains(words) { return 1 }
         return [about, code].contains { $0.localizedCaseInsensitiveContains(words) } ? 2 : nil
     }
 
-    /// The page of a class, however its name is capitalised: its own, or else the first whose code uses the class.
+    /// Returns the page of a class, or else the first page whose code uses the class. Ignores the case of the name.
     package static func showing(_ name: String) -> GalleryPage? {
         all.first { $0.id.lowercased() == name.lowercased() } ?? all.first { $0.uses(name) }
     }

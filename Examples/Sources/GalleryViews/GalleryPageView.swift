@@ -1,7 +1,8 @@
 import Rx
 import RxGTK
 
-/// A page: what the widget is for, the widget, its code; the code is beside the widget where there is room.
+/// The view of a page: the widget's purpose, the widget and its code. The code is beside the widget if there is room,
+/// and below it otherwise.
 final class GalleryPageView: Bin {
     private let bag = DisposeBag()
 
@@ -11,7 +12,8 @@ final class GalleryPageView: Bin {
         code.isEditable = false
         code.wrapMode = .none
         code.setTextMargins(12)
-        // The keyboard reads it from its start; setting a text leaves the cursor at its end.
+        // Setting a text leaves the cursor at its end, but users who read the code with the keyboard begin at its
+        // start.
         code.buffer.cursorPosition = 0
         let codeScroller = ScrolledWindow { code }.hexpand()
         codeScroller.setPolicy(horizontal: .automatic, vertical: .never)

@@ -1,7 +1,8 @@
 import Rx
 import RxGTK
 
-/// Every page by its name at the left, the page that was chosen at the right; one at a time where it is narrow.
+/// The names of all pages at the left, and the chosen page at the right. A narrow window shows one of the two at a
+/// time.
 package final class GalleryWindow: Window {
     private let bag = DisposeBag()
     private let (search, list, panes, place) = (SearchEntry(placeholder: "Search"), ListView(), Leaflet(), Bin())
@@ -42,12 +43,12 @@ package final class GalleryWindow: Window {
 
     private func bindPanes() {
         let isPageShown = panes.rx.property("visible-child-name", as: String?.self).map { $0 == "page" }
-        // The panes fold while the window is laid out, when nothing can come into the header bar.
+        // The panes fold during the layout of the window, when no widget can be added to the header bar.
         Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && $1 }
             .observe(on: MainScheduler.asyncInstance)
             .bind(to: backButton.rx.isVisible).disposed(by: bag)
         backButton.rx.tap.bind(with: self) { window, _ in window.panes.navigateBack() }.disposed(by: bag)
-        // Where only the list is shown, the page that was left can be chosen again.
+        // While only the list is shown, no page is selected, so that the user can choose the last one again.
         Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && !$1 }.distinctUntilChanged().skip(1)
             .observe(on: MainScheduler.asyncInstance)
             .bind(with: self) { window, isListAlone in
@@ -62,14 +63,14 @@ package final class GalleryWindow: Window {
             .bind(with: self) { window, step in window.move(by: step) }.disposed(by: bag)
     }
 
-    /// Shows the page that stands so many places on, from the last to the first.
+    /// Shows the page that is `step` places after the current one. Goes on at the other end of the list.
     private func move(by step: Int) {
         let pages = GalleryPage.all
         let place = pages.firstIndex { $0.id == title } ?? 0
         show(pages[(place + step + pages.count) % pages.count])
     }
 
-    /// Shows a page in place of the one before.
+    /// Shows a page in place of the current one.
     package func show(_ page: GalleryPage) {
         place.child = GalleryPageView(page)
         title = page.id

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where translations and icons are: beside the program as it is built, or in the folder it is installed with.
+/// The folder of translations and icons: `share` beside the program in a build, `../share` in an installation.
 package enum ShareFolder {
     package static let path: String = {
         guard let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent() else {

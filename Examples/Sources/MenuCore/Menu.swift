@@ -1,25 +1,25 @@
-/// What can be ordered.
+/// An item that can be ordered.
 package struct MenuItem: Decodable, Equatable, Sendable {
     package let name: String
-    /// In won; never negative.
+    /// The price in won, never negative.
     package let price: Int
 
     package init(name: String, price: Int) { (self.name, self.price) = (name, price) }
 }
 
-/// A row of the menu: an item, and how many of it are chosen.
+/// A row of the menu: an item and its chosen quantity.
 package struct MenuRow: Identifiable, Equatable, Sendable {
-    /// Its place in the menu: two items may have one name.
+    /// The item's index in the menu. The name would not do, because two items may have the same one.
     package let id: Int
     package let menu: MenuItem
     package private(set) var count = 0
 
-    /// More of one item nobody orders, and sums stay far from what a number can hold.
+    /// The largest quantity of one item. Nobody orders more, and the limit keeps sums from overflowing.
     package static let largestCount = 999
 
     package init(id: Int, menu: MenuItem) { (self.id, self.menu) = (id, menu) }
 
-    /// Chooses so many more, or fewer; never less than none.
+    /// Adds `number`, which may be negative, to the quantity. The result stays between 0 and ``largestCount``.
     package mutating func change(by number: Int) { count = min(max(count + number, 0), Self.largestCount) }
 
     package mutating func reset() { count = 0 }

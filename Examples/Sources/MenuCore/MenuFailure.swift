@@ -7,7 +7,7 @@ import RxFoundation
 import FoundationNetworking
 #endif
 
-/// Why there is no menu.
+/// The reason why the menu could not be fetched.
 package struct MenuFailure: LocalizedError, Equatable {
     package enum Reason: Error, Equatable {
         case unreachable
@@ -26,7 +26,7 @@ package struct MenuFailure: LocalizedError, Equatable {
         (reason, self.url) = (Reason(error), url)
     }
 
-    /// The reason in the person's language, and where the menu should have come from.
+    /// The reason in the user's language, and the address of the menu.
     package var errorDescription: String? {
         let (text, address) = (reason.text, url?.absoluteString ?? "")
         return text.hasSuffix(address) ? text : "\(text)\n\(address)"

@@ -7,7 +7,7 @@ import FoundationNetworking
 #endif
 
 package protocol MenuServiceProtocol: Sendable {
-    /// Emits what can be ordered, on any thread, and completes. Fails with a ``MenuFailure``.
+    /// Emits the items of the menu, on any thread, and completes. Fails with a ``MenuFailure``.
     func fetchMenus() -> Observable<[MenuItem]>
 }
 
@@ -16,15 +16,15 @@ package struct MenuService: MenuServiceProtocol {
     private let request: URLRequest
     private let session: URLSession
 
-    /// A menu that takes longer is given up, however it trickles in.
+    /// The longest time that a fetch may take, even if data keeps trickling in.
     private let patience = RxTimeInterval.seconds(60)
 
     /// - Parameters:
-    ///   - url: Where the menu is.
-    ///   - silence: How long nothing may come from the server, in seconds.
+    ///   - url: The address of the menu.
+    ///   - silence: How long the server may send nothing, in seconds.
     package init(url: URL, silence: TimeInterval = 15, session: URLSession = .shared) {
         var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
-        // Foundation on Linux does not heed what the initialiser is given.
+        // On Linux, Foundation ignores a timeout that is passed to the initialiser.
         request.timeoutInterval = silence
         (self.request, self.session) = (request, session)
     }
@@ -37,7 +37,7 @@ package struct MenuService: MenuServiceProtocol {
     }
 }
 
-/// What the server sends: `{"menus": [{"name": "…", "price": 3000}]}`.
+/// The server's answer: `{"menus": [{"name": "…", "price": 3000}]}`.
 struct MenuList: Decodable {
     let menus: [MenuItem]
 

@@ -1,6 +1,6 @@
 import Rx
 
-/// What happens on the menu's screen: relays take what a person does, observables say what is shown.
+/// The logic of the menu's screen. Relays take user input, and observables emit the contents of the screen.
 package final class MenuViewModel: Sendable {
     package let viewWillAppear = PublishRelay<Void>()
     package let refresh = PublishRelay<Void>()
@@ -8,16 +8,16 @@ package final class MenuViewModel: Sendable {
     package let clear = PublishRelay<Void>()
     package let order = PublishRelay<Void>()
 
-    /// What is shown, first what is there.
+    /// The contents of the screen. Emits the current state, then each change.
     package let state: Observable<MenuState>
-    /// That an order has nothing in it.
+    /// Emits when the user places an order without any items.
     package let noOrders: Observable<Void>
-    /// The rows of an order that has something in it.
+    /// Emits the rows of each order that has items.
     package let orders: Observable<[MenuRow]>
 
-    /// - Parameter scheduler: Where what was fetched is handed on.
+    /// - Parameter scheduler: The scheduler that delivers a fetched menu.
     package init(service: any MenuServiceProtocol, scheduler: any SchedulerType = MainScheduler.instance) {
-        // A newer request takes the place of one under way, so nothing outdated is shown.
+        // A newer request replaces the one in progress, so no outdated menu is shown.
         let fetching = refresh.flatMapLatest { _ in
             service.fetchMenus()
                 .map { MenuChange.fetched($0) }
@@ -39,7 +39,7 @@ package final class MenuViewModel: Sendable {
     }
 }
 
-/// What changes the menu's screen.
+/// A change of the menu's screen.
 enum MenuChange: Sendable {
     case started
     case fetched([MenuItem])
@@ -48,13 +48,13 @@ enum MenuChange: Sendable {
     case count(MenuRow.ID, by: Int)
 }
 
-/// The menu's screen.
+/// The contents of the menu's screen.
 package struct MenuState: Equatable, Sendable {
     package private(set) var rows: [MenuRow] = []
     package private(set) var isLoading = false
     package private(set) var failure: String?
 
-    /// What the screen shows below its bar.
+    /// The page that the screen shows below its header bar.
     package enum Page: String, CaseIterable, Sendable {
         case loading, failed, empty, menu
     }

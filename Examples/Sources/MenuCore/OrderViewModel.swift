@@ -1,7 +1,7 @@
 import Localization
 import Rx
 
-/// What the order's screen shows: one stream of prices, computed once for all labels.
+/// The logic of the order's screen. All labels share one stream of prices, so the prices are computed once.
 package final class OrderViewModel: Sendable {
     package let orderedMenuItems: BehaviorRelay<[MenuRow]>
 

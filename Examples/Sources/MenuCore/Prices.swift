@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an order costs, in won.
+/// The prices of an order, in won.
 package struct Prices: Equatable, Sendable {
-    /// Of the items.
+    /// The sum of the items' prices, without VAT.
     package let price: Int
 
     package init(price: Int) { self.price = price }
@@ -11,14 +11,15 @@ package struct Prices: Equatable, Sendable {
 
     /// A tenth of the price, rounded to the nearest ten won.
     ///
-    /// For prices up to a million the same as the article's `Int(Float(price) * 0.1 / 10 + 0.5) * 10`, and exact beyond.
+    /// For prices up to a million, this equals the article's `Int(Float(price) * 0.1 / 10 + 0.5) * 10`. Beyond that,
+    /// only this formula is exact.
     package var vat: Int { (price + 50) / 100 * 10 }
 
     package var total: Int { price + vat }
 }
 
 extension Int {
-    /// As an amount of money in Korea: `₩11,500`.
+    /// The number as an amount in won, in Korean format: `₩11,500`.
     package func currencyKR() -> String {
         formatted(.currency(code: "KRW").locale(Locale(identifier: "ko_KR")))
     }

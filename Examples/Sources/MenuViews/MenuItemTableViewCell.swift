@@ -3,7 +3,7 @@ import MenuCore
 import Rx
 import RxGTK
 
-/// A row of the menu: the item and its price, and how many are chosen between what takes one away and what adds one.
+/// A row of the menu: the item, its price, and the chosen quantity between a minus and a plus button.
 package final class MenuItemTableViewCell: ListCell {
     let title = Label()
     let price = Label()
@@ -11,7 +11,7 @@ package final class MenuItemTableViewCell: ListCell {
     let decreaseButton = Button(iconName: "list-remove-symbolic", accessibilityLabel: "")
     let increaseButton = Button(iconName: "list-add-symbolic", accessibilityLabel: "")
 
-    /// Takes how many more are wanted.
+    /// Receives the change of the quantity: 1 or -1.
     var onCountChanged: (Int) -> Void = { _ in }
 
     private let disposeBag = DisposeBag()

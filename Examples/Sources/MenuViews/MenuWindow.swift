@@ -3,7 +3,7 @@ import MenuCore
 import Rx
 import RxGTK
 
-/// The menu: what can be ordered, how many of each are chosen, and what they cost.
+/// The menu: the items, the chosen quantity of each, and the total price.
 package final class MenuWindow: Window {
     private let viewModel: MenuViewModel
     private let disposeBag = DisposeBag()
@@ -117,7 +117,7 @@ package final class MenuWindow: Window {
         ).asObservable()
     }
 
-    /// Shows the order's screen. When the person comes back from it, the menu appears again.
+    /// Shows the order's screen. When the user closes it, the menu appears again, which resets the quantities.
     private func showOrder(of rows: [MenuRow]) {
         let window = OrderWindow(viewModel: OrderViewModel(rows))
         window.rx.viewDidDisappear.take(1).bind(to: viewModel.viewWillAppear).disposed(by: disposeBag)

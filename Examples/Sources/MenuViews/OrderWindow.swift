@@ -3,7 +3,7 @@ import MenuCore
 import Rx
 import RxGTK
 
-/// The order: its items, their price, the VAT and the total.
+/// The order: the items, their price, the VAT and the total.
 package final class OrderWindow: Window {
     private let disposeBag = DisposeBag()
 

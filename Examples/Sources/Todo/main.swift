@@ -39,7 +39,7 @@ let taskService = TaskService(scheduler: storeScheduler, path: path) {
 let provider = ServiceProvider(alertService: AlertService(), taskService: taskService)
 let settings = Settings(id: applicationID)
 
-// Another list of tasks is another program to the desktop.
+// With another list of tasks, the program is a separate one to the desktop.
 let application = Application(id: applicationID, flags: isStandardPath ? [] : .nonUnique)
 var todo: TodoApplication?
 var flightRecorder: FlightRecorder?
@@ -70,6 +70,6 @@ let status = application.run(arguments: arguments) { application in
     Application.addIcons(in: ShareFolder.path + "/icons")
     do { try started.start() } catch { fatalError("\(error)") }
 }
-// What was asked for last is still to be written.
+// The last changes may not be written yet.
 _ = taskService.close().toBlocking().materialize()
 exit(status)

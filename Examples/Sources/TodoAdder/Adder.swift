@@ -2,7 +2,8 @@ import Foundation
 import Rx
 import TodoCore
 
-/// Adds tasks to a file and writes the number of each once it is safe, so many or until it is killed: the other side of the tests of the store.
+/// Adds tasks to a file, and prints the ID of each once it is on the disk. It ends after a given number of tasks, or
+/// when it is killed. The tests of the store run it as the other program.
 struct Adder {
     let service: TaskService
 
@@ -12,7 +13,7 @@ struct Adder {
         }
     }
 
-    /// Ends the program after `count` tasks.
+    /// Starts to add tasks. The program ends after `count` tasks.
     func start(count: Int) -> any Disposable {
         Observable.concat(Additions(service: service)).take(count).subscribe(
             onNext: { FileHandle.standardOutput.write(Data("\($0.id)\n".utf8)) },
@@ -21,7 +22,7 @@ struct Adder {
     }
 }
 
-/// Makes one addition after another, without end.
+/// An endless sequence of additions.
 private struct Additions: Sequence, IteratorProtocol, Sendable {
     let service: TaskService
     var number = 0

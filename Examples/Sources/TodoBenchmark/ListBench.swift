@@ -5,7 +5,7 @@ import RxGTK
 import TodoCore
 import TodoViews
 
-/// The window of a list, used and timed.
+/// Uses the window of a list and measures it.
 @MainActor
 final class ListBench {
     let window: TaskListWindow
@@ -17,7 +17,7 @@ final class ListBench {
 
     /// Opens the window and waits for the first frame with tasks.
     ///
-    /// - Parameter filter: What the names of the cases to measure contain.
+    /// - Parameter filter: A part of the names of the cases to measure. If it is empty, all cases are measured.
     init(_ library: TaskLibrary, filter: String) {
         self.filter = filter
         let provider = ServiceProvider(
@@ -35,12 +35,12 @@ final class ListBench {
 
     func task(at index: Int) -> Task? { list.model(at: index, as: Task.self) }
 
-    /// Lets animations end.
+    /// Draws 15 frames, so that animations end.
     func rest() {
         for _ in 0..<15 { frames.next() }
     }
 
-    /// Types into the search; the condition holds when the list shows what is found.
+    /// Types into the search. The returned condition holds once the list shows the results.
     func search(_ text: String) -> () -> Bool {
         window.searchEntry.edit(to: text)
         return { [list, reactor] in
@@ -51,9 +51,9 @@ final class ListBench {
 
     private func isWanted(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
 
-    /// Makes a change by turns, and prints medians and the worst.
+    /// Makes a change in each round, and prints the medians and the maxima.
     ///
-    /// - Parameter change: Asks for the change of a round; the condition holds once the list has it.
+    /// - Parameter change: Requests the change of a round. The returned condition holds once the list has the change.
     func measure(_ name: String, rounds: Int = 20, _ change: (Int) -> () -> Bool) {
         guard isWanted(name) else { return }
         let times = (0..<rounds).map { round in
@@ -70,9 +70,9 @@ final class ListBench {
                 times.map(\.processor).quantile(1), times.map(\.wall).quantile(0.5), times.map(\.wall).quantile(1)))
     }
 
-    /// Draws frames in a row, and prints their work.
+    /// Draws `count` consecutive frames, and prints their work.
     ///
-    /// - Parameter change: Called before each frame, with its number.
+    /// - Parameter change: Called before each frame, with the frame's number.
     func measureFrames(_ name: String, count: Int = 300, _ change: @escaping (Int) -> Void) {
         guard isWanted(name) else { return }
         list.scrollToRow(at: 0)

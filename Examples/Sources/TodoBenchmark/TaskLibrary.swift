@@ -20,7 +20,7 @@ struct TaskLibrary {
         try fill(count)
     }
 
-    /// One transaction: the store itself waits for the disk after each task.
+    /// Adds all tasks in one transaction, because the store would wait for the disk after each task.
     private func fill(_ count: Int) throws {
         let connection = try Connection(path: path, busyTimeout: 1_000)
         try connection.transaction {
@@ -35,7 +35,7 @@ struct TaskLibrary {
         }
     }
 
-    /// Reads all tasks, as the service does.
+    /// Reads all tasks in the same way as the service.
     func read() throws { _ = try TaskStore(path: path).fetchTasks() }
 
     func remove() { try? FileManager.default.removeItem(atPath: folder) }

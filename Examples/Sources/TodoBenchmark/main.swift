@@ -5,18 +5,25 @@ import RxGTK
 import TodoCore
 import TodoViews
 
-// Todo with 100,000 tasks, as issue 5 asks, through its own parts: a store in a file, the reactor of a list, its window.
+// Measures Todo with 100,000 tasks, as issue 5 asks. It uses Todo's own parts: a store in a file, the reactor of a list
+// and its window.
 //
-// Method: the tasks are written to a file first, a sixth of them with a memo. "first frame" is from making the window to the end of
-// the first frame that shows tasks, the reading of the file on its own thread with it; "reading" is that alone, measured before.
-// Each change is asked for as the window's widgets ask for it, and waited for until the frame that shows it is drawn. What must stay
-// under 16.7 ms is "work": the processor's time on the main thread from the one to the other, all other frames drawn meanwhile
-// with it, which other programs do not lengthen. "shown after" is by the clock on the wall, with the store's write to the disk
-// and the search, which are done on threads of their own. Medians, and the most of all rounds. While "typing" and "scrolling" a frame
-// is drawn at each tick of the frame clock, and a letter comes every eighth; "work" is then the processor's time on the main thread
-// from the end of one frame to that of the next, and a frame whose work is more than 16.7 ms is "dropped". "Late" frames came more
-// than 25 ms after the one before by the clock on the wall: other programs make frames late, too.
-// Memory is the resident size of the process. Run it with:
+// Method: The tasks are written to a file first. A sixth of them have a memo. The output means:
+//
+// - "first frame": the time from making the window to the end of the first frame that shows tasks. It includes reading
+//   the file, which happens on a thread of its own. "reading" is the time of the reading alone, measured before.
+// - "work": the processor time of the main thread from the request of a change until the frame that shows the change is
+//   drawn. It includes all other frames that are drawn meanwhile. It must stay under 16.7 ms, and other programs do not
+//   lengthen it. A change is requested in the same way as the window's widgets request it.
+// - "shown after": the wall-clock time of the same change. It includes the store's write to the disk and the search,
+//   which run on threads of their own.
+// - "typing" and "scrolling": a frame is drawn at each tick of the frame clock, and a letter is typed every eighth
+//   frame. "work" is then the processor time of the main thread from the end of one frame to the end of the next. A
+//   frame is "dropped" if its work is more than 16.7 ms. It is "late" if it came more than 25 ms of wall-clock time
+//   after the frame before; other programs can make frames late, too.
+// - "memory": the resident size of the process.
+//
+// The figures are the median and the maximum of all rounds. Run it with:
 //
 //     scripts/bench-todo
 try Toolkit.start()
@@ -26,7 +33,7 @@ let empty = residentMegabytes()
 let library = try TaskLibrary(count: taskCount)
 defer { library.remove() }
 
-// As the app does; `FLIGHT=0` leaves it out, to compare.
+// Records the steps of the reactors, as the app does. `FLIGHT=0` turns this off, for a comparison.
 let flightRecorder =
     ProcessInfo.processInfo.environment["FLIGHT"] == "0" ? nil : try FlightFile.record(at: library.flightLog)
 
@@ -63,7 +70,7 @@ bench.measure("move a row in view") { round in
     bench.reactor.action.onNext(.moveTask(task.id, below: nil))
     return { bench.task(at: 0)?.id == task.id }
 }
-/// What is typed and taken back, letter by letter.
+/// The texts of the search while the user types and deletes.
 let searches = ["w", "wa", "wat", "water", "water 9", "water 99", "water 9", "water", "wa", "w", ""]
 bench.measure("search: a letter", rounds: searches.count * 3) { round in
     bench.search(searches[round % searches.count])

@@ -1,8 +1,8 @@
 import Localization
 
-/// What the program was started with.
+/// The parsed arguments of the program.
 package struct CommandLineOptions: Sendable, Equatable {
-    /// What it is to do.
+    /// The action that the arguments request.
     package enum Request: Sendable, Equatable {
         case run
         case showHelp
@@ -10,14 +10,16 @@ package struct CommandLineOptions: Sendable, Equatable {
     }
 
     package var request = Request.run
-    /// The file that holds the tasks; `nil` for the one in the person's data folder.
+    /// The file that holds the tasks; `nil` for the file in the user's data folder.
     package var databasePath: String?
-    /// Whether the desktop starts the program by D-Bus, and says afterwards what for.
+    /// Whether the desktop started the program through D-Bus. The desktop then sends its request over the bus.
     package var isService = false
 
     package static let version = "1.0"
 
-    /// - Parameter arguments: Without the name of the program. Throws ``CommandLineError``.
+    /// Parses the arguments. Throws a ``CommandLineError``.
+    ///
+    /// - Parameter arguments: The arguments without the name of the program.
     package init(_ arguments: [String]) throws(CommandLineError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -36,7 +38,7 @@ package struct CommandLineOptions: Sendable, Equatable {
         }
     }
 
-    /// What the desktop's service file has; no person gives it.
+    /// The argument in the desktop's service file. Users do not pass it.
     package static let service = "--gapplication-service"
 
     package static var help: String {
@@ -52,7 +54,7 @@ package struct CommandLineOptions: Sendable, Equatable {
     }
 }
 
-/// Arguments that cannot be followed.
+/// An error in the arguments.
 package enum CommandLineError: Error, Hashable {
     case missingPath
     case unknown(String)

@@ -3,7 +3,7 @@ import Rx
 import RxGTK
 import TodoCore
 
-/// Asks in a dialog over the window that the question is about, and brings that one to the front.
+/// Shows each question in a dialog over the window that it concerns, and brings that window to the front.
 package final class AlertService: AlertServiceProtocol {
     package init() {}
 
@@ -11,7 +11,7 @@ package final class AlertService: AlertServiceProtocol {
         title: String, message: String, actions: [Action], over screen: ObjectIdentifier
     ) -> Observable<Action> {
         Observable.deferred { @MainActor in
-            // What declines is the first response of a dialog.
+            // The first response of a dialog is its declining response.
             let actions = actions.filter { $0.style == .cancel } + actions.filter { $0.style != .cancel }
             guard let window = Window.all.first(where: { $0.shows(screen) })?.uppermost else {
                 return actions.first.map { .just($0) } ?? .empty()
@@ -31,7 +31,7 @@ extension Window {
         !isClosed && (self as? any View)?.reactor.map { ObjectIdentifier($0) } == screen
     }
 
-    /// What takes the input of this window: itself, or the modal window above all.
+    /// The window that receives this window's input: itself, or the topmost modal window above it.
     fileprivate var uppermost: Window { presented.last(where: \.isModal)?.uppermost ?? self }
 }
 

@@ -1,13 +1,13 @@
 import Localization
 import RxGTK
 
-/// Something a key does.
+/// The keys of a shortcut, and its action.
 struct Shortcut {
     let keys: String
     let title: String
 }
 
-/// The keys there are.
+/// A window that lists all keyboard shortcuts.
 package final class ShortcutsWindow: Window {
     static var groups: [(title: String, shortcuts: [Shortcut])] {
         [
@@ -68,7 +68,7 @@ package final class ShortcutsWindow: Window {
             })
     }
 
-    /// A key cap for each key; keys that are pressed together have a plus between them.
+    /// Makes a key cap for each key. Keys that are pressed together have a plus between them.
     private static func makeKeycaps(_ shortcut: Shortcut) -> Widget {
         let alternatives = shortcut.keys.split(separator: " ").map { keys in
             HBox(spacing: 4) {

@@ -4,7 +4,8 @@ import Rx
 import RxGTK
 import TodoCore
 
-/// A row: whether the task is done, its title and memo, and, while the list is edited, what deletes it.
+/// A task's row: a check mark, the title and the memo. While the list is edited, it also has a button that deletes the
+/// task.
 package final class TaskCell: ListCell, View {
     package var disposeBag = DisposeBag()
 
@@ -14,10 +15,11 @@ package final class TaskCell: ListCell, View {
     let memoButton = Button(iconName: "view-more-horizontal-symbolic", accessibilityLabel: localized("Show the Memo"))
     let deleteButton = Button(iconName: "user-trash-symbolic", accessibilityLabel: localized("Delete"))
 
-    /// So many bytes of UTF-8 fit into one line of the narrowest window.
+    /// The number of UTF-8 bytes that fit into one line of the narrowest window.
     private let longestLine = 24
 
-    /// For what is connected once, whatever rows the cell shows: a search gives 200 cells other rows within a frame.
+    /// Holds the bindings that a cell makes only once and keeps for all rows that it shows. A search gives 200 cells
+    /// other rows within a frame.
     private let cellBag = DisposeBag()
 
     package required init() {
@@ -35,7 +37,7 @@ package final class TaskCell: ListCell, View {
         checkButton.rx.isOn.changed
             .bind(with: self) { cell, _ in
                 guard let reactor = cell.reactor else { return }
-                // The task decides: it is done when the store says so.
+                // The check mark shows the task's state, which changes only once the store has saved it.
                 cell.checkButton.isOn = reactor.initialState.isDone
                 reactor.action.onNext(.toggleDone)
             }
@@ -49,7 +51,8 @@ package final class TaskCell: ListCell, View {
             .bind(with: self) { cell, _ in cell.showMemo() }
             .disposed(by: cellBag)
 
-        // Enter opens while the list is edited, before the check mark takes it.
+        // While the list is edited, Enter opens the task. The capture phase comes before the check mark handles the
+        // key.
         rx.keyPressed(phase: .capture) { [unowned self] key in
             ["Return", "KP_Enter"].contains(key.name) && reactor?.isEditing == true
         }
@@ -72,7 +75,8 @@ package final class TaskCell: ListCell, View {
         Popover(child: scrolled).popUp(at: memoButton)
     }
 
-    /// What may be seen of a memo, without looking through all of a long one.
+    /// The part of a memo that the row may show: at most 200 characters of its first line. Does not scan the rest of a
+    /// long memo.
     private func firstLine(of memo: String) -> String {
         String(memo.drop { $0.isNewline }.prefix(200).prefix { !$0.isNewline })
     }
@@ -81,7 +85,7 @@ package final class TaskCell: ListCell, View {
         checkButton.isOn = task.isDone
         checkButton.accessibilityLabel = task.title
         titleLabel.text = task.title
-        // A label that may wrap is measured again and again: it takes as long as all the rest of its row.
+        // GTK measures a label that may wrap many times, which takes as long as the rest of its row.
         titleLabel.wraps = task.title.utf8.count > longestLine
         let memo = firstLine(of: task.memo)
         memoLabel.text = memo
@@ -101,7 +105,7 @@ extension TaskCell {
             button.valign = .center
             button.addCSSClass("flat")
         }
-        // The row's keys are those of its check mark; Delete does what the button does.
+        // The delete button gets no focus, because the Delete key has the same effect.
         deleteButton.property("focusable").value = false
         memoLabel.ellipsizes = true
         memoLabel.addCSSClass("dim-label")

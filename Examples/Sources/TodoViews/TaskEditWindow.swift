@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import TodoCore
 
-/// A task's title and memo. Enter in the title, or Ctrl+Enter, saves; Escape cancels.
+/// The editor of a task's title and memo. Enter in the title, or Ctrl+Enter anywhere, saves. Escape cancels.
 package final class TaskEditWindow: Window, View {
     package var disposeBag = DisposeBag()
 
@@ -46,7 +46,7 @@ package final class TaskEditWindow: Window, View {
             .disposed(by: disposeBag)
     }
 
-    /// Ctrl+Enter, before the memo makes a new line of it.
+    /// Emits when Ctrl+Enter is pressed. The capture phase comes before the memo inserts a new line.
     private var saveKey: Observable<Void> {
         rx.keyPressed(phase: .capture) { ["Return", "KP_Enter"].contains($0.name) && $0.modifiers == .control }
             .map { _ in }
@@ -81,17 +81,18 @@ package final class TaskEditWindow: Window, View {
 }
 
 extension Window {
-    /// Shows an editor above this window, in which typing goes on at the end of the title.
+    /// Shows an editor above this window, with the cursor at the end of the title.
     func presentEditor(_ reactor: TaskEditViewReactor) {
         let editor = TaskEditWindow(reactor: reactor)
         present(editor)
-        // GTK selects all that is in a field that gets the keyboard.
+        // GTK selects the whole text of a field that gets the focus.
         editor.titleInput.cursorPosition = -1
     }
 }
 
 extension TaskEditWindow {
-    /// Asks the window to close, and gives whether it did: a person who would lose something is asked, and may stay.
+    /// Asks the window to close, and emits whether it closed. If the user would lose changes, a dialog asks first, and
+    /// the user may stay.
     package func askToClose() -> Single<Bool> {
         Observable.deferred { [self] in
             guard let reactor, !isClosed else { return .just(true) }
@@ -108,7 +109,7 @@ extension TaskEditWindow {
 }
 
 extension [TaskEditWindow] {
-    /// Asks one after another to close, until a person stays; gives whether all have closed.
+    /// Asks the editors to close one after another, until the user stays in one. Emits whether all have closed.
     @MainActor func askToClose() -> Single<Bool> {
         Observable.concat(map { $0.askToClose().asObservable() })
             .filter { !$0 }

@@ -4,7 +4,8 @@ import Rx
 import RxGTK
 import TodoCore
 
-/// The tasks: add, search, tick off; and, in edit mode, delete, move and open them.
+/// The window of the tasks. The user can add tasks, search them and tick them off. In edit mode, the user can also
+/// delete, move and open them.
 package final class TaskListWindow: Window, View {
     package var disposeBag = DisposeBag()
 
@@ -25,7 +26,7 @@ package final class TaskListWindow: Window, View {
     let retryButton = Button(title: localized("Try Again"))
     let startAfreshButton = Button(title: localized("Start Afresh…"))
 
-    /// The offer to undo the last deletion, and the task that was deleted.
+    /// The toast that offers to undo the last deletion, and the ID of the deleted task.
     var undoToast: (toast: Toast, task: Task.ID)?
 
     package init(reactor: TaskListViewReactor, application: Application?) {
@@ -70,7 +71,7 @@ package final class TaskListWindow: Window, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
-        // Coming back to the window shows what another program did meanwhile.
+        // When the user comes back to the window, it shows the changes that other programs made meanwhile.
         Observable.merge(retryButton.rx.tap.asObservable(), rx.isActive.filter { $0 }.skip(1).map { _ in })
             .startWith(())
             .map { Reactor.Action.refresh }
@@ -116,7 +117,7 @@ package final class TaskListWindow: Window, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
-        // GTK itself would select the row. A button in it, as that of the memo, takes its own keys.
+        // Otherwise GTK would select the row. A focused button in the row, such as the memo's, handles its own keys.
         listView.rx.keyPressed(phase: .capture) { [unowned self] key in
             key.name == "space" && key.modifiers.isEmpty && !(firstResponder is Button)
         }
@@ -153,7 +154,7 @@ package final class TaskListWindow: Window, View {
             }
             .disposed(by: disposeBag)
 
-        // The entry itself takes Escape while it has the keyboard.
+        // While the entry has the focus, it handles Escape itself.
         rx.keyPressed { [unowned self] key in key.name == "Escape" && searchBar.isSearching }
             .bind(with: self) { owner, _ in owner.setSearching(false) }
             .disposed(by: disposeBag)
@@ -164,7 +165,7 @@ package final class TaskListWindow: Window, View {
             addButton.rx.tap.asObservable(), addFirstButton.rx.tap.asObservable(), activated("new-task")
         )
         .bind(with: self) { owner, _ in
-            // The new task is at the top of all tasks, and seldom among those found.
+            // The new task will be at the top of all tasks, and rarely among the search results.
             owner.setSearching(false)
             owner.presentEditor(reactor.reactorForCreatingTask())
         }
@@ -197,7 +198,7 @@ package final class TaskListWindow: Window, View {
             .bind(with: self) { owner, deleted in owner.withdrawOffer(unlessAmong: deleted) }
             .disposed(by: disposeBag)
 
-        // An editor above may have something to lose, and is asked first.
+        // Editors above this window may have unsaved changes, so they are asked first.
         Observable.merge(rx.closeRequest.asObservable(), activated("close"))
             .withUnretained(self)
             .flatMapFirst { owner, _ in owner.presented.compactMap { $0 as? TaskEditWindow }.askToClose() }
@@ -208,7 +209,7 @@ package final class TaskListWindow: Window, View {
 }
 
 extension TaskListWindow {
-    /// What its menu and the application's accelerators trigger.
+    /// The actions for the window's menu and the application's accelerators.
     static let actionNames = ["new-task", "edit", "search", "undo", "close"]
 
     private func activated(_ name: String) -> Observable<Void> {
@@ -218,7 +219,7 @@ extension TaskListWindow {
 
     private func action(for move: ItemMovedEvent) -> TaskListViewReactor.Action? {
         guard let task = listView.model(at: move.sourceIndex, as: Task.self) else { return nil }
-        // The row above the new place, counted while the moved one is still in the old.
+        // The index of the row above the new place, before the moved row has left its old place.
         let above = move.destinationIndex > move.sourceIndex ? move.destinationIndex : move.destinationIndex - 1
         return .moveTask(task.id, below: listView.model(at: above, as: Task.self)?.id)
     }
@@ -238,13 +239,14 @@ extension TaskListWindow {
             .map { Reactor.Action.undoDelete(deleted) }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
-        // The last deletion is offered at once, as Ctrl+Z does, and not after those before it had their five seconds.
+        // Offers to undo the last deletion at once, as Ctrl+Z does. Otherwise the toast would wait until the toasts
+        // before it have had their five seconds.
         undoToast?.toast.dismiss()
         undoToast = (toast, deleted.id)
         toastOverlay.add(toast)
     }
 
-    /// Takes the offer away when the task is back by another way.
+    /// Withdraws the offer if the task was restored in another way.
     private func withdrawOffer(unlessAmong deleted: [DeletedTask]) {
         guard let (toast, id) = undoToast, !deleted.contains(where: { $0.id == id }) else { return }
         undoToast = nil
@@ -253,7 +255,7 @@ extension TaskListWindow {
 
 }
 
-/// Text that reads as itself where Pango markup is expected.
+/// Escapes a text, so that Pango shows it unchanged where it expects markup.
 private func escapedMarkup(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
 }

@@ -5,13 +5,13 @@ import Rx
 import RxGTK
 import TodoCore
 
-/// What all windows share: the services, the actions that belong to none of them, and the keys.
+/// The parts of the program that all windows share: the services, the application's actions, and the accelerators.
 @MainActor
 package final class TodoApplication {
     private let application: Application
     private let provider: any ServiceProviderProtocol
     private let settings: Settings
-    /// Where lists are searched and changed: not where they are drawn.
+    /// The scheduler that searches and changes lists, off the main thread.
     private let listScheduler: any Scheduler
     private let disposeBag = DisposeBag()
 
@@ -23,7 +23,7 @@ package final class TodoApplication {
         (self.settings, self.listScheduler) = (settings, listScheduler)
     }
 
-    /// Sets the program up and opens its first window. Throws what is wrong with the style.
+    /// Sets the program up and opens its first window. Throws if the style sheet is invalid.
     package func start() throws {
         try Application.addStyle(
             """
@@ -41,7 +41,7 @@ package final class TodoApplication {
         tellFailuresOfSettings()
     }
 
-    /// Once there is a window to tell them in: what was wrong before then is told, too.
+    /// Shows failures of the settings in a window, so a window must be open. Earlier failures are shown, too.
     private func tellFailuresOfSettings() {
         settings.rx.failure
             .bind(with: self) { owner, failure in
@@ -60,7 +60,7 @@ package final class TodoApplication {
         return window
     }
 
-    /// Opens what was typed when the program ended, once the tasks are there.
+    /// Opens the drafts of earlier runs of the program, once the tasks are loaded.
     private func restoreDrafts(in window: TaskListWindow) {
         guard let reactor = window.reactor else { return }
         reactor.state
@@ -72,7 +72,7 @@ package final class TodoApplication {
             .disposed(by: window.disposeBag)
     }
 
-    /// The menu of every list: one for all, since GTK 4.8 never lets go of a menu's sections.
+    /// The menu of every list. All lists share one menu, because GTK 4.8 never releases a menu's sections.
     static let menu = Menu([
         .section([.action(localized("New Window"), "app.new-window")]),
         .section(
@@ -111,7 +111,7 @@ extension TodoApplication {
             action.rx.isOn.changed
                 .bind(with: self) { [unowned action] owner, _ in
                     owner.settings[.appearance] = appearance
-                    // Switching the chosen one off chooses it again.
+                    // If the user switches the chosen appearance off, it is chosen again.
                     action.isOn = true
                 }
                 .disposed(by: disposeBag)
@@ -138,7 +138,8 @@ extension TodoApplication {
         ).present()
     }
 
-    /// Ends the program once no editor has anything to lose: each is asked, before any list is closed.
+    /// Adds the action that quits. It asks every editor with unsaved changes before it closes any list, and quits if
+    /// none is left.
     private func addQuit() {
         let action = Action("quit")
         application.addAction(action)
@@ -156,7 +157,7 @@ extension TodoApplication {
 }
 
 extension Application {
-    /// The list that was used last, or that the window used last stands above.
+    /// The list window that was used last, or the one below the window that was used last.
     fileprivate var activeList: TaskListWindow? {
         var window = activeWindow
         while let current = window, !(current is TaskListWindow) { window = current.presentingWindow }

@@ -1,6 +1,6 @@
 import RxGTK
 
-/// Light or dark.
+/// The program's appearance: light, dark, or as the system's.
 package enum Appearance: String, SettingValue, CaseIterable {
     case system, light, dark
 }
@@ -10,6 +10,6 @@ extension Settings.Key<Appearance> {
 }
 
 extension Settings.Key<WindowPlacement> {
-    /// That of the list which changed it last.
+    /// The placement of the list window that changed it last.
     package static var listWindow: Self { Self("list-window") }
 }

@@ -1,7 +1,7 @@
 import RxGTK
 
 extension Window {
-    /// Has a title that is too long for the bar, as with large text, go on in the next line: GTK would cut it off.
+    /// Wraps a title that is too long for the header bar, as happens with large text. GTK would cut it off.
     func wrapTitle() {
         let label = Label(title, wraps: true).textAlignment(.center).cssClass("title")
         label.naturalWrapMode = .none

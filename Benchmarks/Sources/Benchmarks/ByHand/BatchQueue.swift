@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// What one would write to bring values to a queue: whoever finds nothing waiting schedules, and the queue takes all that
-/// waits at a time.
+/// The hand-written way to bring values to a queue. A sender that finds no waiting values schedules a turn of the
+/// queue, and each turn takes all waiting values.
 final class BatchQueue: Sendable {
     private let queue = DispatchQueue(label: "by hand")
     private let waiting = Mutex<[Int]>([])

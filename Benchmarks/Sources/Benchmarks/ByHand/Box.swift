@@ -1,4 +1,7 @@
-/// A mutable value that closures share. One thread at a time touches it.
+/// A mutable value that closures share.
+///
+/// Sound: One thread at a time accesses the value. If the thread changes, a gate, a queue or a semaphore orders the
+/// accesses.
 final class Box<Value>: @unchecked Sendable {
     var value: Value
 
@@ -6,7 +9,7 @@ final class Box<Value>: @unchecked Sendable {
 }
 
 extension Box where Value == Int {
-    /// What is added while `body` runs.
+    /// Returns the sum of the numbers that are added while `body` runs.
     func sum(_ body: () -> Void) -> Int {
         value = 0
         body()

@@ -1,13 +1,16 @@
 import Synchronization
 
-/// What ends something that was started.
+/// Started work that can be cancelled.
 protocol Cancellable: AnyObject {
     func cancel()
 }
 
-/// What one would write instead of a subject: listeners behind a lock, called outside of it, and not once cancelled.
+/// The hand-written version of a subject. A lock guards the listeners, and is not held while they are called. A
+/// cancelled listener is not called any more.
 final class Emitter<Element>: Sendable {
-    /// Holds its emitter, and is held by it, until it is cancelled. One thread at a time cancels and emits.
+    /// A listener and its emitter retain each other until the listener is cancelled.
+    ///
+    /// Sound: One thread at a time cancels and emits.
     final class Listener: Cancellable, @unchecked Sendable {
         let body: (Element) -> Void
         private(set) var isActive = true

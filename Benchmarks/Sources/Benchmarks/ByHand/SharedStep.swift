@@ -1,11 +1,12 @@
 import Dispatch
 
-/// What one would write for a driver: a value on the main thread that remembers itself, for any number of listeners.
+/// The hand-written version of a driver: a step on the main thread that remembers its latest value, for any number of
+/// listeners.
 final class SharedStep {
     private var latest: Int?
     private var listeners: [Listener] = []
 
-    /// Tells of every value, and at once of the latest.
+    /// Calls `body` with the latest value at once, if there is one, and then with every new value.
     func listen(_ body: @escaping Listener) {
         listeners.append(body)
         if let latest { body(latest) }
@@ -20,7 +21,7 @@ final class SharedStep {
 
     func filtered() -> SharedStep { next { step in { if $0 >= 0 { step.set($0) } } } }
 
-    /// Six times `map` and `filter`.
+    /// Applies `map` and `filter` six times.
     func mappedAndFiltered() -> SharedStep {
         var step = self
         for _ in 0..<6 { step = step.mapped().filtered() }
@@ -35,7 +36,7 @@ final class SharedStep {
     }
 }
 
-/// Starts a hand-written driver: events have to come on the main thread.
+/// Starts a hand-written driver. Traps if an event does not come on the main thread.
 @inline(never)
 func driven(_ step: SharedStep) -> Listener {
     { value in

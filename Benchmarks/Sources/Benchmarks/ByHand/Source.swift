@@ -1,8 +1,9 @@
-/// What one would write instead of an observable: a function that takes a listener, and returns what cancels, if there is
-/// anything to cancel.
+/// The hand-written version of an observable: a function that takes a listener. It returns an object that cancels the
+/// source, or `nil` if there is nothing to cancel.
 typealias Source = (@escaping (Int) -> Void) -> (any Cancellable)?
 
-/// A source with one value. Sources are made where the compiler does not look through: in an app they come from a service.
+/// A source with one value. It is not inlined, because an app gets its sources from a service, and the compiler cannot
+/// see into that.
 @inline(never)
 func one(_ value: Int) -> Source {
     { listener in
@@ -20,7 +21,7 @@ func two(_ value: Int) -> Source {
     }
 }
 
-/// Several things to cancel at once, at the latest when this goes.
+/// Cancels several objects at once, at the latest when it is freed.
 final class Cancellables: Cancellable {
     private var held: [any Cancellable]
 

@@ -1,7 +1,7 @@
 import Samples
 
-// Steps of a hand-written chain: closures round closures. Not inlined into each other, as steps are not that stand in
-// different files; else one closure would be left of twelve.
+// The steps of a hand-written chain: closures around closures. They are not inlined into each other, because steps in
+// different files would not be either. Otherwise the compiler would turn twelve closures into one.
 
 typealias Listener = (Int) -> Void
 
@@ -11,7 +11,7 @@ func mapped(_ next: @escaping Listener) -> Listener { { next($0 &+ 1) } }
 @inline(never)
 func filtered(_ next: @escaping Listener) -> Listener { { if $0 >= 0 { next($0) } } }
 
-/// Six times `map` and `filter`.
+/// Applies `map` and `filter` six times.
 func mappedAndFiltered(_ next: @escaping Listener) -> Listener {
     var body = next
     for _ in 0..<6 { body = mapped(filtered(body)) }
@@ -30,7 +30,7 @@ func mappedAndFiltered(_ next: @escaping (Payload) -> Void) -> (Payload) -> Void
     return body
 }
 
-/// Merges the sources that `transform` makes; `inners` cancels those that still run.
+/// Merges the sources that `transform` makes. `inners` cancels the sources that still run.
 @inline(never)
 func flatMapped(
     _ next: @escaping Listener, _ inners: Cancellables, _ transform: @escaping (Int) -> Source
@@ -38,7 +38,7 @@ func flatMapped(
     { if let inner = transform($0)(next) { inners.append(inner) } }
 }
 
-/// Listens to the latest source that `transform` made, and cancels the one before.
+/// Listens to the latest source that `transform` made, and cancels the previous source.
 final class Switch: Cancellable {
     private var latest: (any Cancellable)?
 
@@ -53,7 +53,7 @@ final class Switch: Cancellable {
     }
 }
 
-/// The latest of four sources, summed up once all have said something.
+/// Sums the latest values of four sources, once each has emitted a value.
 final class LatestOfFour {
     private var (first, second, third, fourth): (Int?, Int?, Int?, Int?)
     private let next: Listener

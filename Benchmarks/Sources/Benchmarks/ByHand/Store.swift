@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What one would write instead of a reactor: a state behind a lock, and listeners that are told of it.
+/// The hand-written version of a reactor: a state behind a lock, and listeners that receive each state.
 final class Store<State: Sendable, Action: Sendable>: Sendable {
     private let state: Mutex<State>
     private let states = Emitter<State>()
@@ -13,7 +13,7 @@ final class Store<State: Sendable, Action: Sendable>: Sendable {
 
     var current: State { state.withLock { $0 } }
 
-    /// Tells of the state, and of every later one.
+    /// Calls `body` with the current state, and then with every later one.
     func listen(_ body: @escaping (State) -> Void) -> any Cancellable {
         body(current)
         return states.listen(body)
@@ -28,7 +28,8 @@ final class Store<State: Sendable, Action: Sendable>: Sendable {
     }
 }
 
-/// A store that any thread may use, and that tells of its states in order: who finds it idle does the work of all.
+/// A store that any thread may use. It delivers its states in order: a thread that finds the store idle also does the
+/// work that other threads leave meanwhile.
 final class SerialStore<State: Sendable, Action: Sendable>: Sendable {
     private struct Room {
         var waiting: [Action] = []

@@ -1,10 +1,11 @@
-/// The order of Rx by hand: sources of several elements that are listened to from within take turns, an element each.
+/// The hand-written version of Rx's order: nested sources of several elements take turns, with one element in each
+/// turn.
 final class Turns {
     private var waiting: [() -> Bool] = []
     private var next = 0
     private var isRunning = false
 
-    /// Runs `body`, and then what was added meanwhile, until nothing waits.
+    /// Runs `body`, and then the steps that were added meanwhile, until no step waits.
     func run(_ body: () -> Void) {
         if isRunning { return body() }
         isRunning = true
@@ -19,7 +20,7 @@ final class Turns {
         isRunning = false
     }
 
-    /// Adds a step that says whether it wants another turn.
+    /// Adds a step, which returns whether it needs another turn.
     func add(_ step: @escaping () -> Bool) { waiting.append(step) }
 }
 

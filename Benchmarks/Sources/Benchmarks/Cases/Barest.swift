@@ -1,8 +1,8 @@
 import Barest
 import Samples
 
-/// What a library of this shape costs at least (Decision 0016): `Barest` has the same objects and closures, and does nothing that it could
-/// leave out.
+/// The lowest cost of a library with this design (Decision 0016). `Barest` has the same objects and closures, and does
+/// only the work that it cannot leave out.
 let barestFamily = Family(
     name: "The barest library of this shape", unit: "subscription or action",
     cases: [

@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import Synchronization
 
-/// Elements that follow each other fast, of which the last is emitted. On both sides the clock is one that is set by hand.
+/// Elements follow each other fast, and only the last is emitted. On both sides, the benchmark itself fires the clock.
 let debounced = Case("debounce", count: events, goal: 1.5) {
     let (clock, handClock, results) = (ManualClock(), ManualClock(), Box(0))
     let source = PublishSubject<Int>()
@@ -23,7 +23,9 @@ let debounced = Case("debounce", count: events, goal: 1.5) {
         })
 }
 
-/// What one would write: the latest element behind a lock, and a timer that is started anew.
+/// The hand-written version: the latest element behind a lock, and a timer that restarts with each element.
+///
+/// Sound: A lock guards the mutable state, and only the thread of the benchmark calls `next`.
 private final class Debouncing: @unchecked Sendable {
     private let waiting = Mutex<(element: Int?, timer: (any Disposable)?, number: Int)>((nil, nil, 0))
     private let clock: ManualClock
@@ -54,7 +56,7 @@ private final class Debouncing: @unchecked Sendable {
     }
 }
 
-/// Remembers the work that was scheduled last, and runs it when told to.
+/// Remembers the work that was scheduled last, and runs it in `fire()`.
 private final class ManualClock: SchedulerType {
     private let work = Mutex<(@Sendable () -> Void)?>(nil)
 

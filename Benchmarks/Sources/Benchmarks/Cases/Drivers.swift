@@ -1,6 +1,6 @@
 import Rx
 
-// Every step of a driver can be shared, and tells a new subscriber the latest value: on both sides.
+// On both sides, every step of a driver can be shared, and replays its latest value to a new subscriber.
 
 let driver = pump("Driver map/filter × 12", { driven($0) }, byHand: { driven($0) })
 

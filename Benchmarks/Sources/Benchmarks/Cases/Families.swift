@@ -1,4 +1,4 @@
-/// Everything that is measured.
+/// All families of cases.
 let families = [
     Family(
         name: "Events", unit: "event", goal: 1.6,

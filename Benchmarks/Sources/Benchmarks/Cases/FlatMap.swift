@@ -8,7 +8,7 @@ let flatMapOne = pump(
                 .flatMap { justAsync($0) }.flatMap { justAsync($0) })
     })
 
-/// Thirty-two values come of every event. By hand they come in the order of Rx, too.
+/// Every event becomes 32 values. The hand-written side emits them in the order of Rx, too.
 let flatMapTwo = pump(
     "flatMap(of two) × 5", count: 500, { flatMaps($0) { .of($0, $0) } },
     byHand: { next in
@@ -17,7 +17,7 @@ let flatMapTwo = pump(
         return { element in turns.run { chain(element) } }
     })
 
-/// The same against nested loops, which say the same in another order.
+/// The same case compared with nested loops, which emit the same values in another order.
 let flatMapTwoInLoops = pump(
     "flatMap(of two) × 5, by hand in loops", count: 500, { flatMaps($0) { .of($0, $0) } },
     byHand: { flatMaps($0) { two($0) } })

@@ -1,14 +1,14 @@
 import Dispatch
 import Rx
 
-// Closures of an actor, each as a multiple of the same chain without: what the actor costs stands where the hand-written version
-// does elsewhere.
+// Closures of an actor, compared with a chain whose closures have no actor. That chain takes the place of the
+// hand-written side, so the ratio shows the cost of the actor.
 
 let isolationFamily = Family(
     name: "Closures of an actor, against none", unit: "event",
     cases: [onTheirActor, broughtOver])
 
-/// As in a view, whose closures are all the main actor's and whose events come on the main thread.
+/// As in a view: all closures belong to the main actor, and all events come on the main thread.
 private let onTheirActor = Case("map/filter × 12 of the main actor, on the main thread", count: events, goal: 1.5) {
     let (isolated, isolatedResults) = (PublishSubject<Int>(), Box(0))
     MainActor.assumeIsolated {
@@ -25,7 +25,7 @@ private let onTheirActor = Case("map/filter × 12 of the main actor, on the main
         byHand: { freeResults.sum { for number in 0..<events { free.onNext(number) } } })
 }
 
-/// Events from another thread, brought to an operator of an actor, against `observe(on:)` a serial queue.
+/// Events from another thread that are brought to an operator of an actor, compared with `observe(on:)` a serial queue.
 private let broughtOver = Case("events brought over, against observe(on:)", count: 5 * events, clock: .wall) {
     let count = 5 * events
     let (brought, observed) = (PublishSubject<Int>(), PublishSubject<Int>())

@@ -2,7 +2,7 @@ import ReactorKit
 import Rx
 import Samples
 
-/// Ten subscribers, each to a part of the state; every action changes one part.
+/// Ten subscribers observe one part of the state each. Every action changes one part.
 let sendToKeyPaths = Case("action.onNext to 10 distinct key paths", count: events) {
     let (dashboard, results) = (Dashboard(), Box(0))
     for part in parts(of: dashboard.state) {

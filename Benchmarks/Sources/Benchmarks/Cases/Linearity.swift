@@ -1,13 +1,13 @@
 import Rx
 import Samples
 
-/// What a cost is when there are more and more of something: the same for each, if it grows linearly.
+/// The cost per unit for growing numbers of units. It stays the same if the total cost grows linearly.
 struct Growth: Sendable {
     let name: String
-    /// What a cost is counted for.
+    /// The unit of the costs.
     let unit: String
     let sizes: [Int]
-    /// Sets up so many, and says how often a run of either side touches them all.
+    /// Sets up `size` units. A run of either side uses all of them `passes` times.
     let prepare: @Sendable (_ size: Int, _ passes: Int) -> Sides
 }
 

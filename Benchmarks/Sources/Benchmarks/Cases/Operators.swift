@@ -1,7 +1,7 @@
 import Rx
 import Synchronization
 
-/// By hand, two emitters have one listener.
+/// By hand, a merge needs no code, because two emitters can share one listener.
 let merge = pump("merge of 2", { Observable.merge($0, Observable.never()) }, byHand: { $0 })
 
 let withLatestFrom = pump(
@@ -61,7 +61,7 @@ let behaviorRelay = Case("BehaviorRelay.accept", count: events, goal: 0.7) {
         byHand: { results.sum { for number in 0..<events { replaying.emit(number) } } })
 }
 
-/// An emitter that tells who begins to listen the latest value. Threads see it whole, for it is behind a lock.
+/// An emitter that replays its latest value to a new listener. A lock guards the value, so no thread sees a part of it.
 private final class Replaying {
     private let emitter = Emitter<Int>()
     private let latest = Mutex<Int?>(nil)

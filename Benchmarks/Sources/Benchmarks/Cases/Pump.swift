@@ -1,13 +1,13 @@
 import Rx
 
-/// How many events a run pumps.
+/// The number of events in a run.
 let events = 10_000
 
-/// Events through a chain that is already subscribed to.
+/// Makes a case that sends events through a chain that is already subscribed to.
 ///
 /// - Parameters:
-///   - chain: What is subscribed to, made of the source.
-///   - byHand: What listens to the source, made of what takes the results.
+///   - chain: Makes the chain from the source.
+///   - byHand: Makes the listener of the source from the listener that takes the results.
 func pump(
     _ name: String, count: Int = events, goal: Double? = 3,
     _ chain: @escaping @Sendable (Observable<Int>) -> Observable<Int>,
@@ -26,14 +26,15 @@ func pump(
     }
 }
 
-/// How many subscriptions a run makes.
+/// The number of subscriptions in a run.
 let subscriptions = 500
 
-/// Assembling a chain, subscribing, one event, disposing.
+/// Makes a case that assembles a chain, subscribes to it, sends one event and disposes of the subscription.
 ///
 /// - Parameters:
-///   - chain: What is subscribed to, made of the source.
-///   - byHand: What listens to the source, made of what takes the results; appends what must be cancelled besides.
+///   - chain: Makes the chain from the source.
+///   - byHand: Makes the listener of the source from the listener that takes the results. Appends other objects to
+///     cancel to `rest`.
 func create(
     _ name: String, _ chain: @escaping @Sendable (Observable<Int>) -> Observable<Int>,
     byHand: @escaping @Sendable (_ next: @escaping Listener, _ rest: inout [any Cancellable]) -> Listener,

@@ -4,7 +4,7 @@ import Rx
 import Samples
 import Synchronization
 
-/// How many reactors, or views, a run makes.
+/// The number of reactors, or of views, in a run.
 private let reactors = 500
 
 let sendAction = Case("action.onNext to 1 subscriber", count: events, goal: 3) {
@@ -26,7 +26,7 @@ let sendAction = Case("action.onNext to 1 subscriber", count: events, goal: 3) {
         })
 }
 
-/// The commonest action there is: says that it is busy, does something, and says that it is done.
+/// The most common kind of action: it sets a busy flag, does some work and resets the flag.
 let sendLoading = Case("action.onNext: concat([.just, work, .just])", count: events, goal: 3) {
     let (loader, results) = (Loader(), Box(0))
     _ = loader.state.subscribe(onNext: { results.value &+= $0.value })
@@ -67,7 +67,7 @@ let readState = Case("currentState", count: events) {
         toolchain: { (0..<events).reduce(0) { sum, _ in sum &+ observed.value } })
 }
 
-/// Finding what belongs to a reactor; by hand, in a dictionary behind a lock.
+/// A look-up of an object that belongs to a reactor. By hand, this is a look-up in a dictionary behind a lock.
 let lookUp = Case("side-table lookup", count: events) {
     let tally = Tally()
     let action = tally.action
@@ -82,7 +82,8 @@ let lookUp = Case("side-table lookup", count: events) {
         })
 }
 
-/// What a look-up is of an action, which stands where the hand-written version does: in one run, for clocks change pace.
+/// The cost of a look-up as a share of the cost of an action, which takes the place of the hand-written side. Both are
+/// measured in one run, because processors change their clock rate.
 let lookUpOfAction = Case("side-table lookup, to an action", count: events, goal: 1.0 / 3) {
     let (tally, results) = (Tally(), Box(0))
     let action = tally.action
@@ -167,7 +168,8 @@ private func fromThreads(_ send: @Sendable (Int) -> Void) {
     }
 }
 
-/// A view as one would write it: listens, shows what differs, and lets go when it goes.
+/// A hand-written view. It listens to a store, shows a value if it differs from the shown one, and cancels its
+/// listeners when it is freed.
 @MainActor
 private final class HandView {
     let tap = Emitter<Int>()

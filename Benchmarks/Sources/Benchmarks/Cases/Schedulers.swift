@@ -1,7 +1,7 @@
 import Dispatch
 import Rx
 
-/// Many, for what waking a thread costs differs from run to run.
+/// A large number, because the cost of waking a thread differs from run to run.
 private let crossings = 5 * events
 
 let throughput = Case("observe(on: serial queue), throughput", count: crossings, goal: 3, clock: .wall) {
@@ -24,7 +24,7 @@ let throughput = Case("observe(on: serial queue), throughput", count: crossings,
 
 private let trips = 500
 
-/// One event at a time to another thread; the next when it has arrived.
+/// Sends one event at a time to another thread, and the next event once it has arrived.
 let roundTrip = Case("observe(on: serial queue), round trip", count: trips, goal: 3, clock: .wall) {
     let (streams, byHand) = (Arrivals(until: 0), Arrivals(until: 0))
     let source = observed { streams.receive($0) }
@@ -50,7 +50,7 @@ private func observed(_ receive: @escaping @Sendable (Int) -> Void) -> PublishSu
     return source
 }
 
-/// Sums up, on another thread, what arrives until the last number has.
+/// Sums the numbers that arrive on another thread, up to the last number.
 final class Arrivals: Sendable {
     private let total = Box(0)
     private let last: Int
@@ -63,7 +63,7 @@ final class Arrivals: Sendable {
         if number == last { done.signal() }
     }
 
-    /// What arrives of what `body` sends.
+    /// Runs `body`, and returns the sum of the numbers that it sends, after the last one has arrived.
     func sum(_ body: () -> Void) -> Int {
         total.sum {
             body()

@@ -1,6 +1,6 @@
 import Rx
 
-/// An element of a source that has many, subscription included.
+/// The cost of an element of a source with many elements, including the subscription.
 let range = source("range, an element", { .range(start: 0, count: events) }) { count, next in
     for number in 0..<count { next(number) }
 }
@@ -42,7 +42,7 @@ func handCreated(_ number: Int) -> Source {
     }
 }
 
-/// A source of all events of a run.
+/// Makes a case of a source that emits all events of a run.
 private func source(
     _ name: String, _ make: @escaping @Sendable () -> Observable<Int>,
     byHand: @escaping @Sendable (Int, Listener) -> Void
@@ -58,7 +58,7 @@ private func source(
 @inline(never)
 private func added(to results: Box<Int>) -> Listener { { results.value &+= $0 } }
 
-/// Making a source, subscribing, its events, disposing.
+/// Makes a case that makes a source, subscribes to it, receives its events and disposes of the subscription.
 private func subscribing(
     _ name: String, _ make: @escaping @Sendable (Int) -> Observable<Int>,
     byHand: @escaping @Sendable (Int, @escaping Listener) -> (any Cancellable)?

@@ -12,7 +12,7 @@ let manySubscribers = Case("fan-out to 10,000, a subscriber", count: 10_000 * 10
 let createSubject = create(
     "subject", { $0 }, byHand: { next, _ in next }, toolchain: AsyncPump.subscriptions { AsyncPump.results(of: $0) })
 
-/// One source and many subscribers.
+/// Makes the sides of a case with one source and many subscribers.
 func fanOut(to subscribers: Int, events: Int) -> Sides {
     let (source, emitter, results) = (PublishSubject<Int>(), Emitter<Int>(), Box(0))
     for _ in 0..<subscribers {

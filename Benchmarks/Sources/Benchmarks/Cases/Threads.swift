@@ -5,8 +5,9 @@ import Rx
 import Samples
 import Synchronization
 
-// What 8 threads on two cores pay where they meet, as a multiple of what one thread pays: it stands where the hand-written
-// version does, in the same run. A lock that is handed over to sleeping threads costs a hundred times as much here.
+// The cost of a meeting of 8 threads on two cores, as a multiple of the cost of one thread. The single thread takes the
+// place of the hand-written side, in the same run. A lock that is handed over to sleeping threads costs a hundred times
+// as much here.
 
 let threadFamily = Family(
     name: "From 8 threads on 2 cores, against one", unit: "event, read or action",
@@ -36,14 +37,14 @@ let threadFamily = Family(
                 step: { tallies[$0].action.onNext(.add(1)) },
                 sum: { tallies.reduce(0) { $0 &+ $1.currentState.value } })
         },
-        // What the machine itself asks: it triples while a virtual machine's two cores are not neighbours.
+        // The cost of the machine itself. It triples while the two cores of a virtual machine are not neighbours.
         meeting("an atomic counter", goal: nil) { _ in
             let counter = AtomicCounter()
             return Meeting(step: { _ in counter.increment() }, sum: { counter.value })
         },
     ])
 
-/// Something that threads, which have numbers, do at once.
+/// Work that several threads do at the same time. `step` takes the number of its thread.
 private struct Meeting: Sendable {
     let step: @Sendable (Int) -> Void
     let sum: @Sendable () -> Int
@@ -60,7 +61,7 @@ private final class AtomicCounter: Sendable {
 private let threads = 8
 private let steps = 200_000
 
-/// - Parameter prepare: Makes what so many threads work on.
+/// - Parameter prepare: Makes the meeting of a number of threads.
 private func meeting(
     _ name: String, goal: Double? = 3, _ prepare: @escaping @Sendable (Int) -> Meeting
 ) -> Case {

@@ -1,24 +1,25 @@
-/// Performs all events (subscriptions, reactors) of one run, and returns a sum over what came out.
+/// Performs all events (subscriptions, reactors) of one run, and returns the sum of the results.
 ///
-/// All sides of a case must return the same: that shows that each did the work, and that no compiler left it out.
+/// All sides of a case must return the same sum. This shows that each side did the work, and that the compiler did not
+/// remove it.
 typealias Side = () -> Int
 
-/// Something done with streams, written by hand and, where the toolchain has something for it, with that.
+/// The same work in several ways: with streams, written by hand and, if the toolchain has a counterpart, with that.
 struct Sides {
     let streams: Side
     let byHand: Side
     var toolchain: Side?
 }
 
-/// Something that is measured.
+/// Work to measure.
 struct Case: Sendable {
     let name: String
-    /// How many events, subscriptions or reactors one run stands for.
+    /// The number of events, subscriptions or reactors in one run.
     let count: Int
-    /// The most that streams may cost, as a multiple of what is written by hand.
+    /// The most that streams may cost, as a multiple of the cost of the hand-written side.
     let goal: Double?
     let clock: Clock
-    /// Sets up what is needed; called when the case's turn comes.
+    /// Sets up the sides, just before the case is measured.
     let prepare: @Sendable () -> Sides
 
     init(
@@ -36,9 +37,9 @@ struct Case: Sendable {
 /// Cases of one kind.
 struct Family: Sendable {
     let name: String
-    /// What a cost is counted for: an event, a subscription.
+    /// The unit of the costs, such as an event or a subscription.
     let unit: String
-    /// The most that the geometric mean of the ratios may be.
+    /// The upper limit for the geometric mean of the ratios.
     var goal: Double?
     let cases: [Case]
 }

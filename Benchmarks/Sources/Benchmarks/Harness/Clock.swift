@@ -1,13 +1,13 @@
 import Foundation
 
-/// What time is measured by.
+/// The clock of a measurement.
 enum Clock {
-    /// The processor time of all threads: what other programs take is not in it.
+    /// The processor time of all threads. Other programs do not lengthen it.
     case processor
-    /// The time that passes, for what waits for another thread.
+    /// The wall-clock time, for cases that wait for another thread.
     case wall
 
-    /// Nanoseconds.
+    /// The current time in nanoseconds.
     var now: Double {
         var time = timespec()
         clock_gettime(self == .processor ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_MONOTONIC, &time)

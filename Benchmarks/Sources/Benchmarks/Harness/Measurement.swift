@@ -1,10 +1,11 @@
-/// What a case came to. Costs are nanoseconds an event, or whatever the case counts.
+/// The result of a case. Costs are in nanoseconds per event, or per unit of the case's family.
 struct Measurement: Codable {
     let name: String
     let streams: Median
     let byHand: Median
     let toolchain: Median?
-    /// Streams by hand-written, round by round: what else the machine did meanwhile falls on both.
+    /// The streams' cost divided by the hand-written cost, in each round. Other load on the machine affects both sides
+    /// of a round.
     let ratio: Median
     let goal: Double?
 
@@ -12,20 +13,20 @@ struct Measurement: Codable {
 }
 
 extension Case {
-    /// Measures all sides by turns, after one round to warm up.
+    /// Measures all sides alternately, after one round to warm up.
     func measure(rounds: Int) -> Measurement {
         let sides = prepare()
         var (streams, byHand, toolchain): ([Double], [Double], [Double]) = ([], [], [])
         for round in 0...rounds {
             let (streamsTime, sum) = time(sides.streams, of: count, by: clock)
             let (handTime, handSum) = time(sides.byHand, of: count, by: clock)
-            check(sum, handSum, "by hand")
+            check(sum, handSum, "the hand-written side")
             let toolchainTime = sides.toolchain.map { side in
                 let (toolchainTime, toolchainSum) = time(side, of: count, by: clock)
-                check(sum, toolchainSum, "the toolchain's")
+                check(sum, toolchainSum, "the toolchain's side")
                 return toolchainTime
             }
-            guard handTime > 0.2 else { fatalError("'\(name)': nothing is left of the hand-written side to measure") }
+            guard handTime > 0.2 else { fatalError("'\(name)': the compiler removed the hand-written side") }
             guard round > 0 else { continue }
             streams.append(streamsTime)
             byHand.append(handTime)
@@ -39,11 +40,11 @@ extension Case {
 
     private func check(_ sum: Int, _ other: Int, _ side: String) {
         guard sum != other else { return }
-        fatalError("'\(name)': streams came to \(sum), \(side) to \(other); the sides do not do the same")
+        fatalError("'\(name)': streams returned \(sum), but \(side) returned \(other)")
     }
 }
 
-/// Runs `side`. Returns nanoseconds for one of `count`, and the sum.
+/// Runs `side`, which handles `count` units. Returns the nanoseconds per unit, and the sum of the results.
 private func time(_ side: Side, of count: Int, by clock: Clock) -> (nanoseconds: Double, sum: Int) {
     let start = clock.now
     let sum = side()

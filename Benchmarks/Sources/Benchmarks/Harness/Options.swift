@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
     var filter = ""
     var rounds = 15
@@ -10,13 +10,13 @@ struct Options {
     static let usage = """
         usage: make bench ARGS="[FILTER] [--rounds N] [--json PATH] [--svg PATH]"
 
-          FILTER        measures only what has this in its name or its family's, as "flatMap" or "linear"
-          --rounds N    how often each side is run, 11 or more; 15 if not said
-          --json PATH   where to write the figures; .build/bench/results.json if not said and all is measured
-          --svg PATH    where to write the chart; .build/bench/chart.svg if not said and all is measured
+          FILTER        measures only cases whose name or family's name contains this, such as "flatMap" or "linear"
+          --rounds N    how often each side runs, at least 11; the default is 15
+          --json PATH   where to write the figures; the default is .build/bench/results.json if all cases are measured
+          --svg PATH    where to write the chart; the default is .build/bench/chart.svg if all cases are measured
         """
 
-    /// Stops the program, saying why, when the arguments make no sense.
+    /// Parses the arguments. Exits with a message if they are invalid.
     init(_ arguments: [String]) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -26,14 +26,14 @@ struct Options {
                 exit(0)
             case "--rounds":
                 guard let number = Int(Self.value(of: argument, &rest)), number >= 11 else {
-                    Self.stop("--rounds takes a number from 11 on")
+                    Self.stop("--rounds needs a number of at least 11")
                 }
                 rounds = number
             case "--json": json = Self.value(of: argument, &rest)
             case "--svg": svg = Self.value(of: argument, &rest)
             case _ where argument.hasPrefix("-"): Self.stop("there is no option '\(argument)'")
             case _ where filter.isEmpty: filter = argument
-            default: Self.stop("'\(argument)' is a second filter; there can be one")
+            default: Self.stop("'\(argument)' is a second filter; only one is allowed")
             }
         }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The middle of some figures, and how far they lie from it.
+/// The median of some figures, and their typical distance from it.
 struct Median: Codable {
     let value: Double
-    /// The median of the distances from the median: half of the figures lie closer.
+    /// The median of the distances from the median. Half of the figures are closer to the median than this.
     let deviation: Double
 
     init(_ values: [Double]) {
@@ -13,7 +13,7 @@ struct Median: Codable {
     }
 }
 
-/// The geometric mean: the one that is fair to ratios.
+/// The geometric mean, which weighs a ratio and its inverse equally.
 func geometricMean(_ values: [Double]) -> Double {
     exp(values.map { log($0) }.reduce(0, +) / Double(values.count))
 }

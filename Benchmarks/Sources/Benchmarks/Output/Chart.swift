@@ -1,7 +1,7 @@
 import Foundation
 
 extension Report {
-    /// A picture of it: a bar for each ratio, on a logarithmic axis, and a curve for each growth.
+    /// A picture of the report, with a bar for each ratio on a logarithmic axis, and a curve for each growth.
     var chart: Drawing {
         var drawing = Drawing(width: 960)
         drawing.text("swift-reactor beside hand-written code", 24, 34, "title")
@@ -29,7 +29,7 @@ extension Measurement {
     fileprivate var toolchainRatio: Double? { toolchain.map { $0.value / byHand.value } }
 }
 
-/// Where a value stands on paper.
+/// Maps values to positions in the picture.
 private struct LogarithmicAxis {
     private let lowest: Double
     private let scale: Double
@@ -56,7 +56,7 @@ private struct Frame {
 }
 
 extension Drawing {
-    /// Draws the bars of a family. Returns where they end.
+    /// Draws the bars of a family. Returns the y coordinate of their lower end.
     fileprivate mutating func add(_ family: Report.FamilyReport, at y: Double, on axis: LogarithmicAxis) -> Double {
         let (row, top) = (20.0, y + 24)
         let bottom = top + Double(family.measurements.count) * row

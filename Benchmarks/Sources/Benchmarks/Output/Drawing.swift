@@ -1,6 +1,6 @@
 import Foundation
 
-/// An SVG picture that is put together from lines, bars and words. Colours are classes, so that a dark page gets others.
+/// An SVG picture of lines, bars and texts. Colours come from CSS classes, so that they can differ on a dark page.
 struct Drawing {
     let width: Double
     private(set) var height = 0.0
@@ -22,7 +22,7 @@ struct Drawing {
         add("<line class=\"\(style)\" x1=\"\(n(x1))\" y1=\"\(n(y1))\" x2=\"\(n(x2))\" y2=\"\(n(y2))\"/>", max(y1, y2))
     }
 
-    /// A bar from `from` to `to`, whichever lies further left.
+    /// A bar between `from` and `to`, in either order.
     mutating func bar(from: Double, to: Double, _ y: Double, height: Double, _ style: String) {
         let (left, width) = (min(from, to), max(1, abs(to - from)))
         let place = "x=\"\(n(left))\" y=\"\(n(y))\" width=\"\(n(width))\" height=\"\(n(height))\""
@@ -38,7 +38,7 @@ struct Drawing {
         }
     }
 
-    /// A ring with its middle at `x`, `y`.
+    /// A ring with its centre at `x`, `y`.
     mutating func ring(_ x: Double, _ y: Double, _ style: String) {
         add("<circle class=\"\(style)\" cx=\"\(n(x))\" cy=\"\(n(y))\" r=\"4\"/>", y)
     }

@@ -1,4 +1,4 @@
-/// A figure that must not be exceeded.
+/// A measured figure, and the limit that it must not exceed.
 struct Goal {
     let name: String
     let measured: Double
@@ -8,7 +8,7 @@ struct Goal {
 }
 
 extension Report {
-    /// What the geometric means of the measured families must come to.
+    /// The goals for the geometric means of the measured families.
     var goals: [Goal] {
         families.compactMap { family in
             family.goal.map { Goal(name: "\(family.name): geometric mean", measured: family.geometricMean, limit: $0) }

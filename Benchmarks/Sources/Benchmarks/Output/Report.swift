@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that was measured.
+/// All results of a run of the benchmarks.
 struct Report: Codable {
     struct FamilyReport: Codable {
         let name: String
@@ -13,7 +13,7 @@ struct Report: Codable {
     struct GrowthReport: Codable {
         struct Point: Codable {
             let size: Int
-            /// Nanoseconds for each of `size`.
+            /// Nanoseconds per unit.
             let streams: Double
             let byHand: Double
         }
@@ -35,7 +35,7 @@ struct Report: Codable {
 }
 
 extension Data {
-    /// Writes to `path`, whose directory is made if there is none.
+    /// Writes to `path`. Creates its directory if it does not exist.
     func write(creating path: String) throws {
         let url = URL(fileURLWithPath: path)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures as lines of text.
+/// Formats the results as lines of text.
 enum Table {
     static let head =
         line("", "streams", "by hand", "toolchain", "ratio", "spread", "goal")

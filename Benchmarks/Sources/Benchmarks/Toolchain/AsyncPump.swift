@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Events through an `AsyncStream`, taken by the task that yields them: so none waits, and no thread is woken.
+/// Sends events through an `AsyncStream`. The task that yields an event also takes it, so no event waits and no thread
+/// is woken.
 enum AsyncPump {
     typealias Results = () async -> Int?
 
@@ -19,7 +20,7 @@ enum AsyncPump {
         }
     }
 
-    /// Makes a stream, takes one value from it and ends it.
+    /// For each subscription, makes a stream, takes one value from it and ends it.
     static func subscriptions(_ chain: @escaping @Sendable (AsyncStream<Int>) -> Results) -> @Sendable () -> Int {
         {
             blocking {
@@ -36,7 +37,7 @@ enum AsyncPump {
         }
     }
 
-    /// What takes the next element of `sequence`.
+    /// Returns a function that takes the next element of `sequence`.
     static func results(of sequence: some AsyncSequence<Int, Never>) -> Results {
         var iterator = sequence.makeAsyncIterator()
         return { await iterator.next(isolation: nil) }

@@ -1,7 +1,9 @@
 import Observation
 import Samples
 
-/// What Observation has for a reactor: a model that tells when what was read of it changes.
+/// Observation's counterpart of a reactor: a model that notifies its readers when a property that they read changes.
+///
+/// Sound: The benchmark uses the model and its reader on one thread.
 @Observable
 final class ObservedTally: @unchecked Sendable {
     private(set) var value = 0
@@ -13,7 +15,9 @@ final class ObservedTally: @unchecked Sendable {
     }
 }
 
-/// Reads a tally now and whenever it has changed.
+/// Reads a tally at once, and again after each change.
+///
+/// Sound: The benchmark uses the tally on one thread, and Observation calls `onChange` on the thread that changes it.
 final class TallyReader: @unchecked Sendable {
     private let tally: ObservedTally
     private let read: (Int) -> Void
@@ -25,7 +29,8 @@ final class TallyReader: @unchecked Sendable {
         update()
     }
 
-    /// To be called after a change: Observation tells before it.
+    /// Reads the tally again if it has changed. Call this after a change, because Observation calls `onChange` before
+    /// it.
     func updateIfOutdated() { if isOutdated { update() } }
 
     private func update() {

@@ -1,4 +1,4 @@
 #pragma once
 
-/// Keeps the calling thread to the first two cores, where that can be asked for.
+/// Restricts the calling thread to the first two cores. Does nothing except on Linux.
 void use_two_cores(void);

@@ -1,13 +1,14 @@
 #pragma once
 
-/// What the calling thread has allocated.
+/// The allocations of a thread.
 struct AllocationCount {
     long blocks;
-    /// As asked for, without what the allocator adds.
+    /// The requested bytes, without the allocator's overhead.
     long bytes;
-    /// Bytes not freed yet, as the allocator rounds them up. What another thread frees counts there.
+    /// The bytes that are not freed yet, as the allocator rounds them up. If another thread frees a block, that
+    /// thread's count decreases.
     long held;
 };
 
-/// What the calling thread has allocated since it began.
+/// Returns the allocations of the calling thread since it started.
 struct AllocationCount allocation_count(void);

@@ -1,4 +1,5 @@
 #pragma once
 
-/// Gives what the allocator keeps for later back to the system, where it can: so resident memory is what is in use.
+/// Returns the allocator's unused memory to the system, so that the resident memory is the memory in use. Does nothing
+/// without glibc.
 void heap_trim(void);

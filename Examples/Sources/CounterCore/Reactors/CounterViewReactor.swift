@@ -2,7 +2,7 @@ import Localization
 import ReactorKit
 import Rx
 
-/// Counts, a second a step, and greets the user.
+/// Counts up and down, one second a step, and greets the user.
 package final class CounterViewReactor: Reactor {
     package enum Action: Sendable, Equatable {
         case increase
@@ -20,7 +20,7 @@ package final class CounterViewReactor: Reactor {
         package var value = 0
         package var userName = ""
 
-        /// How many steps are under way: a second one may start before the first is done.
+        /// The number of steps in progress. A step may start before the previous one has ended.
         package var stepsUnderWay = 0
 
         package var isLoading: Bool { stepsUnderWay > 0 }
@@ -34,7 +34,7 @@ package final class CounterViewReactor: Reactor {
     private let provider: any ServiceProviderProtocol
     private let timeScheduler: any SchedulerType
 
-    /// - Parameter timeScheduler: Where a step waits for its second.
+    /// - Parameter timeScheduler: The scheduler that delays each step by a second.
     package init(provider: any ServiceProviderProtocol, timeScheduler: any SchedulerType = MainScheduler.instance) {
         self.provider = provider
         self.timeScheduler = timeScheduler
@@ -69,7 +69,7 @@ package final class CounterViewReactor: Reactor {
         return state
     }
 
-    /// The reactor of the settings screen: it shares this one's services.
+    /// Makes the reactor of the settings screen, which shares this reactor's services.
     package func reactorForSetting() -> SettingViewReactor {
         SettingViewReactor(provider: provider, userName: currentState.userName)
     }

@@ -1,7 +1,7 @@
 import ReactorKit
 import Rx
 
-/// Changes the user's name, or leaves it.
+/// Changes the user's name, or cancels the change.
 package final class SettingViewReactor: Reactor {
     package enum Action: Sendable, Equatable {
         case saveUserName(String)
@@ -15,11 +15,11 @@ package final class SettingViewReactor: Reactor {
     package struct State: Sendable {
         package let userName: String
 
-        /// Pulses when the screen is done. A pulse has nothing to say at first, so the screen does not close at opening.
+        /// Pulses when the screen should close. The initial value is `nil`, so the screen does not close as it opens.
         @Pulse package var dismissal: Dismissal?
     }
 
-    /// That a screen is done.
+    /// The signal that a screen should close.
     package struct Dismissal: Sendable {}
 
     package let initialState: State

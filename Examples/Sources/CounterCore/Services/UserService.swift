@@ -1,21 +1,21 @@
 import Rx
 
-/// What happened to the user.
+/// A change of the user.
 package enum UserEvent: Sendable {
-    /// The user has this name now.
+    /// The user has a new name.
     case updateUserName(String)
 }
 
-/// Knows the user. Every change is told on ``event``, so that all screens stay in step.
+/// Manages the user. ``event`` emits every change, so that all screens stay in step.
 package protocol UserServiceProtocol: Sendable {
-    /// What happens to the user, as it happens.
+    /// Emits each change of the user.
     var event: PublishSubject<UserEvent> { get }
 
-    /// Gives the user a name; emits it when that is done.
+    /// Changes the user's name, and then emits it.
     func updateUserName(to name: String) -> Observable<String>
 }
 
-/// Keeps the user's name for as long as the program runs.
+/// Passes each new name of the user on. The name is not stored, so it is lost when the program ends.
 package final class UserService: UserServiceProtocol {
     package let event = PublishSubject<UserEvent>()
 

@@ -36,7 +36,7 @@ extension GalleryPage {
         }
     }
 
-    /// 60 by 60 pixels in two colours.
+    /// A texture of 60 by 60 pixels with stripes in two colours.
     @MainActor private static var stripes: Texture? {
         let pixels = (0..<60 * 60).flatMap { place -> [UInt8] in
             place / 60 / 10 % 2 == 0 ? [53, 132, 228] : [246, 211, 45]

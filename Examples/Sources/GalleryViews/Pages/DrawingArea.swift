@@ -14,7 +14,7 @@ extension GalleryPage {
             context.fill()
         }
         scale.rx.value.bind(to: share).disposed(by: bag)
-        // Frames are drawn while the button is pressed, and cost nothing else.
+        // Frames are requested only while the button is pressed, and cost nothing otherwise.
         turn.rx.isOn.flatMapLatest { isOn in isOn ? area.rx.frames : .empty() }
             .map { $0 / .seconds(4) }.map { $0 - $0.rounded(.down) }
             .bind(to: share).disposed(by: bag)

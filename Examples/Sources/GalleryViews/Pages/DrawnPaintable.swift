@@ -12,7 +12,7 @@ extension GalleryPage {
                 context.move(to: x, y)
                 context.arc(centerX: x, centerY: y, radius: radius, to: share * 2 * .pi)
                 context.fill()
-                // Light where the program is dark.
+                // The text colour is light if the program is dark.
                 context.setColor(context.textColor)
                 context.arc(centerX: x, centerY: y, radius: radius)
                 context.stroke()

@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import RxGTK
 
-/// What the page lets you drag; other programs get its name.
+/// The object that the user can drag. Other programs receive its name.
 private struct Fruit: Transferable {
     var name: String
     var representations: [any Transferable] { [name] }

@@ -26,7 +26,7 @@ extension GalleryPage {
 private func list(_ file: URL?) -> [URL] { file.map { [$0] } ?? [] }
 
 extension Single<[URL]> {
-    /// What the person chose, or what went wrong, in words.
+    /// The names of the chosen files, or the error, as a text.
     fileprivate func words() -> Single<String> {
         map { $0.isEmpty ? "Nothing has been chosen." : $0.map(\.lastPathComponent).joined(separator: ", ") }
             .catch { .just("\($0)") }

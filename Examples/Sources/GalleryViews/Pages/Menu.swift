@@ -9,7 +9,7 @@ extension GalleryPage {
         wrap.rx.isOn.bind(to: copy.rx.isEnabled).disposed(by: bag)
         wrap.rx.isOn.skip(1).map { $0 ? "Lines are wrapped" : "Lines are not wrapped" }
             .bind(to: label.rx.text).disposed(by: bag)
-        // Actions belong to the window, which there is once the page is shown.
+        // Actions belong to the window, and the button has a window only once the page is shown.
         button.rx.viewDidAppear.compactMap { [unowned button] in button.window }
             .bind(onNext: { window in [copy, wrap].forEach { window.addAction($0) } }).disposed(by: bag)
         return HBox(spacing: 12) {

@@ -14,7 +14,7 @@ extension GalleryPage {
         }
     }
 
-    /// 96 by 64 pixels, blue above and yellow below.
+    /// A texture of 96 by 64 pixels, which fades from blue at the top to yellow at the bottom.
     @MainActor private static var dawn: Texture? {
         let (blue, yellow) = ([53.0, 132, 228], [246.0, 211, 45])
         let pixels = (0..<64).flatMap { row in

@@ -12,7 +12,7 @@ extension GalleryPage {
         button.rx.tap.map { "The other button of the mouse asks for the menu, or Shift+F10." }
             .bind(to: label.rx.text).disposed(by: bag)
         sorting.rx.choice.map { "By \($0)" }.bind(to: label.rx.text).disposed(by: bag)
-        // Actions belong to the window, which there is once the page is shown.
+        // Actions belong to the window, and the button has a window only once the page is shown.
         button.rx.viewDidAppear.compactMap { [unowned button] in button.window }
             .bind(onNext: { window in window.addAction(sorting) }).disposed(by: bag)
         return VBox(spacing: 12) {

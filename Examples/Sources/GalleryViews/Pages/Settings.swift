@@ -35,6 +35,6 @@ extension GalleryPage {
 
 @MainActor
 package enum GallerySettings {
-    /// Those of the whole program.
+    /// The settings of the whole program.
     package static let shared = Settings(id: "io.github.swift_reactor.Gallery")
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is typed in an editor and not saved yet. It is kept at every change, so that it outlives the program.
+/// The unsaved contents of an editor. Each change is stored, so that the draft outlives the program.
 package struct Draft: Sendable, Hashable, Identifiable, Codable {
     package let id: String
-    /// The task that is edited; `nil` for a new one, and for one that was deleted meanwhile.
+    /// The edited task; `nil` if the draft is of a new task, or if the task was deleted meanwhile.
     package let task: Task?
     package let title: String
     package let memo: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Text in which letters are equal that differ in case, accents or composition only.
+/// A text for searching. Letters that differ only in case, accents, width or composition are equal.
 package struct SearchText: Sendable, Hashable {
     private let folded: String
 
     package init(_ text: String) {
-        // Most text needs no tables of Unicode, which cost ten times as much.
+        // Most texts are ASCII and do not need the Unicode tables, which cost ten times as much.
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else {
             folded = text.lowercased()
             return

@@ -1,6 +1,7 @@
-/// Something to do.
+/// A task of the to-do list.
 ///
-/// What is long is behind one reference: lists of 100,000 are compared and copied at every change.
+/// The long properties are behind one reference, because lists of 100,000 tasks are compared and copied at every
+/// change.
 package struct Task: Sendable, Hashable, Identifiable {
     package let id: Int64
     private let text: Text
@@ -9,7 +10,7 @@ package struct Task: Sendable, Hashable, Identifiable {
     package var title: String { text.title }
     package var memo: String { text.memo }
 
-    /// Title and memo as ``SearchText`` compares them.
+    /// The title and the memo as one text for searching.
     var searchText: SearchText { text.searchText }
 
     package init(id: Int64, title: String, memo: String = "", isDone: Bool = false) {
@@ -24,7 +25,7 @@ package struct Task: Sendable, Hashable, Identifiable {
 }
 
 extension Task {
-    /// What a person wrote.
+    /// The texts that the user wrote.
     private final class Text: Sendable, Hashable {
         let title: String
         let memo: String
@@ -75,7 +76,7 @@ extension Task: CustomReflectable {
     }
 }
 
-/// A task that was deleted, and where it stood: what it takes to restore it.
+/// A deleted task and its rank, which together are enough to restore it.
 package struct DeletedTask: Sendable, Hashable, Identifiable, Codable {
     package let task: Task
     let rank: Int64

@@ -1,15 +1,15 @@
-/// What happened to the tasks. It is told after it is safe on the disk.
+/// A change of the tasks. The service emits it after the change is on the disk.
 package enum TaskEvent: Sendable, Hashable {
-    /// There is a new task, below another; at the top when that is `nil`.
+    /// A task was added below another, or at the top if `below` is `nil`.
     case create(Task, below: Task.ID?)
-    /// A task has another title or memo.
+    /// The title or the memo of a task changed.
     case update(Task)
-    /// A task is gone.
+    /// A task was deleted.
     case delete(id: Task.ID)
-    /// A task stands below another now; at the top when that is `nil`.
+    /// A task was moved below another, or to the top if `below` is `nil`.
     case move(id: Task.ID, below: Task.ID?)
     case markAsDone(id: Task.ID)
     case markAsUndone(id: Task.ID)
-    /// Another program changed the tasks as well: these are all of them, in order.
+    /// Another program changed the tasks. The event has all tasks, in order.
     case reset([Task])
 }

@@ -1,20 +1,21 @@
 import Database
 import Localization
 
-/// A failure in the person's words.
+/// A failure in words for the user.
 package struct TaskFailure: Error, Sendable, Hashable, Codable {
-    /// What could not be done.
+    /// The title, which names the action that failed.
     package let title: String
-    /// Why, where, and what to do.
+    /// The advice, the file and the reason.
     package let message: String
-    /// Whether the file is damaged, and can be set aside.
+    /// Whether the reason is a damaged file, which can be set aside.
     package let isDamage: Bool
 }
 
 extension TaskFailure {
     /// - Parameters:
-    ///   - title: What could not be done.
-    ///   - error: Why: a `DatabaseError` or a ``TaskStoreError``; of another the description is shown.
+    ///   - title: The action that failed.
+    ///   - error: The reason: a `DatabaseError` or a ``TaskStoreError``. Of any other error, the message is the
+    ///     description.
     package init(_ title: String, _ error: any Error) {
         self.title = title
         isDamage = (error as? DatabaseError)?.reason == .corrupt
@@ -33,7 +34,7 @@ extension TaskFailure {
 }
 
 extension DatabaseError {
-    /// The advice, and below it what SQLite says.
+    /// The advice, followed by the file and SQLite's message.
     fileprivate var explanation: String { "\(advice)\n\n\(path): \(message)" }
 
     private var advice: String {

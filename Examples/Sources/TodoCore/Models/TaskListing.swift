@@ -1,8 +1,8 @@
-/// The tasks in order, and those of them that a search finds.
+/// The tasks in order, and the results of a search in them.
 package struct TaskListing: Sendable, Equatable, Codable {
     package private(set) var tasks: [Task] = []
 
-    /// The tasks that contain ``query``; all of them when that is empty.
+    /// The tasks that contain ``query``; all tasks if it is empty.
     package private(set) var found: [Task] = []
 
     package var query = "" {
@@ -14,10 +14,10 @@ package struct TaskListing: Sendable, Equatable, Codable {
         search()
     }
 
-    /// - Complexity: All changes are O(n).
+    /// - Complexity: O(n), like all changes of a listing.
     mutating func insert(_ task: Task, below other: Task.ID?) {
         change { tasks in
-            // One that is there already was fetched after it was made.
+            // The task is already in the list if the list was fetched after the task was created.
             guard !tasks.contains(where: { $0.id == task.id }) else { return }
             tasks.insert(task, at: Self.index(below: other, in: tasks))
         }
@@ -45,7 +45,8 @@ package struct TaskListing: Sendable, Equatable, Codable {
         }
     }
 
-    /// Changes the tasks while nothing else holds them, so that they are not copied a second time.
+    /// Changes the tasks. Empties ``found`` first, because it may share the array, which would then be copied once
+    /// more.
     private mutating func change(_ body: (inout [Task]) -> Void) {
         found = []
         body(&tasks)

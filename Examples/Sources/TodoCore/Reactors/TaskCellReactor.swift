@@ -1,7 +1,7 @@
 import ReactorKit
 import Rx
 
-/// Shows a task in a list, and hands on to the list what is done with it.
+/// The reactor of a task's row. It forwards all actions to the reactor of the list.
 package final class TaskCellReactor: Reactor {
     package enum Action: Sendable, Hashable {
         case toggleDone
@@ -19,7 +19,7 @@ package final class TaskCellReactor: Reactor {
         self.list = list
     }
 
-    /// Whether the list is being edited, now and from now on.
+    /// Whether the list is being edited. Emits the current value, then each change.
     package var editing: Observable<Bool> { list.state.map(\.isEditing).distinctUntilChanged() }
 
     /// Whether the list is being edited now.

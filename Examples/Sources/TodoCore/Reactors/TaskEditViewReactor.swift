@@ -3,15 +3,15 @@ import Localization
 import ReactorKit
 import Rx
 
-/// Writes a new task, or another title and memo for one there is.
+/// Creates a task, or changes the title and the memo of an existing one.
 package final class TaskEditViewReactor: Reactor {
-    /// What is edited.
+    /// Whether the editor creates a task or edits an existing one.
     package enum Mode: Sendable, Hashable {
         case new
         case edit(Task)
     }
 
-    /// The answers to leaving what was written.
+    /// The answers to the question of whether to discard the changes.
     package enum CancelAction: AlertAction, CaseIterable {
         case cancel
         case discard
@@ -41,7 +41,7 @@ package final class TaskEditViewReactor: Reactor {
     package enum Mutation: Sendable {
         case updateTaskTitle(String)
         case updateTaskMemo(String)
-        /// Whether the store or the person is being asked.
+        /// Whether the reactor waits for the store or for an answer of the user.
         case setWaiting(Bool)
         case dismiss
     }
@@ -52,7 +52,7 @@ package final class TaskEditViewReactor: Reactor {
         package var taskMemo: String
         package var isWaiting = false
 
-        /// Pulses when the screen is done.
+        /// Pulses when the screen should close.
         @Pulse package var dismissal: Dismissal?
 
         private let initialTitle: String
@@ -67,21 +67,21 @@ package final class TaskEditViewReactor: Reactor {
             (taskTitle, taskMemo) = (draft?.title ?? initialTitle, draft?.memo ?? initialMemo)
         }
 
-        /// The title as it is saved: one line, whatever was pasted.
+        /// The title to save. It is a single line, even if the user pasted several.
         var trimmedTitle: String {
             taskTitle.split(whereSeparator: \.isNewline).joined(separator: " ").trimmingCharacters(in: .whitespaces)
         }
 
         package var canSubmit: Bool { !isWaiting && !trimmedTitle.isEmpty }
 
-        /// Whether something written would be lost.
+        /// Whether closing the editor would lose changes.
         package var shouldConfirmCancel: Bool {
             let isBlank = trimmedTitle.isEmpty && taskMemo.allSatisfy(\.isWhitespace)
             return mode == .new ? !isBlank : trimmedTitle != initialTitle || taskMemo != initialMemo
         }
     }
 
-    /// That the screen is done.
+    /// The signal that the screen should close.
     package struct Dismissal: Sendable {
         package init() {}
     }
@@ -90,7 +90,7 @@ package final class TaskEditViewReactor: Reactor {
     private let provider: any ServiceProviderProtocol
     private let draftID: Draft.ID
 
-    /// - Parameter draft: What was typed in an earlier run of the program.
+    /// - Parameter draft: The unsaved contents of an earlier run of the program.
     package init(provider: any ServiceProviderProtocol, mode: Mode, draft: Draft? = nil) {
         self.provider = provider
         draftID = draft?.id ?? UUID().uuidString
@@ -152,7 +152,8 @@ extension TaskEditViewReactor {
         .flatMap { [self] _ in dismiss() }
     }
 
-    /// Keeps what is typed, as the state has it by then; forgets it where nothing would be lost.
+    /// Stores the contents of the editor as a draft, or discards the draft if no changes would be lost. Reads the state
+    /// when it is subscribed to.
     private func keepDraft() -> Observable<Mutation> {
         .deferred { [self] in
             let (state, service) = (currentState, provider.taskService)
@@ -162,12 +163,12 @@ extension TaskEditViewReactor {
         }
     }
 
-    /// Forgets what is typed, and ends. The screen does not wait for the file.
+    /// Discards the draft and closes the screen, which does not wait for the file.
     private func dismiss() -> Observable<Mutation> {
         .merge([unseen(provider.taskService.discardDraft(id: draftID)), .just(.dismiss)])
     }
 
-    /// Work on a draft, whose failure is no reason to interrupt a person who types.
+    /// Runs work on a draft without showing its failure, because a failure should not interrupt the user's typing.
     private func unseen(_ work: Observable<Void>) -> Observable<Mutation> {
         work.flatMap { Observable<Mutation>.empty() }.catch { error in
             FileHandle.standardError.write(Data("todo: the draft could not be written: \(error)\n".utf8))

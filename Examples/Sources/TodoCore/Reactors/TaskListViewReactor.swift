@@ -2,11 +2,12 @@ import Localization
 import ReactorKit
 import Rx
 
-/// Shows the tasks, and asks the service for what is done with them.
+/// The reactor of the list of tasks. It changes the tasks through the service.
 ///
-/// A service call makes no mutation: the state changes when the service's event comes back, here and in every other window.
+/// A change through the service does not mutate the list directly. The list changes when the service emits its event,
+/// in this window and in every other.
 package final class TaskListViewReactor: Reactor {
-    /// The answers to an empty list in the place of a damaged one.
+    /// The answers to the question of whether to replace a damaged list with an empty one.
     package enum StartAfreshAction: AlertAction, CaseIterable {
         case cancel
         case startAfresh
@@ -28,7 +29,7 @@ package final class TaskListViewReactor: Reactor {
 
     package enum Action: Sendable, Hashable, Codable {
         case refresh
-        /// Sets a damaged file aside, if the person agrees.
+        /// Sets a damaged file aside, if the user agrees.
         case startAfresh
         case search(String)
         case toggleEditing
@@ -39,7 +40,7 @@ package final class TaskListViewReactor: Reactor {
         /// Moves a task below another, or to the top.
         case moveTask(Task.ID, below: Task.ID?)
         case openTask(Task.ID)
-        /// Opens what was typed and not saved when the program ended.
+        /// Opens the drafts that were unsaved when the program ended.
         case restoreDrafts
     }
 
@@ -59,12 +60,12 @@ package final class TaskListViewReactor: Reactor {
         case openDraft(Draft)
     }
 
-    /// What takes the window.
+    /// The page that fills the window.
     package enum Page: String, Sendable, CaseIterable {
         case loading, failed, empty, noMatches, tasks
     }
 
-    /// How far the tasks have come from the disk.
+    /// The progress of loading the tasks from the disk.
     package enum Loading: Sendable, Equatable, Codable {
         case underWay
         case done
@@ -76,16 +77,16 @@ package final class TaskListViewReactor: Reactor {
         package var loading = Loading.underWay
         package var listing = TaskListing()
 
-        /// What was deleted in this window and can be restored, the last at the end.
+        /// The tasks that were deleted in this window and can be restored. The last deletion is at the end.
         package var deletedTasks: [DeletedTask] = []
 
-        /// Pulses with what was just deleted.
+        /// Pulses with a deleted task that the user can restore.
         @Pulse package var undoOffer: DeletedTask?
 
         /// Pulses with the task to edit.
         @Pulse package var openedTask: Task?
 
-        /// Pulses with the draft to go on with.
+        /// Pulses with the draft to continue.
         @Pulse package var openedDraft: Draft?
 
         /// The tasks to show.
@@ -100,12 +101,12 @@ package final class TaskListViewReactor: Reactor {
             }
         }
 
-        /// Why there are no tasks, when they could not be loaded.
+        /// The reason why the tasks could not be loaded; `nil` if loading has not failed.
         package var failure: TaskFailure? {
             if case .failed(let failure) = loading { failure } else { nil }
         }
 
-        /// Whether tasks can be moved: not among the results of a search, where a place says little.
+        /// Whether tasks can be moved. They cannot be moved within search results, where a position means little.
         package var canMove: Bool { isEditing && listing.query.isEmpty }
     }
 
@@ -113,14 +114,15 @@ package final class TaskListViewReactor: Reactor {
     package let scheduler: any Scheduler
     package let provider: any ServiceProviderProtocol
 
-    /// - Parameter scheduler: Where lists are searched and changed; must be serial. By default where an action or an event is.
+    /// - Parameter scheduler: The scheduler that searches and changes lists; it must be serial. The default does so on
+    ///   the thread of the action or the event.
     package init(
         provider: any ServiceProviderProtocol, scheduler: any Scheduler = CurrentThreadScheduler.instance
     ) {
         (self.provider, self.scheduler) = (provider, scheduler)
     }
 
-    /// The tasks that are shown, now and whenever they are others; compared where the list works.
+    /// The shown tasks. Emits the current tasks, then each change. They are compared on ``scheduler``.
     package var tasks: Observable<[Task]> { state.map(\.tasks).distinctUntilChanged() }
 
     package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
@@ -170,29 +172,29 @@ package final class TaskListViewReactor: Reactor {
         return state
     }
 
-    /// The reactor of the screen for a new task: it shares this one's services.
+    /// Makes the reactor of the screen for a new task, which shares this reactor's services.
     package func reactorForCreatingTask() -> TaskEditViewReactor {
         TaskEditViewReactor(provider: provider, mode: .new)
     }
 
-    /// The reactor of the screen for a task there is.
+    /// Makes the reactor of the screen for an existing task.
     package func reactorForEditingTask(_ task: Task) -> TaskEditViewReactor {
         TaskEditViewReactor(provider: provider, mode: .edit(task))
     }
 
-    /// The reactor of the screen for what was typed in an earlier run of the program.
+    /// Makes the reactor of the screen for a draft of an earlier run of the program.
     package func reactorForDraft(_ draft: Draft) -> TaskEditViewReactor {
         TaskEditViewReactor(provider: provider, mode: draft.task.map { .edit($0) } ?? .new, draft: draft)
     }
 
-    /// The reactor of a task's row.
+    /// Makes the reactor of a task's row.
     package func reactorForCell(_ task: Task) -> TaskCellReactor { TaskCellReactor(task: task, list: self) }
 }
 
 extension TaskListViewReactor {
     private func task(_ id: Task.ID) -> Task? { currentState.listing.tasks.first { $0.id == id } }
 
-    /// Loads the tasks; once they are there, takes over what other programs did.
+    /// Loads the tasks. If they are already loaded, takes over the changes of other programs.
     private func refresh() -> Observable<Mutation> {
         let service = provider.taskService
         guard currentState.loading != .done else { return saving(service.refresh()) }
@@ -223,7 +225,8 @@ extension TaskListViewReactor {
         ])
     }
 
-    /// A change that the service makes: nothing follows from it but what `next` says; its failure is told.
+    /// Runs a change of the service, and then the mutations of `next`. If the change fails, emits `failed` and shows an
+    /// alert.
     private func saving<Result: Sendable>(
         _ change: Observable<Result>, orElse failed: Mutation? = nil,
         _ next: @escaping @Sendable (Result) -> Observable<Mutation> = { _ in .empty() }

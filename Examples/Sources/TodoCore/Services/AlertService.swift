@@ -1,25 +1,25 @@
 import Localization
 import Rx
 
-/// What a person can answer to an alert.
+/// An answer to an alert.
 package protocol AlertAction: Sendable {
-    /// The words on the button.
+    /// The title of the button.
     var title: String { get }
-    /// What the answer does.
+    /// The kind of answer.
     var style: AlertActionStyle { get }
 }
 
 package enum AlertActionStyle: Sendable {
     case `default`
-    /// The answer of who closes the alert.
+    /// The answer if the user closes the alert.
     case cancel
-    /// The answer loses something.
+    /// The answer destroys data.
     case destructive
 }
 
-/// Asks the person.
+/// Asks the user questions.
 package protocol AlertServiceProtocol: Sendable {
-    /// Shows a question with the answers there are; emits the one chosen and completes. Never fails.
+    /// Shows a question with its answers. Emits the chosen answer and completes. Never fails.
     ///
     /// - Parameter screen: The identity of the reactor whose screen the question is about.
     func show<Action: AlertAction>(
@@ -27,7 +27,7 @@ package protocol AlertServiceProtocol: Sendable {
     ) -> Observable<Action>
 }
 
-/// The answer to what can only be taken note of.
+/// The only answer to an alert that asks no question.
 package enum AcknowledgeAction: AlertAction {
     case close
 
@@ -36,7 +36,7 @@ package enum AcknowledgeAction: AlertAction {
 }
 
 extension AlertServiceProtocol {
-    /// Tells of a failure; completes when it was read.
+    /// Shows a failure. Completes when the user has closed the alert.
     func show(_ failure: TaskFailure, over screen: ObjectIdentifier) -> Observable<AcknowledgeAction> {
         show(title: failure.title, message: failure.message, actions: [AcknowledgeAction.close], over: screen)
     }

@@ -1,42 +1,42 @@
 import Rx
 
-/// Knows the tasks. Every change is told on ``event`` once it is safe, so that all screens stay in step.
+/// Manages the tasks. ``event`` emits every change once it is on the disk, so that all screens stay in step.
 ///
-/// What is returned does the work for each subscription, wherever the service does that, and fails with a
-/// `DatabaseError` or a ``TaskStoreError``; then nothing has changed and no event is told.
+/// The returned observables do their work for each subscription, on the thread that the service chooses. They fail with
+/// a `DatabaseError` or a ``TaskStoreError``. After a failure nothing has changed, and no event is emitted.
 package protocol TaskServiceProtocol: Sendable {
-    /// What happens to the tasks, as it happens.
+    /// Emits each change of the tasks.
     var event: PublishSubject<TaskEvent> { get }
 
     /// All tasks, in order.
     func fetchTasks() -> Observable<[Task]>
 
-    /// Tells of all tasks on ``event`` if another program changed them.
+    /// Emits all tasks on ``event``, if another program changed them.
     func refresh() -> Observable<Void>
 
-    /// Gives a damaged file another name, so that there is an empty one; does nothing when the file is not damaged.
+    /// Renames a damaged file, so that the next access creates an empty one. Does nothing if the file is not damaged.
     func startAfresh() -> Observable<Void>
 
-    /// Adds a task at the top. With it goes the draft that it was made of.
+    /// Adds a task at the top, and discards its draft.
     func create(title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task>
 
-    /// Writes another title and memo. With that goes the draft that they were made of.
+    /// Changes the title and the memo of a task, and discards the draft of the change.
     func update(taskID: Task.ID, title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task>
 
-    /// Keeps what is typed; of what follows faster than the file can be written, the last.
+    /// Stores a draft. If drafts change faster than the file can be written, only the latest version is written.
     func keepDraft(_ draft: Draft) -> Observable<Void>
 
     func discardDraft(id: Draft.ID) -> Observable<Void>
 
-    /// The drafts that an earlier run of the program left; each is given once.
+    /// Emits the drafts that earlier runs of the program left. Each draft is emitted only once.
     func takeDrafts() -> Observable<[Draft]>
 
     func delete(taskID: Task.ID) -> Observable<DeletedTask>
 
-    /// Puts a deleted task back to where it stood.
+    /// Restores a deleted task at its former position.
     func restore(_ deleted: DeletedTask) -> Observable<Task>
 
-    /// Moves a task below another; to the top when that is `nil`.
+    /// Moves a task below another, or to the top if `other` is `nil`.
     func move(taskID: Task.ID, below other: Task.ID?) -> Observable<Task>
 
     func markAsDone(taskID: Task.ID) -> Observable<Task>
@@ -62,9 +62,9 @@ package final class TaskService: TaskServiceProtocol {
     private let path: String
 
     /// - Parameters:
-    ///   - scheduler: Where the store is worked with; must be serial.
+    ///   - scheduler: The scheduler that runs all work with the store; it must be serial.
     ///   - path: The file of the store.
-    ///   - open: Opens the store, when it is needed first; again when that failed.
+    ///   - open: Opens the store. The service calls it when it first needs the store, and again if it failed.
     package init(
         scheduler: any ImmediateSchedulerType, path: String, open: @escaping @Sendable () throws -> TaskStore
     ) {
@@ -120,10 +120,10 @@ package final class TaskService: TaskServiceProtocol {
         change(telling: { .markAsUndone(id: $0.id) }) { try $0.setDone(false, id: taskID) }
     }
 
-    /// Closes the file when what was asked for before is done; the next call opens it again.
+    /// Closes the file after all earlier calls are done. The next call opens it again.
     package func close() -> Completable { worker.close() }
 
-    /// Does `work`, tells of it, and only then emits what it returned.
+    /// Runs `work` and emits its event on ``event``. Only then emits the result.
     private func change<Result: Sendable>(
         telling makeEvent: @escaping @Sendable (Result) -> TaskEvent,
         _ work: @escaping @Sendable (TaskStore) throws -> Result

@@ -1,15 +1,16 @@
 import Rx
 import Synchronization
 
-/// Writes drafts without a queue that grows: of a draft that changes while the store is busy, only the latest is written.
+/// Writes drafts without a queue that grows: if a draft changes while the store is busy, only its latest version is
+/// written.
 final class DraftKeeper: Sendable {
     private let worker: TaskStoreWorker
-    /// What is to be written; `nil` for a draft that is to go.
+    /// The drafts to write. A draft to discard is `nil`.
     private let waiting = Mutex<[Draft.ID: Draft?]>([:])
 
     init(worker: TaskStoreWorker) { self.worker = worker }
 
-    /// - Parameter draft: `nil` to forget it.
+    /// - Parameter draft: The draft to store; `nil` to discard it.
     func set(_ draft: Draft?, for id: Draft.ID) -> Observable<Void> {
         .deferred { [self] in
             let isScheduled = waiting.withLock { $0.updateValue(draft, forKey: id) != nil }

@@ -1,19 +1,20 @@
 import Foundation
 import ReactorRecording
 
-/// Where the last steps of the reactors are kept, for what led to a crash.
+/// The file that keeps the last steps of the reactors, to show how a crash came about.
 package enum FlightFile {
-    /// The file in the person's state folder, as the XDG Base Directory Specification says.
+    /// The file in the user's state folder, as the XDG Base Directory Specification defines it.
     package static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-        // The specification: a path that is not absolute is to be ignored.
+        // The specification says to ignore a relative path.
         let folder = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         return (folder ?? NSHomeDirectory() + "/.local/state") + "/\(applicationID)/todo.flight"
     }
 
-    /// Records what the windows do, in half a megabyte; `swift package flight-log` prints it.
+    /// Records the steps of the windows' reactors in half a megabyte. `swift package flight-log` prints the file.
     ///
-    /// What the person wrote is left out, so that the file can be sent with a report. So are lists of tasks, because they are long, and the
-    /// reactors of rows, of which there is one each time a row comes into view.
+    /// The recording omits all texts that the user wrote, so that the file can be sent with a report. It omits lists of
+    /// tasks, because they are long. It also omits the reactors of rows, because each row that comes into view makes
+    /// one.
     package static func record(at path: String) throws -> FlightRecorder {
         try TaskFile.makeFolder(of: path)
         return try FlightRecorder(

@@ -1,18 +1,21 @@
 import Foundation
 
-/// Tells runs of programs on this machine apart: by the number of the process and when it began.
+/// Identifies a run of a program on this machine by its process ID and its start time.
 enum ProgramRun {
     static let current = identity(of: getpid()) ?? "\(getpid())"
 
-    /// Whether the program is still running.
+    /// Whether the run has not ended yet.
     static func isGoingOn(_ run: String) -> Bool {
         guard let process = pid_t(run.prefix { $0 != "@" }) else { return false }
         return identity(of: process) == run
     }
 
-    /// - Returns: `nil` where there is no such process. Linux numbers processes anew, so that the number alone does not do.
+    /// Returns the process ID with the start time, because Linux reuses process IDs.
+    ///
+    /// - Returns: `nil` if no such process exists.
     private static func identity(of process: pid_t) -> String? {
-        // proc(5): the name of the program, in parentheses, may hold anything; the start is the 20th word after it.
+        // See proc(5): the program's name is in parentheses and may contain any character. The start time is the 20th
+        // word after it.
         guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             let end = line.lastIndex(of: ")")
         else { return nil }

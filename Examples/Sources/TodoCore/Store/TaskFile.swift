@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the tasks are kept.
+/// The file that holds the tasks.
 package enum TaskFile {
-    /// The file in the person's data folder, as the XDG Base Directory Specification says.
+    /// The file in the user's data folder, as the XDG Base Directory Specification defines it.
     package static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-        // The specification: a path that is not absolute is to be ignored.
+        // The specification says to ignore a relative path.
         let folder = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         return (folder ?? NSHomeDirectory() + "/.local/share") + "/\(applicationID)/tasks.db"
     }
 
-    /// Makes the folder of a file, for the person alone, where there is none.
+    /// Creates the folder of a file if it does not exist. Only the user has access to it.
     package static func makeFolder(of path: String) throws {
         let folder = (path as NSString).deletingLastPathComponent
         do {
@@ -20,9 +20,10 @@ package enum TaskFile {
         }
     }
 
-    /// Gives a file another name, with the date in it, and with the file what SQLite keeps beside it. Where that fails all is as before.
+    /// Renames a file, and the files that SQLite keeps beside it, to a name with the date. If that fails, all files get
+    /// their old names back.
     ///
-    /// - Returns: The path of the file now.
+    /// - Returns: The new path of the file.
     @discardableResult
     package static func setAside(_ path: String, at date: Date = Date()) throws -> String {
         let kept = "\(path).damaged-\(date.ISO8601Format(.init(timeSeparator: .omitted)))"
@@ -41,5 +42,5 @@ package enum TaskFile {
     }
 }
 
-/// The program as the desktop knows it.
+/// The application ID, which identifies the program to the desktop.
 package let applicationID = "io.github.swift_reactor.Todo"

@@ -1,13 +1,13 @@
 import Database
 
-/// The tables, and how older files become current ones.
+/// The tables, and the migrations of older files.
 enum TaskSchema {
-    /// Marks the file as ours: "ToDo".
+    /// Marks the file as ours. The bytes spell "ToDo".
     private static let applicationID: Int64 = 0x546f_446f
 
-    /// What makes a file of version n from one of version n − 1, beginning with version 1.
+    /// The statements that migrate a file from version n − 1 to version n, beginning with version 1.
     private static let migrations = [
-        // 1: places are 0, 1, 2, …
+        // 1: The table of tasks. Their positions are 0, 1, 2, …
         [
             "PRAGMA application_id = \(applicationID)",
             """
@@ -18,14 +18,14 @@ enum TaskSchema {
                 position INTEGER NOT NULL)
             """,
         ],
-        // 2: memos; places are far apart, see TaskStore+Order.swift.
+        // 2: Memos, and ranks that are far apart instead of positions; see TaskStore+Order.swift.
         [
             "ALTER TABLE task ADD COLUMN memo TEXT NOT NULL DEFAULT ''",
             "ALTER TABLE task RENAME COLUMN position TO rank",
             "UPDATE task SET rank = rank * \(TaskStore.gap)",
             "CREATE INDEX task_rank ON task (rank)",
         ],
-        // 3: what is typed and not saved yet; the task is 0 for a new one.
+        // 3: Drafts. The ID of the task is 0 if the draft is of a new task.
         [
             """
             CREATE TABLE draft (
@@ -40,28 +40,28 @@ enum TaskSchema {
 
     static var version: Int64 { Int64(migrations.count) }
 
-    /// Throws when the file is not one to write to. Writes nothing, not even at closing.
+    /// Throws if the program must not write to the file. Writes nothing, not even when the connection then closes.
     static func check(_ connection: Connection) throws {
         connection.keepsLogOnClose = true
         try connection.requireWritable()
-        // At one moment: another program may be making the file.
+        // All reads are of one moment, because another program may be creating the file.
         _ = try connection.patiently { try connection.snapshot { try requireOurs(connection) } }
         connection.keepsLogOnClose = false
     }
 
-    /// Makes the file one of the current version, wholly or not at all.
+    /// Migrates the file to the current version in one transaction.
     static func migrate(_ connection: Connection) throws {
         try connection.patiently { try connection.run("PRAGMA journal_mode = WAL") }
         guard try connection.integer("PRAGMA user_version") != version else { return }
         try connection.transaction {
-            // Another program may have been here since the check.
+            // Another program may have changed the file since the check.
             let found = try requireOurs(connection)
             for statement in migrations[Int(found)...].joined() { try connection.run(statement) }
             try connection.run("PRAGMA user_version = \(version)")
         }
     }
 
-    /// - Returns: The version of the file; 0 for an empty one.
+    /// - Returns: The version of the file; 0 if it is empty.
     @discardableResult
     private static func requireOurs(_ connection: Connection) throws -> Int64 {
         let found = try connection.integer("PRAGMA user_version")
@@ -76,6 +76,6 @@ enum TaskSchema {
 }
 
 extension Connection {
-    /// The number a statement gives.
+    /// The number that a statement returns.
     fileprivate func integer(_ sql: String) throws(DatabaseError) -> Int64 { try first(sql) { $0.integer(0) } ?? 0 }
 }

@@ -1,10 +1,12 @@
 import Database
 
-/// Drafts belong to the run of the program in which they were typed; once that has ended, however it did, the next one takes them over.
+/// A draft belongs to the run of the program that stored it. Once that run has ended, even by a crash, the next run
+/// takes the draft over.
 extension TaskStore {
-    /// Keeps a draft in the place of what was kept of it before.
+    /// Stores a draft in place of its earlier version.
     ///
-    /// What is kept outlives the program, but not a loss of power: the disk is not waited for at every letter.
+    /// The draft outlives the program, but a loss of power may lose it: the store does not wait for the disk at every
+    /// letter.
     package func keepDraft(_ draft: Draft) throws {
         try connection.run("PRAGMA synchronous = NORMAL")
         let result = Result { try write(draft) }
@@ -22,7 +24,7 @@ extension TaskStore {
         try connection.run("DELETE FROM draft WHERE id = ?", .text(id))
     }
 
-    /// Takes over the drafts of those runs of the program that have ended, in the order in which they were begun.
+    /// Takes over the drafts of runs of the program that have ended, in the order of their last changes.
     package func takeDrafts() throws -> [Draft] {
         try connection.transaction {
             let kept = try connection.all("SELECT id, task_id, title, memo, owner FROM draft ORDER BY rowid") { row in

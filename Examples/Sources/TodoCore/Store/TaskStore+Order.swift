@@ -1,16 +1,16 @@
 import Database
 
-/// A task's place is a rank: a number between those of its neighbours. New ones stand far apart, so that a task moves by
-/// changing its own rank; where there is no room left, only the tasks around are spread out.
+/// A task's rank is a number between the ranks of its neighbours. New ranks are far apart, so that a move changes only
+/// the rank of the moved task. If two neighbours leave no room, only the tasks around them are spread out.
 extension TaskStore {
-    /// How far apart tasks stand at first.
+    /// The distance between new ranks.
     static let gap: Int64 = 1 << 32
 
-    /// A free rank just below a task, or at the top.
+    /// Returns a free rank just below a task, or at the top. Spreads other tasks out if there is no room.
     ///
     /// - Parameters:
     ///   - other: The task above; `nil` for the top.
-    ///   - moved: The task that is to have the rank, and so is not in the way.
+    ///   - moved: The task that gets the rank. Its current rank counts as free.
     func rank(below other: Task.ID?, except moved: Task.ID? = nil) throws -> Int64 {
         while true {
             let upper = try other.map { try row($0).rank }
@@ -19,13 +19,13 @@ extension TaskStore {
         }
     }
 
-    /// The rank of a restored task: its own, unless another task took it meanwhile.
+    /// Returns the rank of a restored task: its old rank, unless another task has it now.
     func restoredRank(_ rank: Int64, below above: Task.ID?) throws -> Int64 {
         let isTaken = try connection.first("SELECT 1 FROM task WHERE rank = ?", .integer(rank)) { _ in true } ?? false
         return isTaken ? try self.rank(below: above) : rank
     }
 
-    /// - Returns: `nil` when there is no number left in between.
+    /// - Returns: `nil` if no number is left between the neighbours.
     private func freeRank(below upper: Int64?, except moved: Task.ID?) throws -> Int64? {
         // No task has the id 0.
         let lower = try connection.first(
@@ -42,13 +42,14 @@ extension TaskStore {
         }
     }
 
-    /// Makes room on both sides of a place, moving as few tasks as that takes.
+    /// Makes room on both sides of a rank. Tries with 32 tasks on each side, and doubles that number until there is
+    /// enough room.
     private func spread(around place: Int64) throws {
         var reach = 32
         while try !spread(around: place, reach: reach) { reach *= 2 }
     }
 
-    /// - Returns: False when the tasks beyond `reach` leave too little room for those within.
+    /// - Returns: `false` if the tasks beyond `reach` leave too little room for the tasks within it.
     private func spread(around place: Int64, reach: Int) throws -> Bool {
         let above = try ranks("rank <= ? ORDER BY rank DESC, id DESC", place, reach + 1)
         let below = try ranks("rank > ? ORDER BY rank, id", place, reach + 1)
@@ -63,7 +64,7 @@ extension TaskStore {
         return true
     }
 
-    /// Where the first of `count` tasks goes and how far apart they stand; `nil` when that is too near.
+    /// Returns the rank of the first of `count` tasks and the distance between them, or `nil` if that is too small.
     private static func spacing(of count: Int64, from ceiling: Int64?, to floor: Int64?) -> (Int64, Int64)? {
         let room = gap * (count + 1)
         guard let ceiling = ceiling ?? (floor ?? 0).minus(room), let floor = floor ?? ceiling.plus(room),
@@ -80,7 +81,7 @@ extension TaskStore {
     }
 }
 
-/// Ranks come from a file: no sum of them may stop the program.
+/// Arithmetic that does not trap on overflow, because ranks come from a file and can have any value.
 extension Int64 {
     fileprivate func plus(_ other: Int64) -> Int64? {
         let (sum, overflow) = addingReportingOverflow(other)

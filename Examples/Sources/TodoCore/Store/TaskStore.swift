@@ -1,14 +1,15 @@
 import Database
 
-/// The tasks in a file. Each call that returns has its change on the disk; each that throws has changed nothing.
+/// The tasks in a file. When a call returns, its change is on the disk. When it throws, nothing has changed.
 ///
-/// Used from one thread at a time.
+/// One thread at a time may use a store.
 package final class TaskStore {
-    /// How a store is opened.
+    /// The options for opening a store.
     package struct Configuration: Sendable {
         /// How long to wait for another program that writes, in milliseconds.
         package let busyTimeout: Int32
-        /// The size at which the disk counts as full, in pages of 4 KiB; `nil` for that of the disk itself.
+        /// The largest size of the file, in pages of 4 KiB; `nil` means that only the disk limits it. Beyond it, the
+        /// disk counts as full.
         package let maximumPages: Int64?
 
         package init(busyTimeout: Int32 = 2_000, maximumPages: Int64? = nil) {
@@ -19,9 +20,9 @@ package final class TaskStore {
     let connection: Connection
     private var knownVersion: Int64 = 0
 
-    /// Opens the tasks in a file, which is made when there is none and migrated when it is of an older version.
+    /// Opens the tasks in a file. Creates the file if it does not exist, and migrates it if it has an older version.
     ///
-    /// A file that is no list of tasks, or of a newer version, is left as it is.
+    /// Throws if the file is not a list of tasks, or has a newer version, and leaves it unchanged.
     package init(path: String, configuration: Configuration = Configuration()) throws {
         connection = try Connection(path: path, busyTimeout: configuration.busyTimeout)
         try TaskSchema.check(connection)
@@ -42,7 +43,7 @@ package final class TaskStore {
 
     /// Adds a task at the top.
     ///
-    /// - Parameter draft: What goes with it: the draft that it was made of.
+    /// - Parameter draft: The draft of the task. The same transaction discards it.
     package func create(title: String, memo: String, replacing draft: Draft.ID? = nil) throws -> Task {
         try connection.transaction {
             if let draft { try discardDraft(id: draft) }
@@ -79,9 +80,9 @@ package final class TaskStore {
         }
     }
 
-    /// Puts a deleted task back to where it stood.
+    /// Restores a deleted task at its former position.
     ///
-    /// - Returns: The task it stands below now; `nil` at the top.
+    /// - Returns: The task above it; `nil` if the restored task is at the top.
     package func restore(_ deleted: DeletedTask) throws -> Task.ID? {
         try connection.transaction {
             let above = try connection.first(
@@ -96,7 +97,7 @@ package final class TaskStore {
         }
     }
 
-    /// Moves a task below another, or to the top.
+    /// Moves a task below another, or to the top if `other` is `nil`.
     package func move(id: Task.ID, below other: Task.ID?) throws -> Task {
         try connection.transaction {
             let task = try row(id).task
@@ -118,14 +119,14 @@ package final class TaskStore {
         }
     }
 
-    /// A number that is another after a change by another program, and only then.
+    /// A number that changes when another program changes the file, and only then.
     private func dataVersion() throws -> Int64 {
         try connection.first("PRAGMA data_version") { $0.integer(0) } ?? 0
     }
 }
 
 extension Task {
-    /// - Parameter row: id, title, memo, is_done.
+    /// - Parameter row: The columns `id`, `title`, `memo` and `is_done`.
     fileprivate init(_ row: Row) {
         self.init(id: row.integer(0), title: row.text(1), memo: row.text(2), isDone: row.integer(3) != 0)
     }

@@ -1,12 +1,12 @@
-/// What a store refuses, apart from what SQLite does.
+/// The errors of a store, except those of SQLite.
 package enum TaskStoreError: Error, Hashable {
     /// The file was written by a newer version of the program.
     case newerSchema(path: String, found: Int64, known: Int64)
-    /// The file is a database, but no list of tasks.
+    /// The file is a database, but not a list of tasks.
     case foreign(path: String)
-    /// The folder of the file cannot be made.
+    /// The folder of the file cannot be created.
     case noFolder(path: String, message: String)
-    /// The file cannot be given another name.
+    /// The file cannot be renamed.
     case notSetAside(path: String, message: String)
     /// The task was deleted meanwhile.
     case noSuchTask(Task.ID)

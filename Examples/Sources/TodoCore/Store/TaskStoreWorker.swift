@@ -2,32 +2,32 @@ import Database
 import Rx
 import Synchronization
 
-/// Works with the store on a thread that is not the views': one call after another, in the order they were asked for.
+/// Runs calls to the store off the main thread, one after another and in order.
 final class TaskStoreWorker: Sendable {
     private let scheduler: any ImmediateSchedulerType
     private let open: @Sendable () throws -> TaskStore
-    /// Opened at the first call; one that failed to open is tried again at the next.
+    /// The first call opens the store. If that fails, the next call tries again.
     private let store = Mutex<TaskStore?>(nil)
 
     init(scheduler: any ImmediateSchedulerType, open: @escaping @Sendable () throws -> TaskStore) {
         (self.scheduler, self.open) = (scheduler, open)
     }
 
-    /// What `work` returns, and completes; or fails with what it throws. Each subscription does the work.
+    /// Runs `work` for each subscription. Emits its result and completes, or fails with its error.
     ///
-    /// The work is done even if nobody waits for it any more: a change that was asked for is not lost with its window.
+    /// The work runs even if its subscription is disposed of, so that closing a window does not lose a change.
     func perform<Result: Sendable>(
         _ work: @escaping @Sendable (TaskStore) throws -> Result
     ) -> Observable<Result> {
         scheduled { self.result(of: work) }
     }
 
-    /// Lets the store go, calls `exchange` if its file turns out to be damaged, and completes.
+    /// Closes the store and reads its file anew. Calls `exchange` if the file is damaged. Emits once and completes.
     func repair(_ exchange: @escaping @Sendable () throws -> Void) -> Observable<Void> {
         scheduled { self.repaired(exchange) }
     }
 
-    /// Lets the store go once what was asked for before is done, and completes.
+    /// Closes the store after all earlier calls are done, and completes.
     func close() -> Completable {
         .create { observer in
             _ = self.scheduler.schedule(()) {
