@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class ApplicationTests: GTKTestCase {
-    func testRunsUntilItsLastWindowCloses() {
+    func testRunReturnsWhenTheLastWindowCloses() {
         onMain {
             let app = Application(id: "dev.swift-reactor.Test", flags: .nonUnique)
             var starts = 0
@@ -40,12 +40,12 @@ final class ApplicationTests: GTKTestCase {
                 }
                 XCTAssertEqual(app.windows.count, 0)
             }
-            spin(for: "the application to go") { weakApp == nil }
+            spin(for: "the application to be freed") { weakApp == nil }
             checkNothingIsLeft(since: before)
         }
     }
 
-    func testASignalToEndClosesEveryWindow() {
+    func testTerminationSignalClosesEveryWindow() {
         onMain {
             for signal in [SIGTERM, SIGINT] {
                 let app = Application(flags: .nonUnique)

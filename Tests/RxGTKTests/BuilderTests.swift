@@ -48,7 +48,7 @@ final class BuilderTests: GTKTestCase {
         func bind(reactor: CounterReactor) { bindings += 1 }
     }
 
-    func testChildrenHaveTheirClasses() throws {
+    func testChildReturnsAnObjectOfItsClass() throws {
         try onMain {
             let builder = try Builder(string: Self.source)
             XCTAssertEqual(try builder.child("title", as: Label.self).text, "Hello")
@@ -56,7 +56,7 @@ final class BuilderTests: GTKTestCase {
         }
     }
 
-    func testMistakesAreExplained() throws {
+    func testErrorsNameTheFileAndTheMistake() throws {
         try onMain {
             let builder = try Builder(string: Self.source, name: "task.ui")
             XCTAssertEqual(
@@ -86,7 +86,7 @@ final class BuilderTests: GTKTestCase {
         }
     }
 
-    func testAStoryboardViewIsBoundWhenItIsLoaded() throws {
+    func testStoryboardViewBindsWhenItIsLoaded() throws {
         try onMain {
             for reactorFirst in [true, false] {
                 let screen = Screen()
@@ -103,7 +103,7 @@ final class BuilderTests: GTKTestCase {
         }
     }
 
-    func testAViewWithoutAFileIsBoundWhenItHasItsContent() {
+    func testViewWithoutAFileBindsWhenItsContentIsSet() {
         onMain {
             final class Plain: Window, StoryboardView {
                 var disposeBag = DisposeBag()
@@ -120,7 +120,7 @@ final class BuilderTests: GTKTestCase {
         }
     }
 
-    func testAViewThatIsNoWindow() throws {
+    func testBinLoadsItsContentAndBinds() throws {
         try onMain {
             let bin = Bin()
             XCTAssertNotEqual(

@@ -2,9 +2,9 @@
 import CGTK
 import RxGTK
 
-/// What a person does to drag something.
+/// The input of a person who drags something.
 enum Dragging {
-    /// A point of a widget on the screen, as its window stands in the upper left corner.
+    /// The middle of a widget on the screen. The window must be in the upper left corner of the screen.
     @MainActor
     static func point(in widget: Widget, of window: Window) -> (x: Int, y: Int) {
         var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
@@ -16,7 +16,8 @@ enum Dragging {
         return (Int(x + left), Int(y + top))
     }
 
-    /// Clicks a button, some pixels right of a widget's middle: libadwaita leaves out a second click that is soon after and near to the first.
+    /// Clicks a mouse button `offset` pixels to the right of a widget's middle. libadwaita ignores a second click that
+    /// is soon after the first and near it.
     @MainActor
     static func click(_ button: UInt32 = 1, at offset: Int = 0, in widget: Widget, of window: Window) throws {
         let (x, y) = point(in: widget, of: window)
@@ -33,7 +34,7 @@ enum Dragging {
         }
     }
 
-    /// Lets go where the pointer is, once it has rested there: nothing is thrown.
+    /// Rests the pointer, then releases the button, so that the gesture does not become a throw.
     static let release: [Input] = [.rest, .release]
 
     static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> [Input] {

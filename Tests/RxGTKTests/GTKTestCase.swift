@@ -4,9 +4,9 @@ import Foundation
 import RxGTK
 import XCTest
 
-/// A test on GTK's thread, with GTK started.
+/// A test case that runs on GTK's thread and starts GTK.
 ///
-/// Where there is no display a test is skipped on a developer's machine and fails in CI, which is expected to start one.
+/// Without a display, its tests are skipped on a developer's machine. They fail in CI, because CI starts a display.
 class GTKTestCase: XCTestCase {
     override func setUpWithError() throws {
         try onMain {
@@ -21,16 +21,16 @@ class GTKTestCase: XCTestCase {
         }
     }
 
-    /// What GTK complains of without a cause: 4.24.1 whenever a popover is shown, and 4.18.6 where a press takes away the page that is
-    /// pressed; GTKVersions.md has the proof.
+    /// GTK's complaints that have no cause in our code. GTK 4.24.1 prints the first whenever a popover is shown.
+    /// GTK 4.18.6 prints the second if a press removes the page that it hits. GTKVersions.md has the proof.
     private static let causeless = [
         "gdk_frame_timings_submitted() called on submitted frame", "Broken accounting of active state for widget",
     ]
 
-    /// What GTK complains of in a window of its own that the tests of this class show.
+    /// The complaints that tests of this class expect about GTK's own windows.
     class var complaintsOfGTKsWindow: [String] { [] }
 
-    /// Whatever else GTK complains of, a test has done wrong.
+    /// Fails the test for each other complaint of GTK.
     override func tearDown() {
         let expected = Self.causeless + Self.complaintsOfGTKsWindow
         onMain {
@@ -42,28 +42,28 @@ class GTKTestCase: XCTestCase {
     }
 }
 
-/// Runs a test's body as the main actor's, which it is: XCTest calls synchronous tests on the main thread.
+/// Runs a test's body on the main actor. XCTest calls synchronous tests on the main thread.
 ///
-/// A `@MainActor` test method would say the same, but XCTest on Linux cannot find those (Swift 6.3.1: the cast of its
-/// list of tests aborts), and an `async` one runs inside a main-queue block, where no GLib loop can deliver posts.
+/// A test method cannot be `@MainActor`: XCTest on Linux aborts when it casts its list of tests (Swift 6.3.1). It
+/// cannot be `async` either, because it would then run inside a main-queue block, where no GLib loop can deliver posts.
 func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try MainActor.assumeIsolated(body)
 }
 
-/// Runs the loop until `condition` holds; fails the test when it does not within a minute.
+/// Runs the loop until `condition` holds. Fails the test if it does not hold within a minute.
 @MainActor
 @discardableResult
 func spin(
     for what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool
 ) -> Bool {
     let isMet = MainLoop.run(until: condition)
-    XCTAssertTrue(isMet, "waited in vain for \(what)", file: file, line: line)
+    XCTAssertTrue(isMet, "timed out waiting for \(what)", file: file, line: line)
     return isMet
 }
 
-/// Runs `body`, twice, and checks that the second time leaves behind no wrapper, GObject or handler.
+/// Runs `body` twice, and checks that the second run leaves no wrapper, GObject or handler behind.
 ///
-/// What a test before left on its way out may go meanwhile.
+/// Objects of an earlier test may still be freed meanwhile.
 @MainActor
 func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void) rethrows {
     try body()
@@ -73,15 +73,15 @@ func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ bo
     checkNothingIsLeft(since: before, file: file, line: line)
 }
 
-/// Waits until there are no more wrappers, GObjects and handlers than before. There may be fewer: what a test before left on its way out goes
-/// meanwhile.
+/// Waits until there are no more wrappers, GObjects and handlers than before. There may be fewer, because objects of an
+/// earlier test may be freed meanwhile.
 @MainActor
 func checkNothingIsLeft(since before: [String: Int], file: StaticString = #filePath, line: UInt = #line) {
     let isNothingLeft = MainLoop.run { !Census.hasRisen(since: before) }
     XCTAssertTrue(isNothingLeft, "\(Census.now), was \(before)", file: file, line: line)
 }
 
-/// The census once it has been the same for a twentieth of a second.
+/// The census, once it has not changed for a twentieth of a second.
 @MainActor
 func restingCensus() -> [String: Int] {
     var last = Census.now
@@ -89,7 +89,7 @@ func restingCensus() -> [String: Int] {
     return last
 }
 
-/// Shows `content` in a window until `body` is done.
+/// Shows `content` in a window until `body` returns.
 @MainActor
 func show(_ content: Widget, _ body: (Window) throws -> Void) rethrows {
     let window = Window(title: "Test", width: 400, height: 300)
@@ -100,7 +100,7 @@ func show(_ content: Widget, _ body: (Window) throws -> Void) rethrows {
 }
 
 extension Window {
-    /// Waits until everything asked for is drawn.
+    /// Waits until all pending changes are drawn.
     @MainActor
     func draw() {
         let drawn = frameCount
@@ -110,7 +110,7 @@ extension Window {
         }
     }
 
-    /// Waits until no frame is drawn any more, a fifth of a second long.
+    /// Waits until the window draws no frame for a fifth of a second.
     @MainActor
     func rest(file: StaticString = #filePath, line: UInt = #line) {
         spin(for: "the window to rest", file: file, line: line) {
@@ -120,7 +120,7 @@ extension Window {
     }
 }
 
-/// Lets everything that is ready now be delivered.
+/// Runs the loop until everything that is ready now is delivered.
 @MainActor
 func settle(file: StaticString = #filePath, line: UInt = #line) {
     var isReached = false

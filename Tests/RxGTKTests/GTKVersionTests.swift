@@ -5,7 +5,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// What differs between versions of GTK and libadwaita; GTKVersions.md lists it.
+/// Differences between versions of GTK and libadwaita. GTKVersions.md lists them.
 final class GTKVersionTests: GTKTestCase {
     func testVersionsAreOrdered() {
         XCTAssertLessThan(LibraryVersion(4, 8, 3), LibraryVersion(4, 18))
@@ -14,7 +14,7 @@ final class GTKVersionTests: GTKTestCase {
         XCTAssertEqual("\(LibraryVersion(1, 2, 2))", "1.2.2")
     }
 
-    func testTheVersionsAreThoseOfTheHeadersOrLater() {
+    func testRuntimeVersionsAreNotOlderThanTheHeaders() {
         XCTAssertGreaterThanOrEqual(
             Toolkit.gtkVersion,
             LibraryVersion(Int(GTK_MAJOR_VERSION), Int(GTK_MINOR_VERSION), Int(GTK_MICRO_VERSION)))
@@ -23,7 +23,7 @@ final class GTKVersionTests: GTKTestCase {
             LibraryVersion(Int(ADW_MAJOR_VERSION), Int(ADW_MINOR_VERSION), Int(ADW_MICRO_VERSION)))
     }
 
-    func testADialogLiesInItsWindowWhereLibadwaitaHasSuchDialogs() throws {
+    func testDialogIsInsideItsWindowIfLibadwaitaSupportsIt() throws {
         try onMain {
             try show(Label("a")) { window in
                 _ = MessageDialog.present(over: window, heading: "Leave?", responses: [.init("Stay", true)])
@@ -35,7 +35,7 @@ final class GTKVersionTests: GTKTestCase {
         }
     }
 
-    func testTheSmallestWindow() {
+    func testMinimumWidthOfAWindowDependsOnLibadwaita() {
         onMain {
             let window = Window()
             defer { window.close() }
@@ -45,11 +45,11 @@ final class GTKVersionTests: GTKTestCase {
         }
     }
 
-    func testAThirdPaneIsExplained() {
+    func testMessageExplainsAThirdPane() {
         XCTAssertTrue(Misuse.paneTooMany.contains("cannot show a third"))
     }
 
-    func testALeafletUnfoldsWhereThereIsRoom() {
+    func testLeafletFoldsIfItsPanesDoNotFit() {
         onMain {
             let leaflet = Leaflet()
             let (list, detail) = (Label("list"), Label("detail"))

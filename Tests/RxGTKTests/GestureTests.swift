@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class GestureTests: GTKTestCase {
-    func testAPanBeginsMovesAndEnds() throws {
+    func testPanBeginsMovesAndEnds() throws {
         try onMain {
             let (bag, label) = (DisposeBag(), Label("a").hexpand().vexpand())
             var seen: [PanEvent] = []
@@ -15,7 +15,7 @@ final class GestureTests: GTKTestCase {
                 let start = Dragging.point(in: label, of: window)
                 let end = (x: start.x + 60, y: start.y + 20)
                 try person(Dragging.drag(from: start, to: end))
-                spin(for: "the end") { seen.last?.state == .ended }
+                spin(for: "the pan to end") { seen.last?.state == .ended }
                 XCTAssertEqual(seen.first?.state, .began)
                 XCTAssertEqual(seen.filter { $0.state == .began }.count, 1)
                 XCTAssertTrue(seen.dropFirst().dropLast().allSatisfy { $0.state == .changed })
@@ -25,7 +25,7 @@ final class GestureTests: GTKTestCase {
         }
     }
 
-    func testACancelledPanHasNoOtherEnd() {
+    func testCancelledPanDoesNotEmitEnded() {
         onMain {
             let (bag, label) = (DisposeBag(), Label("a"))
             var seen: [PanEvent] = []
@@ -51,7 +51,7 @@ final class GestureTests: GTKTestCase {
         }
     }
 
-    func testTwoFingersZoom() {
+    func testZoomEmitsEachStateOfTheGesture() {
         onMain {
             let (bag, label) = (DisposeBag(), Label("a"))
             var seen: [String] = []

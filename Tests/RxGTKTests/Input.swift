@@ -1,26 +1,26 @@
 #if GTK
-/// What a person does with the pointer and the keyboard.
+/// An action of a person with the pointer, the keyboard or the window manager.
 enum Input {
     /// Moves the pointer to a point of the screen.
     case move(x: Int, y: Int)
-    /// Presses the left button, or lets go of it.
+    /// Presses or releases the left button.
     case press, release
-    /// 1 is the left button, 3 the right one, 4 to 7 are the wheel's directions, 8 is back and 9 forward.
+    /// Clicks. 1 is the left button, 3 the right one, 4 to 7 are the wheel's directions, 8 is back and 9 forward.
     case click(_ button: UInt32 = 1)
-    /// Two clicks with no time between them, whatever else the machine does.
+    /// Clicks twice with no time in between, however busy the machine is.
     case doubleClick
-    /// Waits until a click is no part of a double click with the one before.
+    /// Waits until the next click cannot form a double click with the previous one.
     case apart
-    /// Presses a key and lets go of it, with modifiers such as those of "ctrl+shift+z".
+    /// Presses and releases a key, with optional modifiers, as in "ctrl+shift+z".
     case key(String)
     case hold(String)
     case letGo(of: String)
-    /// Leaves the pointer where it is for a while: a gesture tells a throw from a drag by its speed.
+    /// Rests the pointer for a while. A gesture distinguishes a throw from a drag by its speed.
     case rest
     /// Gives the window another size.
     case resize(width: UInt32, height: UInt32)
 
-    /// Whether a button goes down.
+    /// Whether the action presses a button.
     var isPress: Bool {
         switch self {
         case .press, .click, .doubleClick: true

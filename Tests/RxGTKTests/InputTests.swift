@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class InputTests: GTKTestCase {
-    func testAControllerSeesOneWidget() {
+    func testMessageExplainsAControllerAddedToTwoWidgets() {
         XCTAssertEqual(
             Misuse.controllerTaken("GtkEventControllerKey", by: "GtkLabel", wantedBy: "GtkButton"),
             """
@@ -14,7 +14,7 @@ final class InputTests: GTKTestCase {
             """)
     }
 
-    func testClicksAndLongPresses() {
+    func testClicksAndLongPressesEmitTheirPositions() {
         onMain {
             let label = Label("a")
             var seen: [PointerEvent] = []
@@ -30,7 +30,7 @@ final class InputTests: GTKTestCase {
         }
     }
 
-    func testKeysAreUsedUpOrGoOn() {
+    func testUnclaimedKeyGoesToTheNextController() {
         onMain {
             let label = Label("a")
             let bag = DisposeBag()
@@ -51,7 +51,7 @@ final class InputTests: GTKTestCase {
         }
     }
 
-    func testKeysThatCannotBeReadAreExplained() {
+    func testInvalidAcceleratorIsRejectedWithAMessage() {
         onMain {
             XCTAssertNotNil(Accelerator("<Alt>Up"))
             XCTAssertNil(Accelerator("Strg+F"))
@@ -60,7 +60,7 @@ final class InputTests: GTKTestCase {
         }
     }
 
-    func testAShortcut() {
+    func testShortcutEmitsWhenItIsActivated() {
         onMain {
             let label = Label("a")
             let bag = DisposeBag()
@@ -86,7 +86,7 @@ final class InputTests: GTKTestCase {
         }
     }
 
-    func testTheFocus() {
+    func testContainsFocusEmitsWhenTheFocusEntersAndLeaves() {
         onMain {
             let bag = DisposeBag()
             let (first, second) = (Entry(), Entry())
@@ -101,17 +101,17 @@ final class InputTests: GTKTestCase {
         }
     }
 
-    func testDisposedOfElsewhereAControllerGoesOnTheMainThread() {
+    func testDisposingOffTheMainThreadRemovesTheController() {
         onMain {
             let label = Label("a")
             let subscription = label.rx.click().subscribe()
             XCTAssertNotNil(label.firstController(ClickGesture.self))
             DispatchQueue.global().async { subscription.dispose() }
-            spin(for: "the gesture to go") { label.firstController(ClickGesture.self) == nil }
+            spin(for: "the gesture to be removed") { label.firstController(ClickGesture.self) == nil }
         }
     }
 
-    func testPhases() {
+    func testControllerKnowsItsPhaseAndItsWidget() {
         onMain {
             let keys = KeyController(phase: .capture)
             XCTAssertEqual(keys.phase, .capture)
@@ -124,7 +124,7 @@ final class InputTests: GTKTestCase {
         }
     }
 
-    func testStreamsOfInputCompleteWithTheirWindow() {
+    func testInputStreamsCompleteWhenTheWindowCloses() {
         onMain {
             checkNothingIsLeft {
                 let entry = Entry()
@@ -144,7 +144,7 @@ final class InputTests: GTKTestCase {
 }
 
 extension Widget {
-    /// The first of its event controllers that is one of ours of this class.
+    /// The widget's first event controller of this Swift class.
     func firstController<Controller: EventController>(_: Controller.Type) -> Controller? {
         let list = gtk_widget_observe_controllers(UnsafeMutablePointer(pointer))!
         defer { g_object_unref(.init(list)) }

@@ -4,9 +4,9 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Keys and clicks that come from the X server, as a person's do.
+/// Keys and clicks that arrive through the X server, like a person's input.
 final class KeyboardAndPointerTests: GTKTestCase {
-    func testKeysReachWhatListensForThem() throws {
+    func testKeysReachTheirShortcutsAndHandlers() throws {
         try onMain {
             let bag = DisposeBag()
             let (first, second, search) = (Entry(), Entry(), SearchEntry())
@@ -27,7 +27,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
                 second.becomeFirstResponder()
                 try person(.key("alt+Up"))
                 spin(for: "Alt+Up") { seen.last == "up" }
-                XCTAssertEqual(seen.filter { $0 == "up" }.count, 1, "only where the focus is")
+                XCTAssertEqual(seen.filter { $0 == "up" }.count, 1, "the shortcut works only in the focused widget")
             }
         }
     }
@@ -78,7 +78,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
         }
     }
 
-    func testAWindowTellsOfTheSizeItIsGiven() throws {
+    func testWindowEmitsItsNewSize() throws {
         try onMain {
             let bag = DisposeBag()
             var seen: [Size] = []
@@ -93,7 +93,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
         }
     }
 
-    func testClicks() throws {
+    func testClicksEmitTheirCountAndButton() throws {
         try onMain {
             let bag = DisposeBag()
             let label = Label("a")
@@ -107,7 +107,7 @@ final class KeyboardAndPointerTests: GTKTestCase {
                 spin(for: "the clicks") { seen.count == 2 }
                 XCTAssertEqual(seen, [1, 2])
                 try person(.click(9), .click(8))
-                spin(for: "the buttons at the side") { seen.count == 4 }
+                spin(for: "the side buttons") { seen.count == 4 }
                 XCTAssertEqual(seen, [1, 2, 9, 8])
             }
         }

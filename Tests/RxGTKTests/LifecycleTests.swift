@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class LifecycleTests: GTKTestCase {
-    func testSizes() {
+    func testWindowEmitsChangesOfItsDefaultSize() {
         onMain {
             let bag = DisposeBag()
             let window = Window(width: 300, height: 200)
@@ -23,7 +23,7 @@ final class LifecycleTests: GTKTestCase {
         }
     }
 
-    func testAReactorsStateDecidesWhetherAWindowCloses() {
+    func testClosesOnRequestDecidesWhetherTheWindowCloses() {
         onMain {
             let window = Window()
             window.rx.closesOnRequest.onNext(false)
@@ -36,7 +36,7 @@ final class LifecycleTests: GTKTestCase {
         }
     }
 
-    func testAWindowTellsOfItsLife() {
+    func testWindowEmitsItsLifecycleEvents() {
         onMain {
             let window = Window()
             let label = Label("a")

@@ -17,7 +17,7 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    /// Counts frames, each of which takes as long as it is told.
+    /// Counts frames, and makes each last for a given duration.
     @MainActor
     private final class Frames {
         private(set) var drawn = 0
@@ -31,13 +31,13 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    /// Keeps the thread busy.
+    /// Blocks the thread in a busy loop.
     private static func pass(_ duration: Duration) {
         let end = ContinuousClock.now + duration
         while ContinuousClock.now < end {}
     }
 
-    /// Shows a window that always animates, with frames that take `duration`.
+    /// Shows a window that draws continuously, with frames that last for `duration`.
     @MainActor
     private static func withFrames(taking duration: Duration, _ body: (Frames) -> Void) {
         let frames = Frames(taking: duration)
@@ -60,7 +60,7 @@ final class MainLoopTests: GTKTestCase {
         var received: [Int: [Int]] = [:]
     }
 
-    func testDispatchQueueMainRuns() {
+    func testMainLoopRunsTheMainQueue() {
         onMain {
             var isDone = false
             DispatchQueue.main.async { isDone = true }
@@ -68,12 +68,12 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    func testWhatIsReadyAtTheDeadlineIsServed() {
+    func testBlockThatIsReadyAtTheDeadlineRuns() {
         onMain {
             var (isDone, isFirst) = (false, true)
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { isDone = true }
             let isMet = MainLoop.run(upTo: .milliseconds(10)) {
-                // As when the system lets other programs run.
+                // Simulates a pause in which the system runs other programs.
                 if isFirst { Self.pass(.milliseconds(100)) }
                 isFirst = false
                 return isDone
@@ -90,7 +90,7 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    func testTaskSleepComesBackToTheMainThread() {
+    func testTaskResumesOnTheMainThreadAfterSleeping() {
         onMain {
             var thread: Bool?
             let main = pthread_self()
@@ -103,7 +103,7 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    func testPostsFromManyThreadsArriveInOrderAndComplete() {
+    func testPostsFromEachThreadArriveInOrder() {
         onMain {
             let log = Log()
             let (threads, posts) = (4, 2_000)
@@ -119,7 +119,7 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    func testAFloodOfPostsLetsFramesBeDrawn() {
+    func testFramesAreDrawnDuringAFloodOfPosts() {
         onMain {
             Self.withFrames(taking: .zero) { frames in
                 let flood = Flood()
@@ -131,7 +131,7 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    func testFramesThatTakeLongerThanTheirIntervalLetPostsArrive() {
+    func testPostsArriveBetweenSlowFrames() {
         onMain {
             Self.withFrames(taking: .milliseconds(40)) { frames in
                 spin(for: "slow frames") { frames.drawn >= 3 }
@@ -147,7 +147,7 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    func testAConditionThatTakesLongLetsFramesBeDrawnAndPostsArrive() {
+    func testSlowConditionBlocksNeitherFramesNorPosts() {
         onMain {
             Self.withFrames(taking: .zero) { frames in
                 var steps = 0
@@ -166,7 +166,7 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    func testAFloodOfPostsAndSlowFramesShareTheLoop() {
+    func testFloodOfPostsAndSlowFramesShareTheLoop() {
         onMain {
             Self.withFrames(taking: .milliseconds(40)) { frames in
                 let flood = Flood()
@@ -182,7 +182,7 @@ final class MainLoopTests: GTKTestCase {
         }
     }
 
-    func testRunGivesUpAtItsDeadline() {
+    func testRunReturnsFalseAtItsDeadline() {
         onMain {
             XCTAssertFalse(MainLoop.run(upTo: .milliseconds(20), until: { false }))
         }

@@ -3,23 +3,24 @@ import Foundation
 import RxGTK
 import Testing
 
-/// Swift Testing runs these in processes of their own, whose main actor is not the main thread and where GTK is not started.
+/// Swift Testing runs these tests in their own processes. There, the main actor does not run on the main thread, and
+/// GTK is not started.
 struct MisuseTests {
-    @Test func aWidgetMadeOffTheMainThreadStopsTheProgram() async {
+    @Test func makingAWidgetOffTheMainThreadTraps() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Label("a") }
         }
         expect(result, toSay: "Label was used off the main thread.")
     }
 
-    @Test func anApplicationMadeOffTheMainThreadStopsTheProgram() async {
+    @Test func makingAnApplicationOffTheMainThreadTraps() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Application() }
         }
         expect(result, toSay: "Application was used off the main thread.")
     }
 
-    @Test func settingsAtAnAddressThatIsNoFileStopTheProgram() async {
+    @Test func settingsTrapIfTheURLIsNoFileURL() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Settings(file: URL(string: "https://example.org/settings.ini")!) }
         }

@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class ObjectTests: GTKTestCase {
-    func testAskingTwiceGivesTheSameWrapper() {
+    func testWrappingAnObjectTwiceReturnsTheSameWrapper() {
         onMain {
             let label = Label("a")
             XCTAssertTrue(Label.wrapping(label.pointer) === label)
@@ -12,7 +12,7 @@ final class ObjectTests: GTKTestCase {
         }
     }
 
-    func testATreeKeepsItsWrappersAndTheirSubclasses() {
+    func testParentRetainsTheSubclassWrapperOfItsChild() {
         onMain {
             final class Named: Label { var name = "" }
             let box = Box(.vertical)
@@ -30,7 +30,7 @@ final class ObjectTests: GTKTestCase {
         }
     }
 
-    func testAnUnusedWidgetGoesAtOnceWithItsObject() {
+    func testUnusedWidgetIsFreedAtOnceWithItsObject() {
         onMain {
             let before = restingCensus()
             weak var weakButton: Button?
@@ -44,7 +44,7 @@ final class ObjectTests: GTKTestCase {
         }
     }
 
-    func testReleasedOffTheMainThreadAWidgetIsFinalisedOnIt() {
+    func testReleasingAWidgetOffTheMainThreadFreesIt() {
         onMain {
             let before = restingCensus()
             nonisolated(unsafe) var labels = [Label("a")]
@@ -53,22 +53,22 @@ final class ObjectTests: GTKTestCase {
         }
     }
 
-    func testWhatAThreadOfGTKHoldsKeepsItsWrapper() {
+    func testReferenceOfAnotherThreadKeepsTheWrapper() {
         onMain {
             weak var weakMenu: Menu?
             var menu = Optional(Menu())
             let address = UInt(bitPattern: menu!.pointer)
             weakMenu = menu
             Self.onAThread { g_object_ref(.init(bitPattern: address)) }
-            Self.untilTold()
+            Self.waitForTheMainQueue()
             menu = nil
             XCTAssertNotNil(weakMenu)
             Self.onAThread { g_object_unref(.init(bitPattern: address)) }
-            spin(for: "the wrapper to go") { weakMenu == nil }
+            spin(for: "the wrapper to be freed") { weakMenu == nil }
         }
     }
 
-    func testThreadsMayTakeAndGiveUpReferencesWhileWrappersComeAndGo() {
+    func testThreadsCanReferenceObjectsWhileWrappersAreFreed() {
         onMain {
             let before = restingCensus()
             for _ in 0..<50 {
@@ -91,7 +91,7 @@ final class ObjectTests: GTKTestCase {
         }
     }
 
-    /// Runs `body` on a thread of its own, which is no queue's: waiting for a queue may run it here.
+    /// Runs `body` on a new thread. Not on a queue, because waiting for a queue may run the block on this thread.
     private static func thread(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
         let isDone = DispatchSemaphore(value: 0)
         Thread {
@@ -105,14 +105,14 @@ final class ObjectTests: GTKTestCase {
         thread(body).wait()
     }
 
-    /// Waits until the main thread has heard what threads told it before.
-    @MainActor private static func untilTold() {
-        var isTold = false
-        DispatchQueue.main.async { isTold = true }
-        spin(for: "the main thread to hear of it") { isTold }
+    /// Waits until the main queue has run the blocks that threads have already enqueued.
+    @MainActor private static func waitForTheMainQueue() {
+        var isReached = false
+        DispatchQueue.main.async { isReached = true }
+        spin(for: "the main queue") { isReached }
     }
 
-    func testInstancesMadeByGTKGetTheClosestClass() {
+    func testObjectMadeByGTKIsWrappedInTheClosestClass() {
         onMain {
             let bar = HeaderBar()
             let box = Box.wrapping(OpaquePointer(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!))
@@ -123,7 +123,7 @@ final class ObjectTests: GTKTestCase {
         }
     }
 
-    func testAdoptingTakesOverAndBorrowingLeavesTheOwnersReference() {
+    func testAdoptingConsumesTheReferenceAndBorrowingDoesNot() {
         onMain {
             let model = g_list_store_new(g_object_get_type())!
             let before = Census.now["objects"]!
@@ -138,7 +138,7 @@ final class ObjectTests: GTKTestCase {
         }
     }
 
-    func testMessagesSayWhatWasDoneAndWhatToDo() {
+    func testMessagesNameTheMistakeAndTheRemedy() {
         onMain {
             XCTAssertTrue(Misuse.offMainThread("Label").hasPrefix("Label was used off the main thread."))
             XCTAssertTrue(Misuse.beforeStart("Label").contains("Application.run { app in … }"))

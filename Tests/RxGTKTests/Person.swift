@@ -3,26 +3,28 @@ import CGTK
 import RxGTK
 import XCTest
 
-/// Has a person act in the window of this title; skips under Wayland.
+/// Sends a person's input to the window with this title. Skips the test under Wayland.
 ///
-/// Each input is sent once GTK has handled the one before it, so that a busy machine makes it later and changes nothing else.
+/// Each input is sent after GTK has handled the previous one. So a busy machine delays the input, but does not change
+/// its effect.
 @MainActor
 func person(in title: String = "Test", _ inputs: Input...) throws {
     try person(in: title, inputs)
 }
 
-/// As `person(in:_:)`, for what is put together.
+/// Like `person(in:_:)`, with the input as an array.
 @MainActor
 func person(in title: String = "Test", _ inputs: [Input]) throws {
     let server = try XServer()
-    // What GTK has not shown yet has no focus, and takes the size it was made with.
+    // Before GTK has shown a window, the window has no focus and takes the size it was made with.
     waitForFrames(server)
-    spin(for: "a window called \(title)") { Toplevel.shown.contains { $0.title == title } }
+    spin(for: "a window with the title \(title)") { Toplevel.shown.contains { $0.title == title } }
     guard let window = Toplevel.shown.first(where: { $0.title == title }) else { return }
-    // There is no window manager to give it the keyboard, and a window that gets it between a press and its release may lose both.
+    // No window manager gives the window the focus. A window that gets the focus between a press and its release may
+    // lose both.
     if !window.isActive {
         server.focus(window)
-        spin(for: "\(title) to have the keyboard") { window.isActive }
+        spin(for: "\(title) to become active") { window.isActive }
     }
     for input in inputs {
         if input.isPress { waitForEndOfDrag() }
@@ -30,13 +32,13 @@ func person(in title: String = "Test", _ inputs: [Input]) throws {
         if case .release = input { lastRelease = .now }
         waitForFrames(server)
     }
-    // An answer to what the last one had GTK ask of the server.
+    // After the last input, GTK may have sent requests to the server. Waits for their results.
     waitForFrames(server)
 }
 
-/// Waits until GTK has handled all that the server has to tell, and has drawn what came of it.
+/// Waits until GTK has handled all pending events of the server and has drawn the result.
 ///
-/// GTK handles events before it draws a frame, and in the first one what is left: it keeps back motion until then.
+/// GTK handles events before it draws a frame. It delays motion events until the next frame.
 @MainActor
 private func waitForFrames(_ server: XServer) {
     server.sync()
@@ -44,15 +46,15 @@ private func waitForFrames(_ server: XServer) {
     spin(for: "frames of each window") { drawn.allSatisfy { $0.hasDrawn(since: $1 + 1) } }
 }
 
-/// When a button that was held was let go of.
+/// The time of the last release of a held button.
 @MainActor private var lastRelease: ContinuousClock.Instant?
 
-/// Waits until a drag that was cancelled is over. GTK has its picture fly back for half a second, and then takes a press there, or has a new drag
-/// find no target. Nothing tells when that ends.
+/// Waits until a cancelled drag has ended. For half a second, GTK animates its icon back to the source. Meanwhile the
+/// icon may catch a press, or a new drag may find no target. GTK does not report the end of the animation.
 @MainActor
 private func waitForEndOfDrag() {
     guard let lastRelease else { return }
     let end = lastRelease + .milliseconds(700)
-    spin(for: "the picture of a drag to go") { ContinuousClock.now >= end }
+    spin(for: "the icon of a drag to disappear") { ContinuousClock.now >= end }
 }
 #endif

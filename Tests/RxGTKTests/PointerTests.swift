@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class PointerTests: GTKTestCase {
-    func testThePointerComesMovesAndGoes() throws {
+    func testPointerStreamsFollowThePointer() throws {
         try onMain {
             let (bag, label, other) = (DisposeBag(), Label("a").vexpand(), Label("b"))
             var (over, moves): ([Bool], [Double]) = ([], [])
@@ -24,13 +24,13 @@ final class PointerTests: GTKTestCase {
                 XCTAssertEqual(over.last, true)
                 XCTAssertGreaterThan(moves.count, 1)
                 try person(.move(x: outside.x, y: outside.y))
-                spin(for: "the pointer to go") { over.last == false }
+                spin(for: "the pointer to leave") { over.last == false }
                 XCTAssertEqual(over, [false, true, false])
             }
         }
     }
 
-    func testTheWheelIsUsedUpOrScrollsWhatIsRound() throws {
+    func testUnclaimedWheelEventScrollsTheView() throws {
         try onMain {
             let (bag, label) = (DisposeBag(), Label(String(repeating: "a\n", count: 200)))
             let scrolled = ScrolledWindow(child: label).vexpand()

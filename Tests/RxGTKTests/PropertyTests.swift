@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class PropertyTests: GTKTestCase {
-    func testRoundTripsOfEveryKind() {
+    func testPropertyOfEachTypeReturnsTheAssignedValue() {
         onMain {
             let label = Label("a")
             Self.check(label, "label", "later")
@@ -24,7 +24,7 @@ final class PropertyTests: GTKTestCase {
         }
     }
 
-    func testObjectsAsProperties() {
+    func testPropertyCanHoldAnObject() {
         onMain {
             let button = Button(title: "a")
             let label = Label("inside")
@@ -35,7 +35,7 @@ final class PropertyTests: GTKTestCase {
         }
     }
 
-    func testStructuresAsPropertiesAndArguments() {
+    func testBoxedValuesWorkAsPropertiesAndArguments() {
         onMain {
             let label = Label("a")
             let attributes = pango_attr_list_new()!
@@ -50,7 +50,7 @@ final class PropertyTests: GTKTestCase {
         }
     }
 
-    func testChangesAreToldWhoeverMadeThem() {
+    func testObserveReportsEveryChange() {
         onMain {
             let label = Label("a")
             var seen: [String] = []
@@ -63,7 +63,7 @@ final class PropertyTests: GTKTestCase {
         }
     }
 
-    func testWrongNamesAndTypesAreExplained() throws {
+    func testMessagesExplainWrongPropertyNamesAndTypes() throws {
         try onMain {
             let label = Label("a")
             let unknown = try XCTUnwrap(PropertySpec.problem("title", on: label, as: String.self, for: .reading))
@@ -87,7 +87,7 @@ final class PropertyTests: GTKTestCase {
         XCTAssertEqual(property.value, value, line: line)
     }
 
-    func testANumberOutsideTheRangeIsTheNearestInIt() {
+    func testNumberOutsideTheRangeIsClamped() {
         onMain {
             let bar = ProgressBar()
             bar.fraction = 0.1 + 0.2 + 0.7 + 1e-16

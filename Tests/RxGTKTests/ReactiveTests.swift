@@ -6,7 +6,7 @@ import RxGTK
 import XCTest
 
 final class ReactiveTests: GTKTestCase {
-    func testTapsCountIntoALabel() {
+    func testLabelShowsTheNumberOfTaps() {
         onMain {
             let bag = DisposeBag()
             let (button, label) = (Button(title: "+"), Label())
@@ -18,7 +18,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testADisposedBagEndsItsStreams() {
+    func testDisposedBagEndsItsStreams() {
         onMain {
             let button = Button(title: "+")
             var taps = 0
@@ -35,7 +35,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testSignalsCarryTheirArguments() {
+    func testSignalsEmitTheirArguments() {
         onMain {
             let bag = DisposeBag()
             let click = RxGTK.GObject(adopting: gtk_gesture_click_new()!)
@@ -48,7 +48,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testAStreamCompletesWithItsWidget() {
+    func testStreamCompletesWhenItsWidgetIsFreed() {
         onMain {
             var events: [String] = []
             do {
@@ -62,7 +62,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testASubscriptionFromAnotherThreadIsMadeAndEndedOnTheMainOne() {
+    func testSubscriptionFromAnotherThreadRunsOnTheMainThread() {
         onMain {
             let before = Census.now["handlers"]!
             let button = Button(title: "a")
@@ -80,11 +80,11 @@ final class ReactiveTests: GTKTestCase {
             spin(for: "the tap") { !log.seen.isEmpty }
             XCTAssertEqual(log.seen, ["main"])
             DispatchQueue.global().async { [subscription = log.subscription!] in subscription.dispose() }
-            spin(for: "the handler to go") { Census.now["handlers"] == before }
+            spin(for: "the handler to be removed") { Census.now["handlers"] == before }
         }
     }
 
-    func testEntryTextIsTheTypingAndTakesWhatDiffers() {
+    func testEntryTextEmitsTypedButNotAssignedText() {
         onMain {
             let bag = DisposeBag()
             let entry = Entry(text: "a")
@@ -101,7 +101,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testTextGoesRoundWithoutAnEndlessLoop() {
+    func testTwoWayBindingOfTextDoesNotLoop() {
         onMain {
             let bag = DisposeBag()
             let entry = Entry()
@@ -114,7 +114,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testPropertiesAreStreamsAndSinks() {
+    func testControlPropertyEmitsChangesAndSetsTheProperty() {
         onMain {
             let bag = DisposeBag()
             let label = Label("a")
@@ -129,7 +129,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testBindersSetWidgets() {
+    func testBindersSetWidgetProperties() {
         onMain {
             let button = Button(title: "a")
             button.rx.isEnabled.onNext(false)
@@ -149,7 +149,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testABinderIsFedFromAnyThread() {
+    func testBinderAcceptsElementsOnAnyThread() {
         onMain {
             let label = Label()
             let text = label.rx.text
@@ -158,7 +158,7 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
-    func testAWindowTellsThatItIsAskedToCloseAndThatItClosed() {
+    func testWindowEmitsCloseRequestThenDidClose() {
         onMain {
             let bag = DisposeBag()
             let window = Window()
@@ -195,11 +195,11 @@ final class ReactiveTests: GTKTestCase {
             }
             settle()
             screen?.close()
-            guard spin(for: "the window to go", until: { screen == nil }) else { return }
+            guard spin(for: "the window to be freed", until: { screen == nil }) else { return }
         }
     }
 
-    /// Puts a text where the cursor is, as the keyboard does.
+    /// Inserts a text at the cursor, as typing does.
     @MainActor
     private static func insert(_ text: String, into entry: Entry) {
         var cursor = gint(entry.cursorPosition)
@@ -213,7 +213,7 @@ final class ReactiveTests: GTKTestCase {
         var subscription: (any Disposable)?
     }
 
-    /// A screen whose streams hold it strongly, and that holds them.
+    /// A screen in a retain cycle with its streams.
     @MainActor
     private final class BoundScreen: Window {
         let label = Label()

@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class SignalTests: GTKTestCase {
-    func testNoArguments() {
+    func testHandlerRunsUntilItIsDisposed() {
         onMain {
             let button = Button(title: "a")
             var taps = 0
@@ -17,7 +17,7 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    func testADisabledButtonIsNotPressed() {
+    func testDisabledButtonDoesNotEmitClicked() {
         onMain {
             let button = Button(title: "a")
             var taps = 0
@@ -28,7 +28,7 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    func testSeveralArguments() {
+    func testHandlerReceivesTheArguments() {
         onMain {
             let gesture = RxGTK.GObject(adopting: gtk_gesture_click_new()!)
             var seen: [String] = []
@@ -39,7 +39,7 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    func testAnAnswer() {
+    func testAnswerOfAHandlerEndsTheEmission() {
         onMain {
             let keys = RxGTK.GObject(adopting: gtk_event_controller_key_new()!)
             var seen: [UInt] = []
@@ -55,7 +55,7 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    func testObjectsAndTextsAsArguments() {
+    func testHandlersReceiveTextsAndSeeChangedObjects() {
         onMain {
             let label = Label("a")
             var link: String?
@@ -76,7 +76,7 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    func testDisposingInsideTheEmission() {
+    func testHandlersCanBeDisposedDuringTheEmission() {
         onMain {
             let button = Button(title: "a")
             var taps = 0
@@ -94,7 +94,7 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    func testTheEndOfTheObjectIsTold() {
+    func testFreeingTheObjectCallsOnEndOfItsHandlers() {
         onMain {
             var ends: [String] = []
             do {
@@ -106,7 +106,7 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    func testTheEndOfTheObjectCanDisposeOfItsOtherHandlers() {
+    func testOnEndCanDisposeTheOtherHandlers() {
         onMain {
             for first in ["clicked", "map", "notify::label"] {
                 var others: [SignalHandler] = []
@@ -127,7 +127,7 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    func testTheObjectCanGoBeforeTheMainThreadHearsOfADisposal() {
+    func testObjectCanBeFreedBeforeAPendingDisposalRuns() {
         onMain {
             let before = restingCensus()
             do {
@@ -144,8 +144,8 @@ final class SignalTests: GTKTestCase {
         }
     }
 
-    /// GTK gives up icons and textures on threads of its own.
-    func testAThreadCanFreeAnObjectThatHasHandlers() {
+    /// GTK releases icons and textures on its own threads.
+    func testAnotherThreadCanFreeAnObjectWithHandlers() {
         onMain {
             let before = restingCensus()
             for disposes in [false, true] {
@@ -156,18 +156,18 @@ final class SignalTests: GTKTestCase {
                 }
                 let address = UInt(bitPattern: menu!.pointer)
                 Self.onAThread { g_object_ref(.init(bitPattern: address)) }
-                // Before the main thread has heard of the reference, which would keep the wrapper.
+                // The main thread does not know of the new reference yet. If it did, it would keep the wrapper.
                 menu = nil
                 Self.onAThread { g_object_unref(.init(bitPattern: address)) }
                 if disposes { handlers[0].dispose() }
-                spin(for: "the handlers to hear of it") { !handlers.contains { $0.isConnected } }
-                XCTAssertEqual(ends, disposes ? 1 : 2, "one that was disposed of is not told")
+                spin(for: "the handlers to be disconnected") { !handlers.contains { $0.isConnected } }
+                XCTAssertEqual(ends, disposes ? 1 : 2, "onEnd of a disposed handler is not called")
             }
             checkNothingIsLeft(since: before)
         }
     }
 
-    /// Runs `body` on a thread of its own, and waits for it.
+    /// Runs `body` on a new thread, and waits for it.
     private static func onAThread(_ body: @escaping @Sendable () -> Void) {
         let isDone = DispatchSemaphore(value: 0)
         Thread {
@@ -177,7 +177,7 @@ final class SignalTests: GTKTestCase {
         isDone.wait()
     }
 
-    func testDisposingFromAnotherThread() {
+    func testDisposingOnAnotherThreadStopsTheHandler() {
         onMain {
             let before = restingCensus()
             let button = Button(title: "a")
@@ -191,11 +191,11 @@ final class SignalTests: GTKTestCase {
             isDone.wait()
             button.click()
             XCTAssertEqual(taps, 0)
-            spin(for: "the handler to go") { Census.now["handlers"] == before["handlers"] }
+            spin(for: "the handler to be removed") { Census.now["handlers"] == before["handlers"] }
         }
     }
 
-    func testWrongNamesAndTypesAreExplained() throws {
+    func testMessagesExplainWrongSignalNamesAndTypes() throws {
         try onMain {
             let type = Button.objectType
             let unknown = try XCTUnwrap(SignalSpec.problem("tapped", on: type, carrying: []))

@@ -1,7 +1,7 @@
 #if GTK
 import Foundation
 
-/// What is written to standard error while `body` runs.
+/// The text written to standard error while `body` runs.
 @MainActor
 func standardError(during body: () throws -> Void) throws -> String {
     let (pipe, before) = (Pipe(), dup(2))

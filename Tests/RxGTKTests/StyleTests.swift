@@ -6,7 +6,7 @@ import RxGTK
 import XCTest
 
 final class StyleTests: GTKTestCase {
-    func testLightAndDark() {
+    func testColorSchemeDecidesWhetherTheStyleIsDark() {
         onMain {
             let bag = DisposeBag()
             let style = StyleManager.shared
@@ -24,7 +24,7 @@ final class StyleTests: GTKTestCase {
         }
     }
 
-    func testACSSClassByCondition() {
+    func testBindingAddsAndRemovesACSSClass() {
         onMain {
             let (label, bag, isWrong) = (Label("a"), DisposeBag(), BehaviorRelay(value: true))
             isWrong.bind(to: label.rx.cssClass("error")).disposed(by: bag)
@@ -34,7 +34,7 @@ final class StyleTests: GTKTestCase {
         }
     }
 
-    func testTheAccent() {
+    func testAccentColorEmitsTheCurrentColor() {
         onMain {
             var seen: [Color] = []
             let subscription = StyleManager.shared.rx.accentColor.subscribe(onNext: { seen.append($0) })
@@ -45,7 +45,7 @@ final class StyleTests: GTKTestCase {
         }
     }
 
-    func testWhetherThingsMayMove() {
+    func testAreAnimationsEnabledEmitsEachChange() {
         onMain {
             let (style, bag) = (StyleManager.shared, DisposeBag())
             defer { style.areAnimationsEnabled = true }
@@ -60,7 +60,7 @@ final class StyleTests: GTKTestCase {
         }
     }
 
-    func testRulesAreAddedAndTakenAway() throws {
+    func testStyleAppliesUntilItIsDisposed() throws {
         try onMain {
             let label = Label("a")
             label.addCSSClass("wide")
@@ -75,12 +75,12 @@ final class StyleTests: GTKTestCase {
                 let style = try Application.addStyle(".wide { padding-left: 100px; }")
                 spin(for: "the style") { width() == narrow + 100 }
                 style.dispose()
-                spin(for: "the style to go") { width() == narrow }
+                spin(for: "the style to be removed") { width() == narrow }
             }
         }
     }
 
-    func testIconsAreFoundInAFolderOfTheApps() throws {
+    func testAddIconsFindsIconsInAFolder() throws {
         try onMain {
             let folder = NSTemporaryDirectory() + "icons-\(UUID().uuidString)"
             defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -95,7 +95,7 @@ final class StyleTests: GTKTestCase {
         }
     }
 
-    func testAFolderOfIconsThatIsNotThereIsTold() throws {
+    func testAddIconsReportsAMissingFolder() throws {
         try onMain {
             XCTAssertEqual(
                 try standardError { Application.addIcons(in: "/no/icons") },
@@ -103,7 +103,7 @@ final class StyleTests: GTKTestCase {
         }
     }
 
-    func testAMistakeInARuleIsExplained() {
+    func testStyleErrorNamesTheLineAndTheColumn() {
         onMain {
             do throws(StyleError) {
                 try Application.addStyle("label { color: red; }\nlabel { colour: red; }")

@@ -2,7 +2,7 @@
 import CGTK
 import RxGTK
 
-/// A window on the screen, of ours or of GTK, such as that of a question.
+/// A window on the screen: one of ours, or one of GTK's, such as a dialog.
 @MainActor
 struct Toplevel {
     let widget: Widget
@@ -21,12 +21,12 @@ struct Toplevel {
     var isActive: Bool { gtk_window_is_active(.init(widget.pointer)) != 0 }
     var isVisible: Bool { gtk_widget_get_visible(.init(widget.pointer)) != 0 }
 
-    /// How many frames it has drawn.
+    /// The number of frames that the window has drawn.
     var frameCount: Int {
         gtk_widget_get_frame_clock(.init(widget.pointer)).map { Int(gdk_frame_clock_get_frame_counter($0)) } ?? -1
     }
 
-    /// Whether it has drawn more than so many frames, which it is asked to, or is no longer shown.
+    /// Queues a frame. Returns whether the window has drawn more than `count` frames, or is no longer shown.
     func hasDrawn(since count: Int) -> Bool {
         gtk_widget_queue_draw(.init(widget.pointer))
         return !isVisible || frameCount > count

@@ -19,7 +19,7 @@ final class ViewTests: GTKTestCase {
         func reduce(state: State, mutation: Action) -> State { State(value: state.value + 1) }
     }
 
-    /// A window as a view, with a panel in it that is one too.
+    /// A window that is a view and contains a panel that is a view.
     private final class Screen: Window, View {
         var disposeBag = DisposeBag()
         let panel: Panel
@@ -55,7 +55,7 @@ final class ViewTests: GTKTestCase {
         }
     }
 
-    func testAClickGoesRoundThroughTheReactor() {
+    func testClickUpdatesTheStateAndTheView() {
         onMain {
             let screen = Screen(reactor: CounterReactor(onDeath: {}))
             screen.present()
@@ -76,7 +76,7 @@ final class ViewTests: GTKTestCase {
             let before = restingCensus()
             Self.openAndClose(count: 200, deaths)
             checkNothingIsLeft(since: before)
-            spin(for: "the reactors to go") { deaths.count == 201 }
+            spin(for: "the reactors to be freed") { deaths.count == 201 }
         }
     }
 
@@ -98,7 +98,7 @@ final class ViewTests: GTKTestCase {
                 XCTAssertEqual(opened.panel.label.text, "1")
             }
             screen?.requestClose()
-            guard spin(for: "the window to go", until: { screen == nil }) else { return }
+            guard spin(for: "the window to be freed", until: { screen == nil }) else { return }
         }
     }
 }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class WidgetTests: GTKTestCase {
-    func testCommonSettings() {
+    func testWidgetPropertiesCanBeSet() {
         onMain {
             let widget = Label("a")
             widget.isEnabled = false
@@ -26,7 +26,7 @@ final class WidgetTests: GTKTestCase {
         }
     }
 
-    func testHowTheWidgetMeetsThePointer() {
+    func testOpacityCursorAndFocusabilityCanBeSet() {
         onMain {
             let widget = Label("a")
             XCTAssertEqual(widget.opacity, 1)
@@ -42,7 +42,7 @@ final class WidgetTests: GTKTestCase {
         }
     }
 
-    func testStyleClasses() {
+    func testCSSClassesAreAddedAndRemoved() {
         onMain {
             let widget = Label("a")
             widget.addCSSClass("title-1")
@@ -54,7 +54,7 @@ final class WidgetTests: GTKTestCase {
         }
     }
 
-    func testButton() {
+    func testButtonHasATitleOrAnIcon() {
         onMain {
             let titled = Button(title: "Save")
             XCTAssertEqual(titled.title, "Save")
@@ -64,7 +64,7 @@ final class WidgetTests: GTKTestCase {
         }
     }
 
-    func testEntryKeepsItsCursorAndWritesOnlyWhatDiffers() {
+    func testAssigningTextKeepsTheCursorAndIgnoresEqualText() {
         onMain {
             let entry = Entry(text: "hello", placeholder: "name")
             XCTAssertEqual(entry.placeholder, "name")
@@ -79,13 +79,13 @@ final class WidgetTests: GTKTestCase {
             entry.text = "h"
             XCTAssertEqual(entry.cursorPosition, 1)
             entry.text = "longer"
-            XCTAssertEqual(entry.cursorPosition, 6, "at the end it stays at the end")
+            XCTAssertEqual(entry.cursorPosition, 6, "a cursor at the end stays at the end")
             entry.text = nil
             XCTAssertEqual(entry.text, "")
         }
     }
 
-    func testASpinnerThatIsNotSeenDrawsNoFrame() {
+    func testHiddenSpinnerDrawsNoFrames() {
         onMain {
             let (stack, spinner) = (Stack(), Spinner())
             spinner.startAnimating()
@@ -98,7 +98,7 @@ final class WidgetTests: GTKTestCase {
                 window.rest()
                 XCTAssertTrue(spinner.isAnimating)
                 stack.visibleChildName = "loading"
-                // GTK 4.24.1 turns no spinner again that was hidden; GTKVersions.md has the proof.
+                // GTK 4.24.1 does not restart a spinner that was hidden. GTKVersions.md has the proof.
                 if Toolkit.gtkVersion < LibraryVersion(4, 24) {
                     let rested = window.frameCount
                     spin(for: "the spinner to turn again") { window.frameCount > rested + 5 }
@@ -109,7 +109,7 @@ final class WidgetTests: GTKTestCase {
         }
     }
 
-    func testSpinner() {
+    func testSpinnerStartsAndStops() {
         onMain {
             let spinner = Spinner()
             spinner.startAnimating()
@@ -119,7 +119,7 @@ final class WidgetTests: GTKTestCase {
         }
     }
 
-    func testHeaderBar() {
+    func testHeaderBarAddsAndRemovesWidgets() {
         onMain {
             let bar = HeaderBar()
             let button = Button(title: "a")
@@ -133,7 +133,7 @@ final class WidgetTests: GTKTestCase {
         }
     }
 
-    func testFocus() {
+    func testBecomeFirstResponderMovesTheFocus() {
         onMain {
             let window = Window()
             defer { window.close() }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class WindowTests: GTKTestCase {
-    /// A screen that captures itself in every handler, as hasty code does.
+    /// A screen that captures itself in every handler, as careless code does.
     @MainActor
     private final class Screen: Window {
         let label = Label("0")
@@ -31,7 +31,7 @@ final class WindowTests: GTKTestCase {
         }
     }
 
-    func testWhatTheDesktopMakesOfAWindow() {
+    func testDesktopPropertiesWorkWithoutAWindowManager() {
         onMain {
             let bag = DisposeBag()
             var seen: [Bool] = []
@@ -44,7 +44,7 @@ final class WindowTests: GTKTestCase {
                 XCTAssertTrue(window.isDeletable)
                 window.rx.isDeletable.onNext(false)
                 XCTAssertFalse(window.isDeletable)
-                // There is no window manager to do that.
+                // No window manager runs, so this has no effect.
                 window.minimize()
                 XCTAssertFalse(window.isFullscreen)
                 window.isFullscreen = false
@@ -75,13 +75,13 @@ final class WindowTests: GTKTestCase {
                 XCTAssertEqual(opened.label.text, "1")
             }
             settle()
-            XCTAssertNotNil(screen, "an open window holds itself")
+            XCTAssertNotNil(screen, "an open window retains itself")
             screen?.close()
-            guard spin(for: "the window to go", until: { screen == nil }) else { return }
+            guard spin(for: "the window to be freed", until: { screen == nil }) else { return }
         }
     }
 
-    func testTheCloseButtonClosesAndTheWindowMayRefuse() {
+    func testCloseRequestClosesTheWindowUnlessItRefuses() {
         onMain {
             let window = Window(title: "a")
             window.present()
@@ -97,7 +97,7 @@ final class WindowTests: GTKTestCase {
         }
     }
 
-    func testAHandlerMayVeto() {
+    func testHandlerCanVetoTheCloseRequest() {
         onMain {
             let window = Window(title: "a")
             window.present()
@@ -110,7 +110,7 @@ final class WindowTests: GTKTestCase {
         }
     }
 
-    func testClosingTellsItsHandlersAndThoseOfItsWidgets() {
+    func testClosingEndsTheHandlersOfTheWindowAndItsWidgets() {
         onMain {
             let window = Window(title: "a")
             let button = Button(title: "b")
@@ -125,7 +125,7 @@ final class WindowTests: GTKTestCase {
         }
     }
 
-    func testAPresentedWindowIsModalAndClosesWithItsPresenter() {
+    func testPresentedWindowIsModalAndClosesWithItsPresenter() {
         onMain {
             let window = Window(title: "a")
             let sheet = Window(title: "b")
@@ -138,7 +138,7 @@ final class WindowTests: GTKTestCase {
         }
     }
 
-    func testContentIsReplaced() {
+    func testNewContentReplacesTheOldContent() {
         onMain {
             let window = Window()
             defer { window.close() }
@@ -151,7 +151,7 @@ final class WindowTests: GTKTestCase {
         }
     }
 
-    func testTheKeyboardGoesOnFromAWidgetThatIsHidden() {
+    func testHidingTheFocusedWidgetMovesTheFocus() {
         onMain {
             let (entry, button) = (Entry(), Button(title: "a"))
             let box = VBox {
@@ -161,12 +161,12 @@ final class WindowTests: GTKTestCase {
             show(box) { window in
                 XCTAssertTrue(entry.becomeFirstResponder())
                 entry.isVisible = false
-                spin(for: "the keyboard to go on") { button.isFirstResponder }
+                spin(for: "the focus to move") { button.isFirstResponder }
             }
         }
     }
 
-    func testAWindowThatIsClosedIsNotShownAgain() {
+    func testClosedWindowIsNotShownAgain() {
         onMain {
             checkNothingIsLeft {
                 let (window, other) = (Window(), Window())
@@ -178,7 +178,7 @@ final class WindowTests: GTKTestCase {
                 other.present(window)
                 XCTAssertFalse(window.isVisible)
                 window.present(other)
-                XCTAssertTrue(other.isClosed, "it closes with the window it is presented from")
+                XCTAssertTrue(other.isClosed, "a closed window closes the windows it presents")
             }
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 import RxGTK
 import XCTest
 
-/// The X server, by GTK's own connection: it serves all that GTK has asked of it before the input that is sent here.
+/// The X server, through GTK's own connection: the server handles GTK's earlier requests before the input sent here.
 @MainActor
 struct XServer {
     private typealias Display = OpaquePointer
@@ -12,7 +12,7 @@ struct XServer {
     private let display: Display
     private let functions: Functions
 
-    /// Skips the test under Wayland, and outside of CI where libXtst is not there.
+    /// Skips the test under Wayland. Outside CI, skips it too if libXtst is missing.
     init() throws {
         let gdkDisplay = try XCTUnwrap(gdk_display_get_default())
         let className = String(cString: g_type_name_from_instance(.init(gdkDisplay)))
@@ -26,12 +26,12 @@ struct XServer {
         display = functions.displayOf(gdkDisplay)
     }
 
-    /// Waits until the server has done all that it was asked; what it tells GTK of that has then arrived.
+    /// Waits until the server has handled all requests. The resulting events for GTK have then arrived.
     func sync() {
         _ = functions.sync(display, 0)
     }
 
-    /// Gives the keyboard to a window, as a window manager does.
+    /// Gives a window the keyboard focus, as a window manager does.
     func focus(_ window: Toplevel) {
         guard let id = id(of: window) else { return }
         let revertToParent: CInt = 2
@@ -56,7 +56,7 @@ struct XServer {
         }
     }
 
-    /// GTK's timer for it runs in the same loop, and is due by then.
+    /// Longer than GTK's double-click time. GTK's timer runs in the same loop, so it has fired by then.
     private var doubleClickTime: Duration {
         let settings = RxGTK.GObject.wrapping(gtk_settings_get_default()!)
         return .milliseconds(settings.property("gtk-double-click-time", as: Int32.self).value + 50)
@@ -91,7 +91,7 @@ struct XServer {
         gtk_native_get_surface(window.widget.pointer).map(functions.idOf)
     }
 
-    /// Functions of GDK and Xlib that have no headers here.
+    /// Functions of GDK and Xlib whose headers are not imported.
     private struct Functions {
         let displayOf: @convention(c) (OpaquePointer) -> Display
         let idOf: @convention(c) (OpaquePointer) -> UInt

@@ -1,4 +1,4 @@
-// As whom a thread reaches files; Linux only.
+// Sets the user with whose permissions a thread accesses files. Linux only.
 #pragma once
 
 #include <sys/fsuid.h>

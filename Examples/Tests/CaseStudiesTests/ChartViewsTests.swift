@@ -5,7 +5,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Case 15, with real widgets and measurements that the test makes. Synchronous tests run on the main thread, which is GTK's.
+/// Case 15, with real widgets and the test's own measurements. Synchronous tests run on GTK's thread, the main thread.
 final class ChartViewsTests: XCTestCase {
     override func setUpWithError() throws {
         try MainActor.assumeIsolated {
@@ -16,7 +16,7 @@ final class ChartViewsTests: XCTestCase {
         }
     }
 
-    func testTheLineGlidesToAMeasurementAndThenRests() {
+    func testLineGlidesToAMeasurementAndThenRests() {
         MainActor.assumeIsolated {
             let (measurements, window) = Self.show()
             measurements.onNext(10)
@@ -39,7 +39,7 @@ final class ChartViewsTests: XCTestCase {
         }
     }
 
-    func testTheLineJumpsWhereThePersonWantsNoAnimations() {
+    func testLineJumpsIfAnimationsAreDisabled() {
         MainActor.assumeIsolated {
             let (measurements, window) = Self.show()
             StyleManager.shared.areAnimationsEnabled = false
@@ -60,7 +60,7 @@ final class ChartViewsTests: XCTestCase {
         }
     }
 
-    func testAssistiveTechnologyReadsTheChartAndKeysGoThroughIt() {
+    func testAccessibleDescriptionFollowsTheSelectedPoint() {
         MainActor.assumeIsolated {
             let (measurements, window) = Self.show()
             XCTAssertEqual(window.chart.accessibilityDescription, "No measurement yet")
@@ -81,7 +81,7 @@ final class ChartViewsTests: XCTestCase {
         }
     }
 
-    func testWhatIsSelectedStaysSoWhileItMovesToTheLeft() {
+    func testSelectionFollowsItsPointToTheLeft() {
         MainActor.assumeIsolated {
             let measurements = PublishSubject<Double>()
             let reactor = ChartReactor(measurements: measurements)

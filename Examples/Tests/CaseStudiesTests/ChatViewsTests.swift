@@ -5,7 +5,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Case 01, with real widgets. Synchronous tests run on the main thread, which is GTK's.
+/// Case 01, with real widgets. Synchronous tests run on GTK's thread, the main thread.
 final class ChatViewsTests: XCTestCase {
     override func setUpWithError() throws {
         try MainActor.assumeIsolated {
@@ -16,7 +16,7 @@ final class ChatViewsTests: XCTestCase {
         }
     }
 
-    func testTheInputTellsItsTextWhenItIsSent() {
+    func testSendButtonSendsTheTextOfTheInput() {
         MainActor.assumeIsolated {
             let reactor = ChatViewReactor()
             reactor.isStubEnabled = true
@@ -28,7 +28,7 @@ final class ChatViewsTests: XCTestCase {
         }
     }
 
-    func testWhatIsSentIsShown() {
+    func testWindowShowsSentMessages() {
         MainActor.assumeIsolated {
             let window = ChatWindow(reactor: ChatViewReactor(), application: nil)
             for message in ["hello", "", "world"] {

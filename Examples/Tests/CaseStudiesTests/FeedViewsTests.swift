@@ -5,7 +5,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Case 14, with real widgets. Synchronous tests run on the main thread, which is GTK's.
+/// Case 14, with real widgets. Synchronous tests run on GTK's thread, the main thread.
 final class FeedViewsTests: XCTestCase {
     private struct Offline: Error, CustomStringConvertible { let description = "offline" }
 
@@ -18,7 +18,7 @@ final class FeedViewsTests: XCTestCase {
         }
     }
 
-    func testWhatIsTypedIsLoadedAndShown() {
+    func testFeedOfTheEnteredTopicIsShown() {
         MainActor.assumeIsolated {
             let window = Self.show(FeedReactor { topic in ["\(topic) 1", "\(topic) 2"] })
             Self.enter("swift", in: window)
@@ -28,7 +28,7 @@ final class FeedViewsTests: XCTestCase {
         }
     }
 
-    func testAFailureIsAToastAndTheListStays() {
+    func testFailureShowsAToastAndKeepsTheList() {
         MainActor.assumeIsolated {
             let window = Self.show(
                 FeedReactor { topic in
@@ -44,7 +44,7 @@ final class FeedViewsTests: XCTestCase {
         }
     }
 
-    func testWhileItLoadsASpinnerTurnsAndEnterAsksNothing() {
+    func testEnterIsIgnoredWhileTheFeedLoads() {
         MainActor.assumeIsolated {
             let topics = BehaviorRelay<[String]>(value: [])
             let gate = AsyncStream<Void>.makeStream()
@@ -71,7 +71,7 @@ final class FeedViewsTests: XCTestCase {
         return window
     }
 
-    /// Types as a person does: what the program puts there by `text` is not told.
+    /// Types a topic as a person does. Assigning `text` would emit nothing, so this sets the GObject property.
     @MainActor
     private static func enter(_ topic: String, in window: FeedWindow) {
         window.topicField.property("text").value = topic

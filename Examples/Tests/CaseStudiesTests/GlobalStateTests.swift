@@ -18,7 +18,7 @@ import Testing
         #expect(late.currentState.user == "Ada")
     }
 
-    @Test func aReactorHoldsTheSession() {
+    @Test func profileFollowsTheSessionReactor() {
         let session = SessionReactor()
         let profile = ProfileReactor(session: session)
         profile.state.subscribe().disposed(by: bag)

@@ -3,11 +3,11 @@ import ReactorKit
 import Rx
 import Testing
 
-/// Cases of one reactor, whose actions are answered at once.
+/// Cases that need no view.
 @Suite(.timeLimit(.minutes(15))) struct ReactorCaseTests {
     private let bag = DisposeBag()
 
-    @Test func transformsTakePushesAndTheConnectionAndLeaveOutWhatLooksTheSame() {
+    @Test func transformsMergeOtherStreamsAndSkipEqualStates() {
         let (pushes, connection) = (PublishSubject<Void>(), PublishSubject<Bool>())
         let letters = BehaviorRelay(value: ["one"])
         let inbox = InboxReactor(pushes: pushes, connection: connection) { letters.value }
@@ -22,7 +22,7 @@ import Testing
         #expect(states.value.map(\.isOnline) == [true, true, true, false])
     }
 
-    @Test func aHeavyReduceRunsOnTheReactorsQueue() async throws {
+    @Test func heavyReduceRunsOnTheReactorsQueue() async throws {
         let reactor = PrimesReactor()
         let states = ReplaySubject<PrimesReactor.State>.createUnbounded()
         reactor.state.subscribe(states).disposed(by: bag)
@@ -32,7 +32,7 @@ import Testing
         #expect(!result.wasOnMainThread)
     }
 
-    @Test func aPulseTellsEachAssignmentAndNothingElse() {
+    @Test func pulseEmitsEachAssignmentAndNothingElse() {
         let reactor = AlertReactor()
         let alerts = BehaviorRelay<[String]>(value: [])
         reactor.pulse(\.$alertMessage).compactMap { $0 }
@@ -46,7 +46,7 @@ import Testing
         #expect(reactor.currentState.actions == 2)
     }
 
-    @Test func aChildTellsItsParent() {
+    @Test func childReactorUpdatesItsParent() {
         let cart = CartReactor()
         cart.state.subscribe().disposed(by: bag)
         let (apples, pears) = (cart.reactorForRow(of: "apple"), cart.reactorForRow(of: "pear"))
@@ -60,7 +60,7 @@ import Testing
         #expect(cart.currentState.total == 2)
     }
 
-    @Test func anErrorIsRetriedThenShown() {
+    @Test func errorIsRetriedThenShown() {
         let reactor = DownloadReactor(content: content(failing: 3))
         reactor.state.subscribe().disposed(by: bag)
         reactor.action.onNext(.download)
@@ -69,8 +69,9 @@ import Testing
         #expect(reactor.currentState == DownloadReactor.State(content: "content at attempt 4"))
     }
 
-    /// On the main actor, as the case itself, whose failure would be reported here, too, if both ran at a time.
-    @MainActor @Test func anErrorThatNobodyCatchesIsReportedAndSurvived() {
+    /// On the main actor, like the case itself. If both ran at the same time, the case's failure would be reported
+    /// here, too.
+    @MainActor @Test func reactorReportsAndSurvivesAnUncaughtError() {
         let failures = BehaviorRelay<[String]>(value: [])
         let handler = ReactorHooks.failureHandler
         ReactorHooks.failureHandler = { failures.accept(failures.value + ["\($0)"]) }
@@ -85,7 +86,7 @@ import Testing
         #expect(reactor.currentState.content == "content at attempt 2")
     }
 
-    @Test func asynchronousWorkIsAwaited() async throws {
+    @Test func asynchronousWorkDeliversItsResult() async throws {
         let reactor = WeatherReactor { 21 }
         let states = ReplaySubject<WeatherReactor.State>.createUnbounded()
         reactor.state.subscribe(states).disposed(by: bag)
@@ -96,7 +97,7 @@ import Testing
         #expect(reactor.currentState == WeatherReactor.State(isLoading: false, degrees: 21))
     }
 
-    @Test func asynchronousWorkIsCancelled() async throws {
+    @Test func stopCancelsAsynchronousWork() async throws {
         let cancelled = AsyncSubject<Bool>()
         let reactor = WeatherReactor {
             try? await Task.sleep(for: .seconds(3600))

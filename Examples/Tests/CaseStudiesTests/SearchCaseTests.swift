@@ -4,7 +4,7 @@ import Rx
 import RxTest
 import Testing
 
-/// Searches in virtual time, whose unit is a millisecond.
+/// Searches in virtual time. Its unit is a millisecond.
 @Suite struct SearchCaseTests {
     private let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
     private let log = BehaviorRelay<[SlowSearchService.Event]>(value: [])
@@ -14,7 +14,7 @@ import Testing
         SlowSearchService(scheduler: scheduler) { [log] in log.accept(log.value + [$0]) }
     }
 
-    @Test func flatMapLatestAsksOnceThePersonRestsAndCancelsWhatIsOutdated() {
+    @Test func flatMapLatestCancelsTheOutdatedRequest() {
         let queries = scheduler.createHotObservable([
             .next(1000, "r"), .next(1100, "re"), .next(1200, "rea"), .next(1600, "reactor"), .next(3000, "fail"),
             .next(5000, "rx"),
@@ -34,7 +34,7 @@ import Testing
         #expect(found.events.map(\.time) == [2900, 4300, 6300])
     }
 
-    @Test func takeUntilEndsTheRequestBeforeAndNotForOtherActions() {
+    @Test func takeUntilCancelsTheRequestOnlyForANewQuery() {
         let reactor = SearchReactor(service: service)
         let actions = scheduler.createHotObservable([
             .next(100, SearchReactor.Action.updateQuery("rea")), .next(200, .updateQuery("reactor")),
@@ -50,7 +50,7 @@ import Testing
         #expect(!reactor.currentState.isLoading)
     }
 
-    @Test func aReactorIsRecordedInVirtualTime() {
+    @Test func reactorIsRecordedInVirtualTime() {
         #expect(
             RefreshReactor.recordLoading(refreshedAt: 100) == [.next(0, false), .next(100, true), .next(150, false)])
     }

@@ -3,7 +3,7 @@ import ReactorKit
 import Rx
 import Testing
 
-/// Case 12: what a view sends and shows, without what is behind it.
+/// Case 12: the actions that a view sends and the state that it shows, with a stubbed reactor.
 @MainActor
 @Suite struct StubTests {
     private let reactor = RepositoryReactor()
@@ -14,12 +14,12 @@ import Testing
         view.reactor = reactor
     }
 
-    @Test func pullingAsksForARefresh() {
+    @Test func pullingSendsTheRefreshAction() {
         view.refreshControl.accept(())
         #expect(reactor.stub.actions.last == .refresh)
     }
 
-    @Test func theStateIsShown() {
+    @Test func viewShowsTheState() {
         reactor.stub.state.value = RepositoryReactor.State(isLoading: true, names: ["swift-reactor"])
         #expect(view.isAnimating)
         #expect(view.rows == ["swift-reactor"])
@@ -29,14 +29,14 @@ import Testing
     }
 }
 
-/// Every case that is shown in a terminal says something and ends.
+/// Every case for the terminal prints something and ends.
 @MainActor
 @Suite(.timeLimit(.minutes(15))) struct TranscriptTests {
-    @Test func numbersRunFromOne() {
+    @Test func caseNumbersAreConsecutive() {
         #expect(CaseStudy.all.map(\.number) == (1...CaseStudy.all.count).map { $0 < 10 ? "0\($0)" : "\($0)" })
     }
 
-    @Test(arguments: CaseStudy.all.indices) func aCaseShowsItself(index: Int) async throws {
+    @Test(arguments: CaseStudy.all.indices) func everyTerminalCasePrintsLines(index: Int) async throws {
         guard case .terminal(let show) = CaseStudy.all[index].showing else { return }
         var lines: [String] = []
         try await show { lines.append($0) }

@@ -6,7 +6,7 @@ import RxTest
 import Testing
 
 @Suite(.leavesNothingAlive) struct CounterViewReactorTests {
-    @Test func aStepLoadsForASecondAndThenCounts() {
+    @Test func stepLoadsForASecondThenCounts() {
         let scheduler = TestScheduler(initialClock: 0)
         let reactor = CounterViewReactor(provider: ServiceProvider(), timeScheduler: scheduler)
         let bag = DisposeBag()
@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test func itLoadsUntilTheLastStepIsDone() {
+    @Test func reactorLoadsUntilTheLastStepEnds() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.01)
         let test = TestReactor(CounterViewReactor(provider: ServiceProvider(), timeScheduler: scheduler))
         test.send(.increase) { $0.stepsUnderWay = 1 }
@@ -38,7 +38,7 @@ import Testing
         test.receive(.setLoading(false)) { $0.stepsUnderWay = 0 }
     }
 
-    @Test func savingANameGreetsByIt() {
+    @Test func greetingShowsTheSavedName() {
         let test = TestReactor(CounterViewReactor(provider: ServiceProvider()))
         #expect(test.state.greeting == "Welcome")
         let settings = test.reactor.reactorForSetting()
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [SettingViewReactor.Action.cancel, .saveUserName("Ada")])
-    func settingsAreDismissedOnceDoneAndNotAtOpening(action: SettingViewReactor.Action) {
+    func settingsDismissOnlyAfterAnAction(action: SettingViewReactor.Action) {
         let reactor = SettingViewReactor(provider: ServiceProvider(), userName: "")
         let scheduler = TestScheduler(initialClock: 0)
         let dismissals = scheduler.createObserver(Bool.self)

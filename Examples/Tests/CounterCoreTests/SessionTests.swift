@@ -5,9 +5,9 @@ import RxTest
 import SeededRandom
 import Testing
 
-/// 50 random sessions of each reactor are replayed to the states that they had.
+/// Replays 50 random sessions of each reactor. Each must end in its recorded state.
 @Suite struct SessionTests {
-    @Test(arguments: 0..<50) func aSessionOfTheCounterIsReplayed(seed: UInt64) throws {
+    @Test(arguments: 0..<50) func replayedCounterSessionEndsInTheSameState(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
         let services = ServiceProvider()
@@ -27,7 +27,7 @@ import Testing
         #expect(try recorder.recording.replay(on: fresh) == reactor.currentState)
     }
 
-    @Test(arguments: 0..<50) func aSessionOfTheSettingsIsReplayed(seed: UInt64) throws {
+    @Test(arguments: 0..<50) func replayedSettingsSessionEndsInTheSameState(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let reactor = SettingViewReactor(provider: ServiceProvider(), userName: "Ada")
         let recorder = Recorder(reactor)

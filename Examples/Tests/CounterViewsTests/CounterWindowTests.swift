@@ -6,7 +6,8 @@ import Rx
 import RxGTK
 import XCTest
 
-/// The windows with real widgets and no person. Synchronous tests run on the main thread, which is GTK's.
+/// Tests the windows with real widgets, without input of a person. Synchronous tests run on GTK's thread, the main
+/// thread.
 final class CounterWindowTests: XCTestCase {
     override func setUpWithError() throws {
         try MainActor.assumeIsolated {
@@ -27,7 +28,7 @@ final class CounterWindowTests: XCTestCase {
         }
     }
 
-    func testTheStateIsShown() {
+    func testWindowShowsTheState() {
         MainActor.assumeIsolated {
             let (window, reactor) = makeStubbedWindow()
             XCTAssertEqual(window.userGreetingLabel.text, "Welcome")
@@ -43,7 +44,7 @@ final class CounterWindowTests: XCTestCase {
         }
     }
 
-    func testSavingInSettingsGreetsAndCloses() {
+    func testSavingTheNameClosesSettingsAndGreets() {
         MainActor.assumeIsolated {
             let reactor = CounterViewReactor(provider: ServiceProvider())
             let window = CounterWindow(reactor: reactor, application: nil)
@@ -91,7 +92,7 @@ final class CounterWindowTests: XCTestCase {
     return settings
 }
 
-/// Opens the counter and its settings, uses both, and closes them; nobody but GTK holds the windows meanwhile.
+/// Opens the counter and its settings, uses both, and closes them. Only GTK retains the windows meanwhile.
 @MainActor private func openAndClose(_ provider: ServiceProvider, times: Int) {
     for _ in 0..<times {
         weak var reactor: CounterViewReactor?
@@ -113,7 +114,7 @@ final class CounterWindowTests: XCTestCase {
     }
 }
 
-/// Lets everything that is ready now be delivered.
+/// Runs the loop until everything that is ready now is delivered.
 @MainActor private func settle() {
     var isReached = false
     DispatchQueue.main.async { isReached = true }

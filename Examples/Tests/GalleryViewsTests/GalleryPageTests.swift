@@ -3,7 +3,7 @@ import Foundation
 import RxGTK
 import XCTest
 
-/// Every page with real widgets. Synchronous tests run on the main thread, which is GTK's.
+/// Tests every page with real widgets. Synchronous tests run on GTK's thread, the main thread.
 final class GalleryPageTests: XCTestCase {
     override func setUpWithError() throws {
         try MainActor.assumeIsolated {
@@ -26,7 +26,7 @@ final class GalleryPageTests: XCTestCase {
         }
     }
 
-    func testASearchFindsAPageByNameAndByCode() {
+    func testSearchFindsPagesByNameAndByCode() {
         MainActor.assumeIsolated {
             XCTAssertEqual(GalleryPage.found(by: "calendarv").map(\.id), ["CalendarView"])
             XCTAssertEqual(GalleryPage.found(by: "rx.isAnimating").map(\.id), ["Spinner", "Switch"])
@@ -36,7 +36,7 @@ final class GalleryPageTests: XCTestCase {
         }
     }
 
-    func testAClassIsShownByItsPageOrByOneThatUsesIt() {
+    func testClassIsFoundOnItsPageOrOnAPageThatUsesIt() {
         MainActor.assumeIsolated {
             XCTAssertEqual(GalleryPage.showing("calendarview")?.id, "CalendarView")
             XCTAssertEqual(GalleryPage.showing("GridRow")?.id, "Grid")
@@ -46,13 +46,13 @@ final class GalleryPageTests: XCTestCase {
         }
     }
 
-    // Four tests, so that they run side by side.
-    func testOpeningsOfTheFirstPagesLeaveNothing() { checkOpenings(quarter: 0) }
-    func testOpeningsOfTheSecondPagesLeaveNothing() { checkOpenings(quarter: 1) }
-    func testOpeningsOfTheThirdPagesLeaveNothing() { checkOpenings(quarter: 2) }
-    func testOpeningsOfTheLastPagesLeaveNothing() { checkOpenings(quarter: 3) }
+    // Four tests, so that they can run in parallel.
+    func testOpeningTheFirstPagesLeavesNothing() { checkOpenings(quarter: 0) }
+    func testOpeningTheSecondPagesLeavesNothing() { checkOpenings(quarter: 1) }
+    func testOpeningTheThirdPagesLeavesNothing() { checkOpenings(quarter: 2) }
+    func testOpeningTheLastPagesLeavesNothing() { checkOpenings(quarter: 3) }
 
-    /// Opens each page of a quarter of them 200 times, or as often as GALLERY_OPENINGS says.
+    /// Opens each page of a quarter of the pages 200 times. GALLERY_OPENINGS sets another number.
     private func checkOpenings(quarter: Int) {
         let openings = ProcessInfo.processInfo.environment["GALLERY_OPENINGS"].flatMap(Int.init) ?? 200
         MainActor.assumeIsolated {
@@ -61,7 +61,7 @@ final class GalleryPageTests: XCTestCase {
                 Self.open(page, times: 2)
                 let before = Census.now
                 Self.open(page, times: openings)
-                // Of the page before something may have been on its way out still.
+                // There may be fewer objects than before, because objects of the previous page may still be freed.
                 let isNothingLeft = MainLoop.run { !Census.hasRisen(since: before) }
                 XCTAssertTrue(isNothingLeft, "\(page.id): \(Census.now), was \(before)")
             }

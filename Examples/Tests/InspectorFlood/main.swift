@@ -3,10 +3,10 @@ import ReactorKit
 import Rx
 import Synchronization
 
-/// The greatest number that the inspector has written down.
+/// The greatest number that the inspector has recorded.
 let written = Mutex(0)
 
-/// A number that notes when the inspector writes it down.
+/// A number that notes when the inspector records it.
 struct Number: CustomStringConvertible, Sendable {
     let value: Int
 
@@ -16,7 +16,7 @@ struct Number: CustomStringConvertible, Sendable {
     }
 }
 
-/// Does so many actions as soon as its inspector is there, for the test of the inspector's page.
+/// A reactor for the test of the inspector's page. `main` sends it many actions once its inspector runs.
 final class FloodReactor: Reactor {
     typealias Action = Int
     enum Mutation: Sendable { case setValue(Number) }
@@ -41,7 +41,8 @@ FileHandle.standardOutput.write(Data("inspect the flood at \(inspector.address)\
 let reactor = FloodReactor()
 for number in 0..<60_000 {
     reactor.action.onNext(number)
-    // What comes faster than the inspector takes it is counted, and not kept. On a busy machine any program is faster.
+    // Waits for the inspector, because it only counts steps that arrive too fast, and does not keep them. On a busy
+    // machine, any program is too fast.
     while number - written.withLock({ $0 }) > 10_000 { Thread.sleep(forTimeInterval: 0.001) }
 }
 withExtendedLifetime(reactor) { dispatchMain() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every text an app says is in its Korean catalog, with the same values to fill in.
+/// Checks that the Korean catalog of each app has every text of the app, with the same placeholders.
 @Suite struct TranslationTests {
     private let examples = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,10 +16,10 @@ import Testing
             #expect(!translation.isEmpty, "\(text)")
             #expect(values(in: translation) == values(in: text), "\(text)")
         }
-        #expect(Set(catalog.keys).subtracting(texts) == [], "texts that nothing says any more")
+        #expect(Set(catalog.keys).subtracting(texts) == [], "the catalog has texts that the app no longer uses")
     }
 
-    /// What `localized(` is called with, in the sources of an app.
+    /// The texts that the sources of an app pass to `localized(`.
     private func texts(of app: String) throws -> Set<String> {
         let folders = try FileManager.default.contentsOfDirectory(atPath: examples.path + "/Sources")
             .filter { $0.hasPrefix(app) }

@@ -3,19 +3,20 @@ import MenuCore
 import Rx
 import Testing
 
-/// The service against a server in trouble: always a clear message.
+/// The service with a faulty server. Each failure has a clear message.
 @Suite(.timeLimit(.minutes(15))) struct MenuServiceTests {
     private let server: FaultyServer
 
     init() async throws { server = try await FaultyServer() }
 
-    /// Waits briefly for an answer that does not come alone: any other may take long on a busy machine.
+    /// Makes a service that waits briefly only if no complete answer is expected. Any other answer may take long on a
+    /// busy machine.
     private func service(_ path: String) -> MenuService {
         MenuService(url: server.url(path), silence: ["stall", "begin"].contains(path) ? 2 : 60)
     }
 
     @Test(arguments: ["menu", "moved", "trickle/5", "late/100", "huge/1"])
-    func aMenuArrives(path: String) async throws {
+    func serviceReturnsTheMenu(path: String) async throws {
         let menus = try await service(path).fetchMenus().asSingle().value
         #expect(menus == [MenuItem(name: "Fried Potato", price: 3000), MenuItem(name: "Fried Shrimp", price: 5500)])
     }
@@ -37,14 +38,14 @@ import Testing
         ),
         ("silent", "The menu could not be fetched: The server closed the connection without an answer"),
         ("loop", "The menu could not be fetched: The server redirects without end"),
-    ]) func aFailureSaysWhatAndWhere(path: String, message: String) async throws {
+    ]) func failureNamesTheProblemAndTheURL(path: String, message: String) async throws {
         let failure = await #expect(throws: MenuFailure.self) { try await service(path).fetchMenus().asSingle().value }
         let text = try #require(failure?.localizedDescription)
         #expect(text.hasPrefix(message))
         #expect(text.hasSuffix("\(server.url(path))"))
     }
 
-    @Test func aServerThatIsGoneCannotBeReached() async throws {
+    @Test func stoppedServerCannotBeReached() async throws {
         try await server.stop()
         let failure = await #expect(throws: MenuFailure.self) {
             try await service("menu").fetchMenus().asSingle().value
@@ -52,8 +53,8 @@ import Testing
         #expect(failure?.localizedDescription == "The server cannot be reached.\n\(server.url("menu"))")
     }
 
-    /// The person closes the window while the server thinks.
-    @Test func endingTheScreenClosesTheConnection() async throws {
+    /// Simulates a person who closes the window before the server answers.
+    @Test func disposingTheStateClosesTheConnection() async throws {
         let viewModel = MenuViewModel(service: MenuService(url: server.url("stall")))
         let subscription = viewModel.state.subscribe()
         viewModel.refresh.accept(())

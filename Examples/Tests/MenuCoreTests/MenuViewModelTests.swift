@@ -16,7 +16,7 @@ import Testing
         viewModel = MenuViewModel(service: service, scheduler: scheduler)
     }
 
-    /// What `value` of the state is, and when it changes.
+    /// Records `value` of the state, and the times of its changes.
     private func record<Value: Equatable & Sendable>(
         _ value: @escaping @Sendable (MenuState) -> Value
     ) -> TestableObserver<Value> {
@@ -29,7 +29,7 @@ import Testing
         scheduler.scheduleAt(time) { [viewModel] in body(viewModel) }
     }
 
-    @Test func theMenuIsFetchedWhileTheIndicatorTurns() {
+    @Test func indicatorTurnsWhileTheMenuIsFetched() {
         let (loading, pages, names) = (record(\.isLoading), record(\.page), record { $0.rows.map(\.menu.name) })
         at(10) { $0.refresh.accept(()) }
         scheduler.start()
@@ -38,7 +38,7 @@ import Testing
         #expect(names.events == [.next(0, []), .next(111, ["Potato", "Shrimp"])])
     }
 
-    @Test func aFailureIsShownUntilRetryingSucceeds() {
+    @Test func failureIsShownUntilARetrySucceeds() {
         service.failure.accept("out of potatoes")
         let (failures, pages) = (record(\.failure), record(\.page))
         at(10) { $0.refresh.accept(()) }
@@ -54,8 +54,8 @@ import Testing
             ])
     }
 
-    /// The first request would have answered at 110; the second takes its place.
-    @Test func anOutdatedAnswerIsNeverShown() {
+    /// The first request would answer at 110. The second request replaces it.
+    @Test func outdatedAnswerIsNeverShown() {
         let names = record { $0.rows.map(\.menu.name) }
         at(10) { $0.refresh.accept(()) }
         at(60) { [service] in
@@ -68,7 +68,7 @@ import Testing
         #expect(service.cancelled.value == 1)
     }
 
-    @Test func endingTheScreenCancelsTheRequest() {
+    @Test func disposingTheStateCancelsTheRequest() {
         let subscription = viewModel.state.subscribe()
         at(10) { $0.refresh.accept(()) }
         scheduler.scheduleAt(50) { subscription.dispose() }
@@ -104,7 +104,7 @@ import Testing
         #expect(counts.events == [.next(0, 0), .next(200, 1), .next(210, 0), .next(220, 1), .next(230, 0)])
     }
 
-    @Test func anOrderNeedsSomethingInIt() {
+    @Test func orderWithoutItemsIsRefused() {
         let (none, orders) = (scheduler.createObserver(Int.self), scheduler.createObserver([String].self))
         viewModel.noOrders.map { 0 }.subscribe(none).disposed(by: bag)
         viewModel.orders.map { $0.map(\.menu.name) }.subscribe(orders).disposed(by: bag)
@@ -117,7 +117,7 @@ import Testing
         #expect(orders.events == [.next(220, ["Shrimp"])])
     }
 
-    @Test func theOrderShowsItsItemsAndPrices() {
+    @Test func orderShowsItsItemsAndPrices() {
         var row = MenuRow(id: 0, menu: MenuItem(name: "Shrimp", price: 5500))
         row.change(by: 2)
         let order = OrderViewModel([row])
@@ -128,7 +128,7 @@ import Testing
     }
 }
 
-/// Answers 100 after it is asked.
+/// Answers 100 units of virtual time after each request.
 final class FakeMenuService: MenuServiceProtocol {
     let menus = BehaviorRelay(value: [MenuItem(name: "Potato", price: 3000), MenuItem(name: "Shrimp", price: 5500)])
     let failure = BehaviorRelay<String?>(value: nil)

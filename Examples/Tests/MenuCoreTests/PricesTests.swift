@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// The rules of the article, for every price there may be.
+/// Compares the prices with the article's rules, for every price up to a million.
 @Suite struct PricesTests {
     /// The article's formulas, as printed.
     private func vatOfTheArticle(_ price: Int) -> Int { Int(Float(price) * 0.1 / 10 + 0.5) * 10 }
@@ -16,7 +16,8 @@ import Testing
         }
     }
 
-    /// `items.map { $0.menu.price * $0.count }.reduce(0, +)`, and `map { ($0.menu, 0) }` for a reset.
+    /// The article's code is `items.map { $0.menu.price * $0.count }.reduce(0, +)`, and `map { ($0.menu, 0) }` for a
+    /// reset.
     @Test func theSumAndTheResetAgreeWithTheArticle() {
         for price in 0...1_000_000 {
             var rows = [
@@ -37,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func aCountStaysBetweenNoneAndMany() {
+    @Test func countStaysBetweenZeroAndTheMaximum() {
         var row = MenuRow(id: 0, menu: MenuItem(name: "a", price: 1))
         for (change, count) in [(-1, 0), (1, 1), (-5, 0), (5000, MenuRow.largestCount), (1, MenuRow.largestCount)] {
             row.change(by: change)
@@ -46,5 +47,5 @@ import Testing
     }
 
     @Test(arguments: [(0, "₩0"), (50, "₩50"), (11500, "₩11,500"), (1_000_000, "₩1,000,000")])
-    func moneyIsWrittenAsInKorea(amount: Int, text: String) { #expect(amount.currencyKR() == text) }
+    func amountIsFormattedAsKoreanWon(amount: Int, text: String) { #expect(amount.currencyKR() == text) }
 }

@@ -6,7 +6,8 @@ import XCTest
 
 @testable import MenuViews
 
-/// The windows with real widgets and no person. Synchronous tests run on the main thread, which is GTK's.
+/// Tests the windows with real widgets, without input of a person. Synchronous tests run on GTK's thread, the main
+/// thread.
 final class MenuWindowTests: XCTestCase {
     override func setUpWithError() throws {
         try MainActor.assumeIsolated {
@@ -26,7 +27,7 @@ final class MenuWindowTests: XCTestCase {
         }
     }
 
-    func testTheMenuIsFetchedAndShown() {
+    func testWindowFetchesAndShowsTheMenu() {
         onMain {
             let service = AskedMenuService()
             let window = open(service)
@@ -43,7 +44,7 @@ final class MenuWindowTests: XCTestCase {
         }
     }
 
-    func testButtonsOfRowsCount() throws {
+    func testButtonsOfRowsChangeTheCounts() throws {
         try onMain {
             let window = openMenu()
             let cells = window.cells(2)
@@ -63,7 +64,7 @@ final class MenuWindowTests: XCTestCase {
         }
     }
 
-    func testAnOrderIsShownAndTheMenuStartsAnew() throws {
+    func testOrderWindowShowsTheOrderAndResetsTheMenu() throws {
         try onMain {
             let window = openMenu()
             let shrimp = try XCTUnwrap(window.cells(2).last)
@@ -83,7 +84,7 @@ final class MenuWindowTests: XCTestCase {
         }
     }
 
-    func testAFailureIsShownWithItsReason() {
+    func testWindowShowsTheReasonOfAFailure() {
         onMain {
             let service = AskedMenuService()
             let window = open(service)
@@ -101,7 +102,7 @@ final class MenuWindowTests: XCTestCase {
         }
     }
 
-    func testAWindowThatIsClosedWhileFetchingCancelsAndLeavesNothing() {
+    func testClosingWhileFetchingCancelsAndLeavesNothing() {
         onMain {
             let service = AskedMenuService()
             for _ in 0..<2 { openAndClose(service) }
@@ -113,7 +114,7 @@ final class MenuWindowTests: XCTestCase {
     }
 }
 
-/// Answers when it is told to.
+/// Answers when a test emits through `answers` or `fails`.
 private final class AskedMenuService: MenuServiceProtocol {
     let answers = PublishSubject<[MenuItem]>()
     let fails = PublishSubject<String>()
@@ -128,7 +129,7 @@ private final class AskedMenuService: MenuServiceProtocol {
 }
 
 extension MenuWindow {
-    /// The rows that are shown, from the top, once so many are drawn.
+    /// The visible rows from top to bottom, once `count` rows are drawn.
     fileprivate func cells(_ count: Int) -> [MenuItemTableViewCell] {
         var cells: [MenuItemTableViewCell] = []
         XCTAssertTrue(
@@ -146,7 +147,7 @@ extension MenuWindow {
     }
 }
 
-/// Lets everything that is ready now be delivered.
+/// Runs the loop until everything that is ready now is delivered.
 @MainActor private func settle() {
     var isReached = false
     DispatchQueue.main.async { isReached = true }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same at each run.
+/// Random numbers that depend only on the seed.
 package struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 

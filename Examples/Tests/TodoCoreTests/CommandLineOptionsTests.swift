@@ -2,23 +2,23 @@ import Testing
 import TodoCore
 
 @Suite struct CommandLineOptionsTests {
-    @Test func withoutArgumentsItRuns() throws {
+    @Test func noArgumentsRunTheApp() throws {
         let options = try CommandLineOptions([])
         #expect(options.request == .run)
         #expect(options.databasePath == nil)
     }
 
     @Test(arguments: [["--database", "/tmp/a.db"], ["--database=/tmp/a.db"]])
-    func theDatabaseIsChosen(arguments: [String]) throws {
+    func databaseOptionSetsThePath(arguments: [String]) throws {
         #expect(try CommandLineOptions(arguments).databasePath == "/tmp/a.db")
     }
 
-    @Test func helpAndVersionAreAskedFor() throws {
+    @Test func helpAndVersionAreRecognised() throws {
         #expect(try CommandLineOptions(["--help"]).request == .showHelp)
         #expect(try CommandLineOptions(["--version"]).request == .showVersion)
     }
 
-    @Test func theDesktopStartsIt() throws {
+    @Test func serviceOptionIsRecognised() throws {
         #expect(try CommandLineOptions(["--gapplication-service"]).isService)
         #expect(try !CommandLineOptions([]).isService)
     }
@@ -27,7 +27,7 @@ import TodoCore
         (["--database"], CommandLineError.missingPath), (["--database="], .missingPath),
         (["--database", ""], .missingPath), (["--colour"], .unknown("--colour")), (["tasks.db"], .unknown("tasks.db")),
     ])
-    func badArgumentsAreNamed(arguments: [String], expected: CommandLineError) {
+    func badArgumentsAreRefusedWithAMessage(arguments: [String], expected: CommandLineError) {
         #expect(throws: expected) { try CommandLineOptions(arguments) }
         #expect(!expected.message.isEmpty)
     }

@@ -6,7 +6,7 @@ import RxTest
 import Synchronization
 import TodoCore
 
-/// A folder that goes with what it was made for.
+/// A folder that is removed when this object is freed.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -23,7 +23,7 @@ final class TemporaryFolder: Sendable {
     func contents() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: database)) }
 }
 
-/// Answers alerts as a test says, and remembers them.
+/// Answers alerts as the test decides, and records them.
 final class StubAlertService: AlertServiceProtocol {
     struct Alert: Sendable, Equatable {
         let title: String
@@ -36,7 +36,7 @@ final class StubAlertService: AlertServiceProtocol {
 
     var alerts: [Alert] { shown.withLock { $0 } }
 
-    /// The title of the next action to choose; without one the last action is chosen.
+    /// Sets the title of the next action to choose. Without a title, the last action is chosen.
     func answer(_ title: String) { answers.withLock { $0.append(title) } }
 
     func show<Action: AlertAction>(
@@ -50,7 +50,7 @@ final class StubAlertService: AlertServiceProtocol {
     }
 }
 
-/// The services over a file of their own, in virtual time: every call takes a tick.
+/// Services with their own file, in virtual time. Each call takes one tick.
 struct Fixture {
     let folder: TemporaryFolder
     let scheduler = TestScheduler(initialClock: 0)
@@ -58,7 +58,7 @@ struct Fixture {
     let provider: ServiceProvider
     var taskService: any TaskServiceProtocol { provider.taskService }
 
-    /// - Parameter titles: The tasks there are, from the top.
+    /// - Parameter titles: The titles of the initial tasks, from top to bottom.
     init(_ titles: [String] = [], configuration: TaskStore.Configuration = .init()) throws {
         let folder = try TemporaryFolder()
         self.folder = folder
@@ -82,13 +82,13 @@ struct Fixture {
         return reactor
     }
 
-    /// Does what is asked for, to its end.
+    /// Sends the actions and runs the scheduler until all work is done.
     func send<R: Reactor>(_ actions: R.Action..., to reactor: R) {
         actions.forEach(reactor.action.onNext)
         scheduler.start()
     }
 
-    /// The tasks on the disk, from the top.
+    /// The tasks on the disk, from top to bottom.
     func savedTasks() throws -> [Task] { try TaskStore(path: folder.database).fetchTasks() }
 }
 

@@ -23,7 +23,7 @@ final class TaskEditWindowTests: TodoViewsTestCase {
         }
     }
 
-    func testTheStateIsShown() {
+    func testEditorShowsTheState() {
         onMain { fixture in
             let (window, reactor) = fixture.makeStubbedEditor(.edit(Task(id: 1, title: "milk", memo: "two")))
             XCTAssertEqual(window.title, "Edit Task")
@@ -39,7 +39,7 @@ final class TaskEditWindowTests: TodoViewsTestCase {
         }
     }
 
-    func testAnEditedTaskIsShownInTheList() {
+    func testListShowsTheEditedTask() {
         onMain { fixture in
             let list = fixture.openList(["a", "b"])
             list.reactor?.action.onNext(.openTask(1))

@@ -7,9 +7,10 @@ import XCTest
 
 @testable import TodoViews
 
-/// The windows with real widgets and no person: with stub reactors, and over a store of their own.
+/// Tests the windows with real widgets, without input of a person. Some tests use stubbed reactors, the others their
+/// own store.
 final class TaskListWindowTests: TodoViewsTestCase {
-    func testRowsShowTheTasksAndHandOnWhatIsDone() {
+    func testRowsShowTasksAndSendActions() {
         onMain { fixture in
             let (window, reactor) = fixture.makeStubbedList(["milk", "bread"])
             let cells = window.cells
@@ -30,7 +31,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
-    func testARowShowsWhatCanBeSeenOfAMemo() {
+    func testRowShowsTheFirstVisibleLineOfItsMemo() {
         onMain { fixture in
             let (window, reactor) = fixture.makeStubbedList([])
             let long = String(repeating: "할", count: 300)
@@ -44,14 +45,14 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
-    func testAPageOnWhichNothingChangesDrawsNoFrame() {
+    func testUnchangedPageDrawsNoFrames() {
         onMain { fixture in
             let (window, reactor) = fixture.makeStubbedList([])
             for page in TaskListViewReactor.Page.allCases where page != .loading {
                 Self.show(page, in: reactor)
                 XCTAssertEqual(window.stack.visibleChildName, page.rawValue)
                 XCTAssertTrue(
-                    MainLoop.run(until: { window.isAtRest }), "\(page): \(window.frameCount) frames, and no end")
+                    MainLoop.run(until: { window.isAtRest }), "\(page): draws after \(window.frameCount) frames")
             }
             window.close()
         }
@@ -65,7 +66,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
         reactor.stub.state.value.listing = TaskListing(tasks, query: page == .noMatches ? "bread" : "")
     }
 
-    func testALongTitleWraps() {
+    func testLongTitleWraps() {
         onMain { fixture in
             let (window, _) = fixture.makeStubbedList([
                 String(repeating: "a", count: 24), String(repeating: "a", count: 25), String(repeating: "할", count: 8),
@@ -76,7 +77,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
-    func testACheckMarkWaitsForTheStore() {
+    func testCheckMarkWaitsForTheStore() {
         onMain { fixture in
             let (window, reactor) = fixture.makeStubbedList(["milk"])
             let button = window.cells[0].checkButton
@@ -120,7 +121,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
-    func testActionsAndButtonsAskForTheSame() {
+    func testActionsAndButtonsSendTheSameActions() {
         onMain { fixture in
             let (window, reactor) = fixture.makeStubbedList(["milk"])
             window.action(named: "edit")?.activate()
@@ -137,7 +138,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
-    func testDeletingOffersToUndo() {
+    func testDeletingOffersUndo() {
         onMain { fixture in
             let window = fixture.openList(["a", "b"])
             window.reactor?.action.onNext(.deleteTask(2))
@@ -153,7 +154,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
-    func testAWindowWithAnEditorAboveAsksItFirst() {
+    func testClosingTheListAsksItsEditorFirst() {
         onMain { fixture in
             let window = fixture.openList(["a"])
             window.addButton.click()
@@ -184,7 +185,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
     }
 }
 
-/// Writes into the editor of a new task and leaves it, as often as said.
+/// Types into the editor of a new task and cancels it, `times` times.
 @MainActor private func openAndCloseEditor(of window: TaskListWindow, times: Int) {
     for _ in 0..<times {
         weak var reactor: TaskEditViewReactor?
@@ -212,7 +213,7 @@ final class TaskListWindowTests: TodoViewsTestCase {
     }
 }
 
-/// Lets everything that is ready now be delivered.
+/// Runs the loop until everything that is ready now is delivered.
 @MainActor private func settle() {
     for _ in 0..<2 {
         var isReached = false

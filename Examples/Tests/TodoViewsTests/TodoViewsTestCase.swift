@@ -7,7 +7,7 @@ import XCTest
 
 @testable import TodoViews
 
-/// Tests of windows. Synchronous tests run on the main thread, which is GTK's; each fails on what GTK complains of.
+/// A test case for windows. Synchronous tests run on GTK's thread, the main thread. Each test fails if GTK complains.
 class TodoViewsTestCase: XCTestCase {
     override func setUpWithError() throws {
         try MainActor.assumeIsolated {
@@ -28,7 +28,7 @@ class TodoViewsTestCase: XCTestCase {
     }
 }
 
-/// The services over a file of their own, which answer at once.
+/// Services with their own file. They answer synchronously.
 @MainActor
 final class ViewFixture {
     private let folder = NSTemporaryDirectory() + "todo-views-\(UUID().uuidString)"
@@ -49,7 +49,7 @@ final class ViewFixture {
 
     isolated deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// A list that shows tasks numbered from 1, whose reactor records.
+    /// A list with a stubbed reactor. It shows tasks numbered from 1.
     func makeStubbedList(_ titles: [String]) -> (TaskListWindow, TaskListViewReactor) {
         let reactor = TaskListViewReactor(provider: provider)
         reactor.isStubEnabled = true
@@ -69,7 +69,7 @@ final class ViewFixture {
         return (window, reactor)
     }
 
-    /// A list over the store; the tasks are added so that the first has the number 1.
+    /// A list that uses the store. The tasks have the numbers from 1, from top to bottom.
     func openList(_ titles: [String]) -> TaskListWindow {
         var last: Task.ID?
         for title in titles {
@@ -85,7 +85,7 @@ final class ViewFixture {
     }
 }
 
-/// Stays, whatever is asked.
+/// Answers each question with its cancel action.
 private final class StayingAlertService: AlertServiceProtocol {
     let alerts = BehaviorRelay<[String]>(value: [])
 
@@ -99,7 +99,7 @@ private final class StayingAlertService: AlertServiceProtocol {
     }
 }
 
-/// Does work at once.
+/// Runs work synchronously.
 private struct ImmediateWork: ImmediateSchedulerType {
     func schedule<State: Sendable>(
         _ state: State, action: @escaping @Sendable (State) -> any Disposable
@@ -109,7 +109,7 @@ private struct ImmediateWork: ImmediateSchedulerType {
 }
 
 extension TaskListWindow {
-    /// The rows that are shown, from the top, once they are drawn.
+    /// The visible rows from top to bottom, once they are drawn.
     var cells: [TaskCell] {
         let tasks = (0..<listView.rowCount).compactMap { listView.model(at: $0, as: Task.self) }
         var cells: [TaskCell] = []
@@ -127,7 +127,7 @@ extension TaskListWindow {
 }
 
 extension Window {
-    /// Whether no frame is drawn for a fifth of a second.
+    /// Whether the window draws no frame for a fifth of a second.
     var isAtRest: Bool {
         let drawn = frameCount
         return !MainLoop.run(upTo: .milliseconds(200)) { frameCount > drawn }

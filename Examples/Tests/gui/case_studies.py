@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The case studies, as `make run APP=case` shows them: three in a window, the others in a terminal."""
+"""The case studies, as `make run APP=case` shows them: three in windows, the others in a terminal."""
 import os
 import re
 import subprocess
@@ -16,7 +16,7 @@ def run(*arguments):
     return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=DEADLINE)
 
 
-def each_speaks_in_the_terminal(app):
+def each_case_prints_its_transcript(app):
     listed = run().stdout.splitlines()
     if len(listed) < 15:
         raise Failure(f"only {len(listed)} case studies are listed")
@@ -29,7 +29,7 @@ def each_speaks_in_the_terminal(app):
         if ended.returncode != 0 or len(said) < 3 or said[0] != f"{number} · {title}":
             raise Failure(f"case {number}: {ended}")
     if run("3").stdout != run("03").stdout:
-        raise Failure("3 is not 03")
+        raise Failure("case 3 does not print the same as case 03")
     unknown = run("99")
     if unknown.returncode != 2 or "there is no case 99" not in unknown.stderr:
         raise Failure(f"case 99: {unknown}")
@@ -49,7 +49,7 @@ def the_chat_sends_by_button_and_by_enter(app):
     app.screenshot("case-chat")
 
 
-def the_feed_loads_and_says_what_fails(app):
+def the_feed_shows_headlines_and_failures(app):
     app.expect("frame", "Feed")
     app.focus("Feed")
     app.tab_to("Topic")
@@ -63,7 +63,7 @@ def the_feed_loads_and_says_what_fails(app):
     app.screenshot("case-feed")
 
 
-def the_chart_is_read_out_and_keys_go_through_it(app):
+def keys_select_points_of_the_chart(app):
     app.expect("frame", "Chart")
     app.focus("Chart")
     expect_point(app, r"Point (\d+) of \1: .*")
@@ -78,19 +78,19 @@ def the_chart_is_read_out_and_keys_go_through_it(app):
 
 
 def expect_point(app, pattern):
-    """Waits until the label says so, and what has the keyboard is described so."""
+    """Waits until the label matches a pattern, and, if the chart has the focus, until its description matches, too."""
     until(f"the chart says {pattern}", lambda: any(re.fullmatch(pattern, name) for name in app.names("label")))
     if app.focused() == "Temperature":
         chart = app.find("image", "Temperature")
         until(f"the chart is described as {pattern}", lambda: re.fullmatch(pattern, chart.get_description()))
 
 
-the_chart_is_read_out_and_keys_go_through_it.environment = lambda: {"STUDY": CHART}
-the_feed_loads_and_says_what_fails.environment = lambda: {"STUDY": FEED}
+keys_select_points_of_the_chart.environment = lambda: {"STUDY": CHART}
+the_feed_shows_headlines_and_failures.environment = lambda: {"STUDY": FEED}
 
 
 class Study(driver.App):
-    """A case study in a window, the chat unless STUDY names another."""
+    """A case study in a window. It is the chat unless STUDY names another case."""
 
     def __init__(self, product, STUDY=CHAT, **environment):
         super().__init__(product, STUDY, **environment)
@@ -98,5 +98,5 @@ class Study(driver.App):
 
 driver.App = Study
 main(
-    "case", each_speaks_in_the_terminal, the_chat_sends_by_button_and_by_enter, the_feed_loads_and_says_what_fails,
-    the_chart_is_read_out_and_keys_go_through_it)
+    "case", each_case_prints_its_transcript, the_chat_sends_by_button_and_by_enter, the_feed_shows_headlines_and_failures,
+    keys_select_points_of_the_chart)

@@ -13,18 +13,18 @@ import websocket
 
 from driver import DEADLINE, Failure, until
 
-# What a page hears of a key.
+# The key codes that a page receives.
 KEYS = {
     "Escape": 27, "Enter": 13, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34}
 
 
 class Chromium:
-    """A browser with a profile of its own, as another person's is."""
+    """A browser with its own profile, like another person's browser."""
 
     def __init__(self, *options):
         self.folder = tempfile.mkdtemp(prefix="chromium-")
         environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-        # A sandbox needs rights that a container has not; the pages are ours. The profile lies in a folder of its own.
+        # No sandbox, because it needs rights that a container lacks. The pages are ours.
         self.process = subprocess.Popen(
             ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
              "--disable-background-networking", "--remote-debugging-port=0", "--remote-allow-origins=*", f"--user-data-dir={self.folder}",
@@ -36,7 +36,7 @@ class Chromium:
                 break
         else:
             raise Failure("chromium did not start")
-        # It would stop when nobody reads what it writes.
+        # Reads its output, because the browser would block if nobody did.
         threading.Thread(target=self.process.stderr.read, daemon=True).start()
         self.socket = websocket.create_connection(match.group(1), timeout=DEADLINE)
         self.last = 0
@@ -83,7 +83,7 @@ class Page:
         until("the page is loaded", lambda: self.value("document.readyState") == "complete" and self.value("location.href") != "about:blank")
 
     def value(self, expression):
-        """The value of a JavaScript expression, which may be a promise."""
+        """The value of a JavaScript expression. Waits for the value if the expression is a promise."""
         result = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             details = result["exceptionDetails"]
@@ -91,24 +91,25 @@ class Page:
         return result["result"].get("value")
 
     def expect(self, what, expression, progress=None):
-        """Waits until a JavaScript expression is true, as long as that of `progress` changes, and returns its value."""
+        """Waits until a JavaScript expression is true, and returns its value. The time starts again whenever the value
+        of `progress` changes."""
         return until(what, lambda: self.value(expression), progress=progress and (lambda: self.value(progress)))
 
     def frame(self):
-        """Waits until the page has drawn what came to it before."""
+        """Waits until the page has drawn all earlier changes."""
         self.value("new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))")
 
     def text(self, selector):
         return self.value(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''")
 
     def click(self, selector):
-        """Clicks the middle of what a selector finds, with a pointer."""
+        """Clicks the middle of the element that a selector finds."""
         point = self.middle(selector)
         self.pointer("mousePressed", point)
         self.pointer("mouseReleased", point)
 
     def middle(self, selector):
-        """The middle of what a selector finds, which is scrolled into view."""
+        """The middle of the element that a selector finds. Scrolls the element into view."""
         return self.value(
             f"(() => {{ const view = document.querySelector({json.dumps(selector)});"
             " view.scrollIntoView({ block: 'nearest' }); const box = view.getBoundingClientRect();"
@@ -132,7 +133,7 @@ class Page:
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def screenshot(self, name):
-        """Keeps a picture for a person to look at, where SCREENSHOTS names a folder."""
+        """Saves a screenshot in the folder that SCREENSHOTS names, if it is set."""
         folder = os.environ.get("SCREENSHOTS")
         if folder:
             time.sleep(0.3)

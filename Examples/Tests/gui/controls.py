@@ -1,8 +1,9 @@
-"""Operates each control of pages of the gallery: through the accessibility bus, or by the pointer where the bus has no way. Something has to
-follow that assistive technology, or a person, comes to know. At the end nothing is left of it all.
+"""Operates each control of some of the gallery's pages: through the accessibility bus, or with the pointer if the bus
+has no action. Each control must have an effect that assistive technology or a person can notice. At the end, no object
+may be left.
 
-Not a test itself: a script beside this calls `operate(pages)`. PAGES names other pages, as in PAGES=Entry,Menu; SHARD=2/5 has the second fifth
-of them."""
+This file is not a test. A script beside it calls `operate(pages)`. PAGES selects other pages, as in PAGES=Entry,Menu.
+SHARD=2/5 selects the second fifth of the pages."""
 import collections
 import os
 import re
@@ -15,54 +16,55 @@ from gallery import PAGES, demo_of
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)
 
-# Places for other things: what is in them is operated.
+# Roles of containers and of nodes that only show something. Only the controls in them are operated.
 PLACES = {"scroll pane", "scroll bar", "list", "table", "tree table", "grid", "panel", "grouping", "group", "filler", "label", "page tab list", "split pane",
           "table row", "unknown", "heading", "viewport", "separator", "level bar", "progress bar", "image"}
 
-# What GTK 4.18 calls the buttons and headings in the chooser of emoji.
+# The names of the buttons and headings in the emoji chooser of GTK 4.18.
 KINDS_OF_EMOJI = ("Recent", "Smileys & People", "Body & Clothing", "Animals & Nature", "Food & Drink", "Travel & Places", "Activities", "Objects", "Symbols",
                   "Flags")
 
-# What is operated and shows nothing here, by page, name and, where several are called so, role, and why.
+# Controls that are operated but have no visible effect here, and the reason. Keyed by page, name and, if several
+# controls have the same name, role.
 ELSEWHERE = {
     ("EmojiChooser", "GtkImage"): "scrolls to the emoji of a kind, if there are more below",
     **{("EmojiChooser", kind): "the same, by its name" for kind in KINDS_OF_EMOJI},
-    ("EmojiChooser", "GtkSearchEntry"): "finds emoji, of which so many are there that they are not looked at here",
+    ("EmojiChooser", "GtkSearchEntry"): "finds emoji, which are too many to be inspected here",
     ("EmojiChooser", "Search"): "the same in later versions of GTK",
     ("EmojiChooser", ""): "the same in later versions of GTK",
     ("ExpanderRow", "Within"): "a row without an action",
-    ("Settings", "Volume", "list item"): "the row round a scale, which is operated",
+    ("Settings", "Volume", "list item"): "the row around a scale, which is operated",
     ("PreferencesGroup", "What is set"): "a row without an action",
-    ("PreferencesPage", "Volume", "list item"): "the row round a field, which is operated",
-    ("SpinRow", "Copies", "list item"): "the row round a field, which is operated",
-    ("Toast", "Undo"): "goes with the toast, by itself after five seconds",
-    ("Toast", "GtkImage"): "the same: it closes the toast, which may be on its way out",
+    ("PreferencesPage", "Volume", "list item"): "the row around a field, which is operated",
+    ("SpinRow", "Copies", "list item"): "the row around a field, which is operated",
+    ("Toast", "Undo"): "disappears with the toast after five seconds",
+    ("Toast", "GtkImage"): "the same: it closes the toast, which may be disappearing",
     ("Toast", "Close"): "the same in later versions of libadwaita",
-    ("Clipboard", "Text"): "GTK 4.8 tells nobody what an entry holds; the next button copies it",
+    ("Clipboard", "Text"): "GTK 4.8 does not publish the text of an entry; the next button copies it",
     ("URLLauncher", "Address"): "the same; the next button opens it",
 }
 
-# What is not operated, by page and either name or role, and why.
+# Controls that are not operated, and the reason. Keyed by page and either name or role.
 LEFT_ALONE = {
-    **{(page, "list item"): "later versions of GTK tell where it is in the popover, not in the window"
+    **{(page, "list item"): "later versions of GTK publish its position in the popover, not in the window"
        for page in ("DropDown", "Image", "Label", "Picture", "StyleManager")},
     ("LinkButton", "The site of GTK"): "opens a browser",
-    ("UserNotification", "Send"): "asks for a desktop that shows notifications: gallery_desktop.py has one",
+    ("UserNotification", "Send"): "needs a notification server: gallery_desktop.py has one",
     ("UserNotification", "Withdraw"): "the same",
 }
 
-# What is pressed before anything is counted, because something of it stays as it should: what was copied, until something else is.
+# Buttons to press before objects are counted, because an object stays as intended: the clipboard keeps its content.
 STAYS = {"Clipboard": ("Copy Text", "Copy Picture")}
 
-# What is put into a field, where it is not "a". A search of a DropDown that finds no row takes the keyboard from whoever has it in GTK 4.8;
-# a person who types has it in the field.
+# Texts to insert into fields instead of "a". In GTK 4.8, a search in a DropDown without results moves the focus. For a
+# person who types, the focus is in the field.
 TYPED = {"DropDown": "l", "PasswordEntry": "long enough", "PasswordEntryRow": "long enough"}
 
-# Of many alike, such as the rows of a list, the first are operated.
+# The number of similar controls, such as the rows of a list, that are operated.
 MOST_ALIKE = 3
 ALIKE = {"page tab", "list item", "table cell", "tree item", "grid cell", "column header", "table column header"}
 
-# Of the actions that a node has on the bus, those that do what a person does; an entry in a list has one that scrolls to it, too.
+# The actions on the bus that do the same as a person. A row of a list also has an action that scrolls to it.
 OPERATING = {"click", "toggle", "activate"}
 
 STATES = [Atspi.StateType.CHECKED, Atspi.StateType.EXPANDED, Atspi.StateType.SELECTED, Atspi.StateType.PRESSED, Atspi.StateType.SENSITIVE]
@@ -84,8 +86,8 @@ def is_control(node):
 
 
 def shown(demo):
-    """The nodes of a page that a person may come across, each with its place, and with that in which it is scrolled, if it is; without the
-    emoji, which are more than all else."""
+    """The visible nodes of a page, each with its area and the area of its scroll pane, if any. Omits the emoji, because
+    they are too many."""
     waiting = [(demo, None)]
     while waiting:
         node, around = waiting.pop(0)
@@ -95,14 +97,14 @@ def shown(demo):
                 continue
             children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
             inner = box if role_of(node) == "scroll pane" else around
-        except Exception:  # it went away while we looked
+        except Exception:  # the node has just disappeared
             continue
         waiting += [(child, inner) for child in children if child is not None]
         yield node, box, around
 
 
 def is_in_sight(box, around):
-    """Whether the middle of a node is not scrolled away."""
+    """Whether the middle of a node is in view of its scroll pane."""
     return around is None or around.y <= box.y + box.height // 2 < around.y + around.height
 
 
@@ -115,14 +117,14 @@ def holds_emoji(node):
 
 
 def controls(page, demo):
-    """The controls of a page by what tells them apart: role, name, and which of those it is."""
+    """The controls of a page, by role, name and number among the controls with the same role and name."""
     found, counts, alike = {}, collections.Counter(), collections.Counter()
     for node, box, around in shown(demo):
         try:
             if not is_control(node) or not is_in_sight(box, around):
                 continue
             key = role_of(node), node.get_name()
-        except Exception:  # it went away while we looked
+        except Exception:  # the node has just disappeared
             continue
         counts[key] += 1
         alike[key[0]] += 1
@@ -131,8 +133,8 @@ def controls(page, demo):
     return found
 
 
-def all_told(node):
-    """What the bus tells of a node."""
+def properties_of(node):
+    """The properties of a node that the bus publishes."""
     states = node.get_state_set()
     parts = [role_of(node), node.get_name(), node.get_description(), *map(states.contains, STATES)]
     if node.get_value_iface() is not None:
@@ -142,19 +144,19 @@ def all_told(node):
     return parts
 
 
-def looks(app, demo):
-    """All that there is to know of what a page shows, and which windows there are."""
+def snapshot(app, demo):
+    """All published properties of a page's nodes, and the names of the windows."""
     found = [windows(app)]
     for node, box, _ in shown(demo):
         try:
-            found.append([box.x, box.y, box.width, box.height, *all_told(node)])
-        except Exception:  # it went away while we looked
+            found.append([box.x, box.y, box.width, box.height, *properties_of(node)])
+        except Exception:  # the node has just disappeared
             continue
     return found
 
 
 def operate_control(app, page, node):
-    """Moves, types into, presses or clicks a control."""
+    """Moves a control, types into it, presses it or clicks it."""
     if node.get_value_iface() is not None:
         least, most = Atspi.Value.get_minimum_value(node), Atspi.Value.get_maximum_value(node)
         is_low = Atspi.Value.get_current_value(node) < (least + most) / 2
@@ -169,20 +171,20 @@ def operate_control(app, page, node):
 
 
 def windows(app):
-    """The windows of the app, and the dialogs in them. GTK 4.8 calls a file dialog no dialog."""
+    """The windows of the app, and the dialogs in them. In GTK 4.8, a file dialog has another role than a dialog."""
     application = app._application()
     nodes = [application.get_child_at_index(index) for index in range(application.get_child_count())]
     tops = [node.get_name() for node in nodes if node is not None]
     return tops + [name for name in app.windows() if name not in tops]
 
 
-def close_what_opened(app, page):
-    """Closes windows and dialogs as a person does, by Escape."""
+def close_new_windows(app, page):
+    """Closes new windows and dialogs with Escape, as a person does."""
     for _ in range(3):
         count = len(windows(app))
         if count == 1:
             return
-        # There is no window manager to give the keyboard to a new window.
+        # No window manager gives a new window the focus.
         newest = until("a window of the app", lambda: x_windows("--pid", str(app.process.pid)))[-1]
         xdotool("windowfocus", "--sync", newest)
         app.keys("Escape")
@@ -192,7 +194,8 @@ def close_what_opened(app, page):
 
 
 def operate_page(app, page):
-    """Operates each control once, those too that come only once others are operated; returns how many, and of which nothing followed."""
+    """Operates each control once, including those that appear only after others are operated. Returns the number of
+    controls, and messages about those without effect."""
     operated, faults, at_first, demo = set(), [], None, demo_of(app, page)
     while True:
         before = until_steady(app, demo)
@@ -201,24 +204,26 @@ def operate_page(app, page):
         came = [key for key in present if key not in operated | at_first]
         key = next((key for key in [*came, *present] if key not in operated), None)
         if key is None and at_first <= operated:
-            # It rests by now: GTK before 4.24 keeps what is taken out in the frame in which it was hidden (GTKVersions.md).
+            # The page is steady here. Otherwise GTK before 4.24 leaks a widget that is removed in the same frame in
+            # which it was hidden (GTKVersions.md).
             return len(operated), faults
         if not came and at_first != set(present):
             demo, at_first = reopen(app, page), None
             continue
         operated.add(key)
-        if not follows(app, page, demo, key, before) and not follows_on_another(app, page, demo, key):
-            faults.append(f"{page}: nothing follows from {key}")
+        if not has_effect(app, page, demo, key, before) and not has_effect_after_another(app, page, demo, key):
+            faults.append(f"{page}: {key} has no effect")
 
 
 def leave(app, page, key="alt+Next"):
-    """Goes to the next page, or with "alt+Prior" to the one before. A popover keeps the keys to itself until it is closed, and a search in it is emptied first."""
+    """Goes to the next page, or with "alt+Prior" to the previous page. An open popover takes the keys, so this also
+    presses Escape. In a popover with a search, the first Escape only clears the search."""
     app.focus(page)
     for keys in ([key], *[["Escape", key]] * 3):
         app.keys(*keys)
         if app.comes_soon(lambda: page not in app.windows(), 3):
             return
-    raise Failure(f"{page} is not left")
+    raise Failure(f"no key leaves {page}")
 
 
 def reopen(app, page):
@@ -227,46 +232,47 @@ def reopen(app, page):
     return demo_of(app, page)
 
 
-def follows(app, page, demo, key, before=None):
-    """Operates a control, if it is there, and tells whether something followed."""
+def has_effect(app, page, demo, key, before=None):
+    """Operates a control, if it exists, and returns whether it had an effect."""
     node, before = controls(page, demo).get(key), before or until_steady(app, demo)
     is_elsewhere = bool({(page, key[1]), (page, key[1], key[0])} & ELSEWHERE.keys())
     if node is None:
         return is_elsewhere
     try:
         operate_control(app, page, node)
-    except GLib.Error:  # it went away just now
+    except GLib.Error:  # the node has just disappeared
         return is_elsewhere
     if is_elsewhere:
         return True
-    if not app.comes_soon(lambda: looks(app, demo) != before, 5):
+    if not app.comes_soon(lambda: snapshot(app, demo) != before, 5):
         return False
-    close_what_opened(app, page)
+    close_new_windows(app, page)
     return True
 
 
-def follows_on_another(app, page, demo, key):
-    """The same of one of many that may have been chosen already: once another is, it can be chosen."""
+def has_effect_after_another(app, page, demo, key):
+    """Like `has_effect`, for a control that may be chosen already. Chooses another first, so that this one can be
+    chosen."""
     others = [other for other in controls(page, demo) if key[0] in ALIKE | {"radio button"} and other[0] == key[0] and other != key]
-    return bool(others) and follows(app, page, demo, others[-1]) and follows(app, page, demo, key)
+    return bool(others) and has_effect(app, page, demo, others[-1]) and has_effect(app, page, demo, key)
 
 
 def until_steady(app, demo):
-    """Waits until a page rests, or for as long as a person would, and returns how it looks."""
+    """Waits until a page does not change any more, but at most five seconds, and returns its snapshot."""
     last = [None]
 
     def is_steady():
-        before, last[0] = last[0], looks(app, demo)
+        before, last[0] = last[0], snapshot(app, demo)
         return last[0] == before
     try:
-        until("the page rests", is_steady, deadline=5)
+        until("the page is steady", is_steady, deadline=5)
     except Failure:
-        pass  # something moves on and on
+        pass  # an animation never ends
     return last[0]
 
 
 def last_printed(app, pattern):
-    """What the pattern finds last in what the app has printed."""
+    """The last match of a pattern in the app's output."""
     app.output.seek(0)
     return re.findall(pattern, app.output.read(), re.M)[-1]
 
@@ -276,19 +282,20 @@ def census(app):
 
 
 def with_next(pages):
-    """The pages, and the page after each: `reopen` goes there, and what a page keeps for good is there from its first visit."""
+    """The pages, and the page after each, because `reopen` goes there. Each is visited before objects are counted,
+    because a page may keep some objects from its first visit on."""
     wanted = {*pages, *(PAGES[(PAGES.index(page) + 1) % len(PAGES)] for page in pages)}
     return [page for page in PAGES if page in wanted]
 
 
 def classes_of(app):
-    """How many wrappers of each class there are."""
+    """The number of wrappers of each class."""
     pairs = (pair.rsplit(" ", 1) for pair in last_printed(app, r"^classes: (.*)").split(", "))
     return {name: int(count) for name, count in pairs}
 
 
 def operate(pages):
-    """Starts the gallery and operates the pages."""
+    """Starts the gallery, and operates each control of the pages."""
     wanted = share_of(os.environ["PAGES"].split(",") if "PAGES" in os.environ else pages)
 
     def each_control_is_operated(app):
@@ -298,7 +305,7 @@ def operate(pages):
 
 
 def operate_pages(app, pages):
-    go_through(app, with_next(pages), lambda page: [follows(app, page, demo_of(app, page), ("push button", name, 1)) for name in STAYS.get(page, ())])
+    go_through(app, with_next(pages), lambda page: [has_effect(app, page, demo_of(app, page), ("push button", name, 1)) for name in STAYS.get(page, ())])
     go_to(app, pages[0])
     before = until_census_rests(app)
     classes = classes_of(app)
@@ -315,22 +322,22 @@ def operate_pages(app, pages):
     if faults:
         raise Failure("\n".join(faults))
     try:
-        until("everything goes", lambda: census(app) == before, deadline=60)
+        until("all objects are freed", lambda: census(app) == before, deadline=60)
     except Failure:
         now = classes_of(app)
         changes = [f"{name} {now.get(name, 0) - classes.get(name, 0):+}" for name in sorted(now | classes) if now.get(name) != classes.get(name)]
-        raise Failure(f"something is left: {census(app)}; before it was {before}; of classes: {', '.join(changes)}") from None
+        raise Failure(f"objects are left: {census(app)}, was {before}; by class: {', '.join(changes)}") from None
 
 
 def until_census_rests(app):
-    """The census once it has been the same for half a second."""
+    """The census, once it has not changed for half a second."""
     last = [None, 0]
 
     def rests():
         now = census(app)
         last[:] = [now, last[1] + 1 if now == last[0] else 0]
         return last[1] > 25 and now
-    return until("the census rests", rests)
+    return until("the census is steady", rests)
 
 
 def go_through(app, pages, visit):
@@ -341,7 +348,7 @@ def go_through(app, pages, visit):
 
 
 def go_to(app, page):
-    """Presses the key for the next page, or for the one before, whichever way is shorter, until the page is there."""
+    """Goes to a page by pressing the key for the next or the previous page, whichever way is shorter."""
     for _ in PAGES:
         shown = until("the gallery has a window", app.windows)[0]
         if shown == page:

@@ -28,7 +28,7 @@ def a_saved_name_is_greeted(app):
     app.screenshot("greeting")
 
 
-def the_keyboard_does_it_all(app):
+def every_action_works_with_the_keyboard(app):
     app.focus("Counter")
     app.tab_to("Increase")
     app.keys("space")
@@ -43,7 +43,7 @@ def the_keyboard_does_it_all(app):
     app.expect("label", "Hello, Grace")
 
 
-def escape_leaves_the_name(app):
+def escape_keeps_the_old_name(app):
     app.press("Settings")
     app.expect("frame", "Settings")
     app.focus("Settings")
@@ -53,7 +53,7 @@ def escape_leaves_the_name(app):
     app.expect("label", "Welcome")
 
 
-def it_speaks_korean(app):
+def texts_are_in_korean(app):
     app.expect("frame", "카운터")
     app.expect("label", "환영합니다")
     app.press("설정")
@@ -66,8 +66,8 @@ def it_speaks_korean(app):
     app.screenshot("greeting-korean")
 
 
-it_speaks_korean.environment = korean
+texts_are_in_korean.environment = korean
 
 main(
-    "counter", a_click_counts_after_a_second, a_saved_name_is_greeted, the_keyboard_does_it_all, escape_leaves_the_name,
-    it_speaks_korean)
+    "counter", a_click_counts_after_a_second, a_saved_name_is_greeted, every_action_works_with_the_keyboard, escape_keeps_the_old_name,
+    texts_are_in_korean)

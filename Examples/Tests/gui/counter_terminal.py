@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The counter in a terminal, typed at and read."""
+"""Types into the counter in a terminal, and reads its output."""
 import os
 import pty
 import select
@@ -8,11 +8,11 @@ import sys
 import time
 
 
-DEADLINE = 120  # seconds, for a machine that has much else to do
+DEADLINE = 120  # seconds, for a busy machine
 
 
 class Session:
-    """A program at a terminal of its own."""
+    """A program with its own terminal."""
 
     def __init__(self, program):
         self.terminal, other = pty.openpty()
@@ -24,12 +24,12 @@ class Session:
         os.write(self.terminal, (line + "\n").encode())
 
     def expect(self, text, deadline=DEADLINE):
-        """Reads on until `text` was shown after what was expected before."""
+        """Reads on until `text` appears after the previously expected text."""
         end = time.monotonic() + deadline
         while text not in self.seen:
             ready, _, _ = select.select([self.terminal], [], [], max(0, end - time.monotonic()))
             if not ready:
-                sys.exit(f"failed: {text!r} was not shown; there was {self.seen!r}")
+                sys.exit(f"failed: {text!r} was not shown, only {self.seen!r}")
             self.seen += os.read(self.terminal, 4096).decode()
         self.seen = self.seen.split(text, 1)[1]
 
@@ -51,4 +51,4 @@ session.expect("Hello, Ada   0")
 session.type("q")
 if session.process.wait(timeout=DEADLINE) != 0:
     sys.exit(f"failed: it ended with status {session.process.returncode}")
-print("passed: the terminal counts, greets and leaves")
+print("passed: the terminal counts, greets and quits")

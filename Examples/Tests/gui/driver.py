@@ -1,7 +1,7 @@
-"""Drives an example app as a person would: pointer and keyboard through the X server (xdotool), and assistive technology
-through the accessibility bus. Not a test itself; the scripts beside it are.
+"""Drives an example app as a person would: with pointer and keyboard through the X server (xdotool), and as assistive
+technology through the accessibility bus. This file is not a test. The scripts beside it are.
 
-A script calls `main(test, ...)`. Each test gets a freshly started `App`; the first failure ends the script.
+A script calls `main(product, test, ...)`. Each test gets a freshly started `App`. The first failure ends the script.
 """
 import atexit
 import os
@@ -18,19 +18,19 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-# How long anything may take, in seconds. A wait ends as soon as it may, so this costs nothing but where a test fails; it is long
-# because programs start and draw slowly on a machine that has ten times as much to do as it can.
+# The longest time that anything may take, in seconds. A wait ends as soon as its condition holds, so this time passes
+# only if a test fails. It is long because programs are slow on a machine with ten times too much work.
 DEADLINE = 120.0
 
 
 class Failure(Exception):
-    """What a test found wrong."""
+    """A test has failed. The message says why."""
 
 
 def until(what, probe, deadline=DEADLINE, progress=None):
-    """Returns what `probe` returns once that is true; fails, naming `what`, when it does not become so in time.
+    """Waits until `probe` returns something true, and returns that. Fails with the message `what` after the deadline.
 
-    The time begins anew whenever what `progress` returns changes."""
+    The time starts again whenever the value of `progress` changes."""
     end, last = time.monotonic() + deadline, None
     while time.monotonic() < end:
         found = probe()
@@ -42,29 +42,31 @@ def until(what, probe, deadline=DEADLINE, progress=None):
     raise Failure(f"{what}: not within {deadline:g} s")
 
 
-# Under Wayland a test has a keyboard, which wtype presses, and no pointer; nothing sizes a window. See scripts/with-wayland.
+# Under Wayland, a test has a keyboard (wtype) but no pointer, and it cannot resize windows. See scripts/with-wayland.
 IS_WAYLAND = "WAYLAND_DISPLAY" in os.environ and "DISPLAY" not in os.environ
 
-# What GTK 4.24.1 says whenever a popover is shown, GTK 4.18 where a press takes away the page that is pressed, and libadwaita 1.7 of an alert
-# in a narrow window with large text (RxGTK's GTKVersions.md has the proof), and GTK 4.8 where the bus asks for what goes away at that moment.
+# Complaints that have no cause in our code. GTK 4.8 prints the first if the bus asks for an object that is just being
+# freed. GTK 4.24.1 prints the second whenever a popover is shown. GTK 4.18 prints the third if a press removes the page
+# that it hits. libadwaita 1.7 prints the fourth for an alert in a narrow window with large text. RxGTK's GTKVersions.md
+# has the proof.
 CAUSELESS = (
     r"(GLib-CRITICAL \*\*: [0-9:.]+: g_variant_(is|new)_object_path: assertion"
     r"|Gdk-WARNING \*\*: [0-9:.]+: gdk_frame_timings_submitted\(\) called on submitted frame"
     r"|Gtk-WARNING \*\*: [0-9:.]+: Broken accounting of active state for widget"
     r"|Gtk-WARNING \*\*: [0-9:.]+: Trying to measure GtkLabel \w+ for width of (320|252), but it needs at least 363)")
 
-# How a program ends that did not mean to: it aborted, or did what the processor or the system forbids.
+# The statuses of a program that crashed: it aborted, or the processor or the system stopped it.
 CRASHES = (-signal.SIGABRT, -signal.SIGILL, -signal.SIGTRAP, -signal.SIGBUS, -signal.SIGSEGV, -signal.SIGFPE)
 
-# Key codes: xdotool presses Alt, too, with a function key that it knows by a name.
+# Key codes of the function keys. If xdotool gets the name of a function key, it presses Alt, too.
 FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
 
-# What assistive technology calls a role now, and called it when the scripts were written.
+# Current names of roles, and their older names, which the scripts use.
 ROLES = {"button": "push button", "toggle button": "push button", "alert": "dialog", "switch": "check box"}
 
 
 def korean():
-    """The environment of somebody who reads Korean, with the language's data made where the system has none."""
+    """The environment for Korean texts. Generates the locale's data, because the system may have none."""
     folder = tempfile.mkdtemp(prefix="locale-")
     atexit.register(shutil.rmtree, folder)
     subprocess.run(["localedef", "-i", "ko_KR", "-f", "UTF-8", folder + "/ko_KR.UTF-8"], check=True)
@@ -76,8 +78,8 @@ def role_of(node):
     return ROLES.get(name, name)
 
 
-def told(node):
-    """The role and the name of a node; two empty texts where it has gone away."""
+def role_and_name(node):
+    """The role and the name of a node, or two empty texts if the node no longer exists."""
     try:
         return role_of(node), node.get_name()
     except Exception:
@@ -85,7 +87,8 @@ def told(node):
 
 
 def nodes_below(root, enters=lambda node: True):
-    """A node and what there is below it, the outermost first, without what `enters` says no to and all that is in it."""
+    """A node and the nodes below it, the outermost first. Omits each node that `enters` rejects, with all nodes below
+    it."""
     waiting = [root]
     while waiting:
         node = waiting.pop(0)
@@ -95,19 +98,19 @@ def nodes_below(root, enters=lambda node: True):
             if not enters(node):
                 continue
             children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
-        except Exception:  # it went away while we looked
+        except Exception:  # the node has just disappeared
             continue
         waiting += children
         yield node
 
 
 def rest(seconds):
-    """Lets time pass, to see that nothing happens. Nothing else is waited for so."""
+    """Waits for a fixed time, to check that nothing happens. Use `until` for everything else."""
     time.sleep(seconds)
 
 
 def x11_only(lack):
-    """Marks a test that cannot be run under Wayland, for lack of something there."""
+    """Marks a test that cannot run under Wayland, because `lack` is missing there."""
     def mark(test):
         test.lack = lack
         return test
@@ -115,14 +118,14 @@ def x11_only(lack):
 
 
 class App:
-    """A running example app, seen through the accessibility bus. It has a data and a configuration folder of its own."""
+    """A running example app, seen through the accessibility bus. It has its own folders for data and configuration."""
 
     def __init__(self, product, *arguments, **environment):
         self.product = product
         self.arguments = arguments
         self.last_click = -1.0
         self.folder = tempfile.mkdtemp(prefix="gui-")
-        # Of a program that is made to crash nobody reads a backtrace, which takes minutes to make.
+        # Nobody reads the backtrace of a program that a test crashes, and it takes minutes to make.
         self.environment = {
             **os.environ, "SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": self.folder + "/data", "XDG_CONFIG_HOME": self.folder + "/config",
             "XDG_STATE_HOME": self.folder + "/state",
@@ -138,14 +141,14 @@ class App:
         until(f"{self.product} shows a window", lambda: self.windows())
 
     def stop(self):
-        """Ends the program at once, as the desktop does at logging out, and fails on what GTK complained of."""
+        """Ends the program at once, as the desktop does at logout. Fails if GTK complained."""
         self.process.terminate()
         self.process.wait(timeout=DEADLINE)
         until("the app leaves the bus", lambda: not self.windows())
         self._check_complaints()
 
     def printed(self, pattern):
-        """Waits until the program has printed what matches, and returns the match."""
+        """Waits until the program's output matches a pattern, and returns the match."""
         def matched():
             self.output.seek(0)
             return re.search(pattern, self.output.read())
@@ -159,7 +162,7 @@ class App:
             raise Failure("the app complained on standard error")
 
     def expect_end(self):
-        """Waits until the program has ended by itself, without complaint and with status 0."""
+        """Waits until the program ends. Fails if it complained or ended with a status other than 0."""
         until("the app ends", lambda: self.process.poll() is not None)
         self._check_complaints()
         if self.process.returncode != 0:
@@ -175,7 +178,7 @@ class App:
         finally:
             shutil.rmtree(self.folder)
 
-    # What is there
+    # Finding nodes
 
     def _application(self):
         desktop = Atspi.get_desktop(0)
@@ -186,23 +189,23 @@ class App:
         return None
 
     def windows(self):
-        """The names of the windows, and of the dialogs in them; never in what scrolls, which may hold a great deal."""
+        """The names of the windows and of the dialogs in them. Skips scroll panes, because they may hold many nodes."""
         nodes = nodes_below(self._application(), lambda node: node.get_role() != Atspi.Role.SCROLL_PANE)
-        return [name for role, name in map(told, nodes) if role in ("frame", "dialog", "window")]
+        return [name for role, name in map(role_and_name, nodes) if role in ("frame", "dialog", "window")]
 
     def _nodes(self, root=None):
-        """What there is below a node, or in the whole application, the outermost first."""
+        """The nodes below a node, or of the whole application, the outermost first."""
         return nodes_below(root or self._application())
 
     def _matches(self, node, role, name):
         try:
-            # GTK 4.8 reads a button with a mnemonic, as a dialog's are, out twice.
+            # GTK 4.8 repeats the name of a button with a mnemonic. The buttons of a dialog have mnemonics.
             return role_of(node) == role and (name is None or node.get_name() in (name, f"{name} {name}"))
         except Exception:
             return False
 
     def find(self, role, name=None, deadline=DEADLINE):
-        """The node of that role and name, once it is there."""
+        """The node of that role and name. Waits until it exists."""
         return until(
             f"a {role} named {name!r}",
             lambda: next((node for node in self._nodes() if self._matches(node, role, name)), None), deadline)
@@ -224,7 +227,7 @@ class App:
                 if role_of(node) == role and node.get_state_set().contains(Atspi.StateType.VISIBLE):
                     extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
                     found.append((extents.y, node.get_name()))
-            except Exception:  # it went away while we looked
+            except Exception:  # the node has just disappeared
                 continue
         return [name for _, name in sorted(found)]
 
@@ -232,7 +235,7 @@ class App:
         until(f"{role}s {names}", lambda: self.names(role) == names)
 
     def expect_text(self, text):
-        """Waits until a field of several lines holds a text. GTK 4.8 tells nobody what an entry holds."""
+        """Waits until a field of several lines holds a text. GTK 4.8 does not publish the text of an entry."""
         until(f"a field holds {text!r}", lambda: text in self._field_texts())
 
     def _field_texts(self):
@@ -241,27 +244,27 @@ class App:
             try:
                 if node.get_editable_text_iface() is not None:
                     texts.append(Atspi.Text.get_text(node, 0, -1))
-            except Exception:  # it went away while we looked
+            except Exception:  # the node has just disappeared
                 continue
         return texts
 
     def count(self, role, name):
-        """How many nodes there are of that role and name."""
+        """The number of nodes of that role and name."""
         return sum(self._matches(node, role, name) for node in self._nodes())
 
     def checked(self, name, role="check box"):
-        """How many of that name are ticked."""
+        """The number of ticked nodes of that name."""
         nodes = [node for node in self._nodes() if self._matches(node, role, name)]
         return sum(node.get_state_set().contains(Atspi.StateType.CHECKED) for node in nodes)
 
-    # What a person does
+    # Acting as a person
 
     def press(self, name, role="push button"):
-        """Presses a button, or something else, through the accessibility bus."""
+        """Presses a button, or a node of another role, through the accessibility bus."""
         Atspi.Action.do_action(self.find(role, name), 0)
 
     def answer(self, question, name):
-        """Presses the button of that name which is nearest to a question: its window may have another."""
+        """Presses the button of that name that is nearest to a question. Its window may have another such button."""
         around = self.find("label", question)
         while around is not None:
             for node in self._nodes(around):
@@ -271,7 +274,7 @@ class App:
         raise Failure(f"{question!r} has no button named {name!r}")
 
     def menu_item(self, name, menu):
-        """The item of that name in the menu that is open, which has the items `menu`. GTK 4.18 tells their names to nobody."""
+        """The item of that name in the open menu, whose items are `menu`. GTK 4.18 does not publish their names."""
         def item():
             items = [node for node in self._nodes() if self._matches(node, "menu item", None)]
             named = [node for node in items if node.get_name() == name]
@@ -287,7 +290,7 @@ class App:
         return self.menu_item(name, menu).get_state_set().contains(Atspi.StateType.CHECKED)
 
     def click(self, name, window, role="push button", button=1):
-        """Moves the pointer onto a button, or something else, and clicks with a button of the mouse."""
+        """Moves the pointer onto a button, or a node of another role, and clicks a mouse button."""
         self._point_at(*self.middle(name, window, role))
         self._click(button)
 
@@ -297,66 +300,66 @@ class App:
         self._click(1)
 
     def _click(self, button):
-        """Clicks. GTK takes a click within its double-click time of 0.4 s for a part of a double click, which a list does not act upon."""
+        """Clicks. Waits first until GTK's double-click time of 0.4 s has passed, because lists ignore double clicks."""
         time.sleep(max(0, self.last_click + 0.5 - time.monotonic()))
         xdotool("click", str(button))
         self.last_click = time.monotonic()
         self.handled()
 
     def drag(self, name, target, window, role, picture):
-        """Drags something to the lower third of something else, and keeps a picture of it on its way."""
+        """Drags a node to the lower third of another node, and takes a screenshot during the drag."""
         x, y = self.middle(target, window, role)
-        self.take(name, window, role)
+        self.begin_drag(name, window, role)
         self.drag_to(x, y + 16)
         self.screenshot(picture)
-        self.let_go()
+        self.release()
 
-    def let_go(self):
+    def release(self):
         xdotool("mouseup", "1")
         self.handled()
 
-    def take(self, name, window, role):
-        """Begins to drag something, and returns where the pointer took it."""
+    def begin_drag(self, name, window, role):
+        """Begins to drag a node, and returns the point where the drag began."""
         start = self.middle(name, window, role)
         self._point_at(*start)
         xdotool("mousedown", "1")
-        for step in range(1, 7):  # a drag begins once the pointer has moved some way
+        for step in range(1, 7):  # a drag begins after the pointer has moved a short distance
             self._point_at(start[0], start[1] + 5 * step)
         return start
 
     def swipe(self, name, window, role, distance):
-        """Drags something to the side, some pixels to the right, and lets go."""
+        """Drags a node `distance` pixels to the right, and releases it."""
         x, y = self.middle(name, window, role)
         self._point_at(x, y)
         xdotool("mousedown", "1")
         for step in range(1, 11):
             self._point_at(x + distance * step // 10, y)
-        self.let_go()
+        self.release()
 
     def drag_to(self, x, y):
-        """Moves what is dragged to a point of the screen."""
+        """Moves the dragged node to a point of the screen."""
         for offset in (-16, -8, 0):
             self._point_at(x, y + offset)
-        self.handled()  # the place below the pointer has answered
+        self.handled()  # the target below the pointer has answered
 
     def press_and_leave(self, name, window, role):
-        """Presses something, moves the pointer away from it and only then lets go."""
+        """Presses a node, moves the pointer away from it, and releases the button there."""
         x, y = self.middle(name, window, role)
         self._point_at(x, y)
         xdotool("mousedown", "1")
         for step in range(1, 11):
             self._point_at(x, y + 20 * step)
-        self.let_go()
+        self.release()
 
     def _point_at(self, x, y):
         xdotool("mousemove", str(x), str(y))
         self.handled()
 
     def handled(self):
-        """Waits until the app has handled the input that was sent before, however slow it is.
+        """Waits until the app has handled all earlier input, however slow the app is.
 
-        GTK serves the bus and the X server in turns, an event of each, and keeps motion back until the next frame: it has handled
-        all once it has answered some questions, then had time for two frames, and answered again."""
+        GTK handles events of the bus and of the X server in turns, and delays motion until the next frame. So it has
+        handled all input after it has answered some questions, has had time for two frames, and has answered again."""
         for pause in (0.04, 0.04):
             for _ in range(4):
                 self._ask()
@@ -364,7 +367,7 @@ class App:
         self._ask()
 
     def comes_soon(self, probe, seconds):
-        """Whether something comes within some seconds, or else as soon as the app has handled all input."""
+        """Whether `probe` becomes true within some seconds, or is true after the app has handled all input."""
         try:
             return until("it", probe, seconds)
         except Failure:
@@ -372,7 +375,7 @@ class App:
             return probe()
 
     def _ask(self):
-        """Has the app answer a question; one that is about to end may not."""
+        """Asks the app a question over the bus, and waits for the answer. An app that is ending may not answer."""
         try:
             application = self._application()
             if application is not None and application.get_child_count() > 0:
@@ -381,7 +384,7 @@ class App:
             pass
 
     def middle(self, name, window, role):
-        """The middle of something on the screen."""
+        """The middle of a node on the screen."""
         return self._middle_of(self.find(role, name), window)
 
     def _middle_of(self, node, window):
@@ -389,14 +392,14 @@ class App:
         return left + width // 2, top + height // 2
 
     def area(self, node, window):
-        """Where a node is on the screen: left, top, width and height."""
+        """The area of a node on the screen: left, top, width and height."""
         extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
         left, top = self._origin(window)
         return left + extents.x, top + extents.y, extents.width, extents.height
 
     def _origin(self, window):
-        """Where that is on the screen which the bus calls 0: what is in the accessible frame stands inside the shadow's border, and from GTK
-        4.18 on it does not begin at 0."""
+        """The point of the screen that has the coordinates 0, 0 on the bus. The content of the accessible frame is
+        inside the border of the shadow. Since GTK 4.18, its coordinates do not begin at 0."""
         wid = self._x_window(window)
         values = dict(line.split("=") for line in xdotool("getwindowgeometry", "--shell", wid).split() if "=" in line)
         content = Atspi.Component.get_extents(self.find("frame", window).get_child_at_index(0), Atspi.CoordType.WINDOW)
@@ -407,20 +410,20 @@ class App:
         return until(f"an X window named {window}", lambda: x_windows("--name", f"^{window}$"))[-1]
 
     def focus(self, window):
-        """Gives the keyboard to a window; there is no window manager to do so."""
+        """Gives a window the keyboard focus, because no window manager does."""
         if IS_WAYLAND:
             self.find("frame", window)
             subprocess.run(["swaymsg", "-q", f'[title="^{window}$"] focus'], check=True)
         else:
             xdotool("windowfocus", "--sync", self._x_window(window))
-        until(f"{window} has the keyboard", lambda: self._is_active(window))
+        until(f"{window} has the focus", lambda: self._is_active(window))
 
     def _is_active(self, window):
         frames = [node for node in self._nodes() if self._matches(node, "frame", window)]
         return any(frame.get_state_set().contains(Atspi.StateType.ACTIVE) for frame in frames)
 
     def focused(self):
-        """The name of the node that has the keyboard."""
+        """The name of the focused node."""
         node = self._focused_node()
         return node and node.get_name()
 
@@ -429,12 +432,12 @@ class App:
             try:
                 if role_of(node) != "frame" and node.get_state_set().contains(Atspi.StateType.FOCUSED):
                     return node
-            except Exception:  # it went away while we looked
+            except Exception:  # the node has just disappeared
                 continue
         return None
 
     def tab_to(self, name):
-        """Presses Tab until the node of that name has the keyboard."""
+        """Presses Tab until the node of that name has the focus."""
         for _ in range(24):
             if self.focused() == name:
                 return
@@ -442,23 +445,23 @@ class App:
         raise Failure(f"Tab does not reach {name!r}")
 
     def move_focus(self, key):
-        """Presses a key that gives the keyboard to another node, and waits until it has."""
+        """Presses a key that moves the focus, and waits until another node has the focus."""
         before = self._focused_node()
         self.keys(key)
-        until(f"{key} moves the keyboard on", lambda: self._focused_node() not in (None, before))
+        until(f"{key} moves the focus", lambda: self._focused_node() not in (None, before))
 
     def expect_field(self):
-        """Waits until what has the keyboard takes text."""
-        until("a field has the keyboard", lambda: self._field() is not None)
+        """Waits until a text field has the focus."""
+        until("a field has the focus", lambda: self._field() is not None)
 
     def _field(self):
         node = self._focused_node()
         return node if node is not None and node.get_editable_text_iface() is not None else None
 
     def resize(self, window, width, height):
-        """Gives a window another size, or its smallest if that is more, and waits until it has drawn itself so.
+        """Resizes a window, but not below its minimum size, and waits until it is drawn in the new size.
 
-        Returns its width as assistive technology sees it, which is without the shadow's border."""
+        Returns the width that assistive technology sees, without the border of the shadow."""
         border = self._x_width(window) - self._width(window)
         xdotool("windowsize", "--sync", self._x_window(window), str(width), str(height))
         until(f"{window} is drawn in its new size", lambda: self._width(window) == self._x_width(window) - border)
@@ -477,17 +480,17 @@ class App:
         xdotool("key", "--delay", "40", *(FUNCTION_KEYS.get(name, name) for name in names))
 
     def type(self, text):
-        """Types. What no key stands for is put in as assistive technology does: xdotool would lend it a key for a moment, and an
-        app that is behind looks too late what the key says."""
+        """Types a text. Inserts a text that is not ASCII as assistive technology does. For such a character, xdotool
+        would redefine a key for a moment, and a slow app would look up the key too late."""
         if text.isascii():
             type_keys = ["wtype", "-d", "40", text] if IS_WAYLAND else ["xdotool", "type", "--delay", "40", text]
             subprocess.run(type_keys, check=True)
             return
-        node = until("a field has the keyboard", self._field)
+        node = until("a field has the focus", self._field)
         Atspi.EditableText.insert_text(node, Atspi.Text.get_caret_offset(node), text, len(text.encode()))
 
     def screenshot(self, name):
-        """Keeps a picture for a person to look at, where SCREENSHOTS names a folder."""
+        """Saves a screenshot in the folder that SCREENSHOTS names, if it is set."""
         folder = os.environ.get("SCREENSHOTS")
         if folder and not IS_WAYLAND:
             time.sleep(0.4)
@@ -495,14 +498,14 @@ class App:
 
 
 def wayland_key(name):
-    """Presses a key, with modifiers such as those of "ctrl+shift+z"."""
+    """Presses a key, with optional modifiers, as in "ctrl+shift+z"."""
     *modifiers, key = name.split("+")
     held = [part for modifier in modifiers for part in ("-M", modifier)]
     subprocess.run(["wtype", *held, "-s", "20", "-k", key, "-s", "20"], check=True)
 
 
 def xdotool(*arguments):
-    """Runs xdotool, and returns what it prints."""
+    """Runs xdotool, and returns its output."""
     done = subprocess.run(["xdotool", *arguments], capture_output=True, text=True)
     if done.returncode != 0:
         raise Failure(f"xdotool {' '.join(arguments)} ended with status {done.returncode}: {done.stderr.strip()}")
@@ -510,13 +513,13 @@ def xdotool(*arguments):
 
 
 def x_windows(*criteria):
-    """The X windows that are shown and meet criteria of xdotool, which calls it a failure where there are none."""
+    """The visible X windows that match xdotool's criteria. xdotool fails if there are none."""
     search = ["xdotool", "search", "--onlyvisible", *criteria]
     return subprocess.run(search, capture_output=True, text=True).stdout.split()
 
 
 def share_of(items):
-    """Those of the items that this process has: with SHARD=2/5 in the environment the second fifth of them."""
+    """This process's share of the items. With SHARD=2/5 in the environment, it is the second fifth."""
     number, count = map(int, os.environ.get("SHARD", "1/1").split("/"))
     share = items[len(items) * (number - 1) // count:len(items) * number // count]
     if not share:
@@ -525,8 +528,8 @@ def share_of(items):
 
 
 def main(product, *tests):
-    """Runs the tests, each with an app of its own, under a session bus of their own. What a test's `environment` returns is
-    the app's, too."""
+    """Runs the tests under a private session bus, each with its own app. The app also gets the variables that the
+    test's `environment` returns."""
     if "DRIVER_BUS" not in os.environ:
         os.environ["DRIVER_BUS"] = "1"
         for name in ("GTK_A11Y", "DBUS_SESSION_BUS_ADDRESS"):
@@ -539,7 +542,7 @@ def main(product, *tests):
     if len(left_out) == len(tests):
         sys.exit(77)
     runnable = [test for test in tests if test not in left_out]
-    # A single test divides its own work, if it can.
+    # A script with a single test shares the work within the test, if it can.
     for test in share_of(runnable) if len(tests) > 1 else runnable:
         try:
             app = App(product, **getattr(test, "environment", dict)())

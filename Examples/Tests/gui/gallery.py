@@ -1,4 +1,4 @@
-"""What the scripts of the gallery share: its pages, the classes of widgets, and how a page's demo is found on the accessibility bus."""
+"""Shared by the gallery's scripts: its pages, the classes of widgets, and a page's demo on the accessibility bus."""
 import pathlib
 import re
 
@@ -11,7 +11,7 @@ FIRST = PAGES[0]
 
 
 def widget_classes():
-    """Every public class below `Widget`, as the sources declare them."""
+    """The names of all public subclasses of `Widget`, read from the sources."""
     parents, public = {}, set()
     for path in SOURCES.rglob("*.swift"):
         for words, name, parent in re.findall(r"^((?:@\w+ |public |open |final |package )*)class (\w+)(?:<[^>]*>)?: (\w+)", path.read_text(), re.M):
@@ -29,27 +29,27 @@ def widget_classes():
 
 
 def code_of_pages():
-    """What each page, and the gallery around them, is written in."""
+    """The code of each file of the gallery, by name."""
     return {path.stem: path.read_text() for path in VIEWS.rglob("*.swift")}
 
 
 def pages_with(name):
-    """Where the gallery makes a widget of that class."""
+    """The files of the gallery that make a widget of that class."""
     return [page for page, code in code_of_pages().items() if re.search(rf"\b{name}(\(| \{{|\.present\(|\b.*\binit\b)|: {name} \{{", code)]
 
 
 def demo_of(app, page):
-    """The node of what a page shows, which stands before its code."""
+    """The node of a page's demo, which is before its code."""
     code = app.find("text", f"Code of {page}")
     return code.get_parent().get_parent().get_child_at_index(0).get_child_at_index(0)
 
 
 def below(root):
-    """The nodes of a demo that a person may come across: what is not shown is left out, with all that is in it."""
+    """The visible nodes of a demo. Omits each hidden node, and all nodes below it."""
     return nodes_below(root, lambda node: node.get_state_set().contains(Atspi.StateType.VISIBLE))
 
 
 def is_named(node):
-    """Whether it has a name: GTK 4.8 calls a nameless node as its class is called."""
+    """Whether a node has a name. GTK 4.8 gives a node without a name the name of its class."""
     name = node.get_name()
     return bool(name) and not re.fullmatch(r"(Gtk|Adw|RxGTK)[A-Z]\w+", name)

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Each control of the second half of the gallery's pages is operated, and something follows."""
+"""Operates each control in the second half of the gallery's pages, and checks that each has an effect."""
 from controls import operate
 from gallery import PAGES
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""The gallery's pages of what an app has to do with the desktop: settings that are kept, addresses that are
-opened, files that are chosen in the desktop's dialog, notifications that are pressed."""
+"""The gallery's pages about the desktop: saved settings, opened URLs, files chosen in the desktop's dialog, and pressed
+notifications."""
 import os
 import pathlib
 import threading
@@ -12,11 +12,11 @@ from driver import Atspi, Failure, main, until
 ID = "io.github.swift_reactor.Gallery"
 
 
-def settings_are_kept_and_followed(app):
+def settings_are_saved_and_followed(app):
     file = pathlib.Path(app.folder, "config", ID, "settings.ini")
     app.expect("frame", "Settings")
     if file.exists():
-        raise Failure("reading settings has made a file")
+        raise Failure("reading the settings created a file")
     app.focus("Settings")
     app.tab_to("The Same Setting")
     app.keys("space")
@@ -26,13 +26,13 @@ def settings_are_kept_and_followed(app):
     app.start()
     app.expect("frame", "Settings")
     expect_sound(app, False)
-    # Somebody with an editor.
+    # Simulates a person who edits the file.
     file.write_text(file.read_text().replace("sound=false", "sound=true"))
     expect_sound(app, True)
 
 
 def expect_sound(app, is_on):
-    """Both switches stand so, as the scale says that they enable."""
+    """Waits until the setting has that value. The scale of the volume is enabled only while the sound is on."""
     until(f"the sound is {'on' if is_on else 'off'}", lambda: is_sensitive(app, "Volume") == is_on)
 
 
@@ -40,7 +40,7 @@ def is_sensitive(app, name):
     return app.find("slider", name).get_state_set().contains(Atspi.StateType.SENSITIVE)
 
 
-def an_address_is_opened_by_its_app(app):
+def a_url_opens_in_its_app(app):
     app.stop()
     opened = pathlib.Path(app.folder, "opened")
     applications = pathlib.Path(app.folder, "data/applications")
@@ -54,7 +54,7 @@ def an_address_is_opened_by_its_app(app):
     app.focus("URLLauncher")
     open_address(app, "rxgtk:words")
     app.expect("label", "Opened rxgtk:words")
-    until("the app has the address", lambda: opened.exists() and opened.read_text() == "rxgtk:words\n")
+    until("the app has the URL", lambda: opened.exists() and opened.read_text() == "rxgtk:words\n")
     open_address(app, "unheard-of:words")
     until("the failure is shown", lambda: any(
         name.startswith("unheard-of:words could not be opened: ") for name in app.names("label")))
@@ -81,12 +81,12 @@ def a_notification_is_shown_pressed_and_withdrawn(app):
     app.expect("label", "Pressed: the notification")
     app.press("Send")
     until("it is shown once more", lambda: 3 in desktop.shown)
-    # GLib withdraws only what the desktop has answered for, which the app may be about to read.
+    # GLib withdraws a notification only after it has read the desktop's reply. So this presses until that has happened.
     until("it is withdrawn", lambda: app.press("Withdraw") or 3 not in desktop.shown)
 
 
 class Service(threading.Thread):
-    """A program of the desktop, by a connection of its own, which `_called` answers."""
+    """A program of the desktop with its own connection to the bus. `_called` answers calls."""
 
     def __init__(self):
         super().__init__(daemon=True)
@@ -112,7 +112,7 @@ class Service(threading.Thread):
 
 
 class Notifications(Service):
-    """What shows notifications."""
+    """The notification server of the desktop."""
 
     NAME, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
     INTERFACES = """<node><interface name="org.freedesktop.Notifications">
@@ -145,8 +145,8 @@ class Notifications(Service):
 
 
 class FileChooser(Service):
-    """The portal to the desktop's own file dialog. What it was asked for stands in `asked`, until it is answered. GTK wants to hear of the
-    end of the session, too."""
+    """The portal for the desktop's file dialog. `asked` holds the pending request. The portal also accepts GTK's
+    request to be informed about the end of the session."""
 
     NAME, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
     ASK = """<arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>"""
@@ -172,22 +172,22 @@ class FileChooser(Service):
         request = f"{self.PATH}/request/{sender[1:].replace('.', '_')}/{options.get('handle_token', 'none')}"
         invocation.return_value(GLib.Variant("(o)", (request,)))
         if method != "CreateMonitor":
-            self.asked = sender, request, options  # no portal answers before it has said where
+            self.asked = sender, request, options  # set after the reply, because a portal responds only after it
 
     def wait(self):
-        """The options with which a dialog was asked for, once it was."""
+        """Waits for a request, and returns its options."""
         return until("the app asks the portal", lambda: self.asked)[2]
 
     def answer(self, response, *files):
         app, request, _ = self.asked
         self.asked = None
-        # A portal names the files that were chosen, none, too: GTK 4.24 crashes where the list is missing.
+        # A portal always sends the list of chosen files, even if it is empty. GTK 4.24 crashes if the list is missing.
         uris = {"uris": GLib.Variant("as", [pathlib.Path(file).as_uri() for file in files])}
         self.connection.emit_signal(
             app, request, "org.freedesktop.portal.Request", "Response", GLib.Variant("(ua{sv})", (response, uris)))
 
 
-def files_are_chosen_in_the_desktop_s_own_dialog(app):
+def files_are_chosen_in_the_desktops_dialog(app):
     app.stop()
     portal = FileChooser()
     app.start()
@@ -197,7 +197,7 @@ def files_are_chosen_in_the_desktop_s_own_dialog(app):
     expect([name for name, _ in options["filters"]], ["Texts", "All files"])
     expect(app.names("dialog"), [])
     portal.answer(portal.DONE, "/tmp/first letter.txt", "/tmp/second.txt")
-    # GTK 4.8 gives what a portal answers in the other order.
+    # GTK 4.8 returns the portal's files in reverse order.
     until("the files are shown", lambda: {"first letter.txt, second.txt", "second.txt, first letter.txt"} & set(app.names("label")))
     app.press("Save…")
     expect(portal.wait()["current_name"], "notes.txt")
@@ -215,14 +215,14 @@ def files_are_chosen_in_the_desktop_s_own_dialog(app):
 
 def expect(found, expected):
     if found != expected:
-        raise Failure(f"{found!r} instead of {expected!r}")
+        raise Failure(f"{found!r} is not {expected!r}")
 
 
-settings_are_kept_and_followed.environment = lambda: {"PAGE": "Settings"}
-an_address_is_opened_by_its_app.environment = lambda: {"PAGE": "URLLauncher"}
-files_are_chosen_in_the_desktop_s_own_dialog.environment = lambda: {"PAGE": "FileDialog", "GDK_DEBUG": "portals"}
+settings_are_saved_and_followed.environment = lambda: {"PAGE": "Settings"}
+a_url_opens_in_its_app.environment = lambda: {"PAGE": "URLLauncher"}
+files_are_chosen_in_the_desktops_dialog.environment = lambda: {"PAGE": "FileDialog", "GDK_DEBUG": "portals"}
 a_notification_is_shown_pressed_and_withdrawn.environment = lambda: {"PAGE": "UserNotification"}
 
 main(
-    "gallery", settings_are_kept_and_followed, an_address_is_opened_by_its_app, files_are_chosen_in_the_desktop_s_own_dialog,
+    "gallery", settings_are_saved_and_followed, a_url_opens_in_its_app, files_are_chosen_in_the_desktops_dialog,
     a_notification_is_shown_pressed_and_withdrawn)

@@ -1,10 +1,12 @@
 #!/usr/bin/python3
-"""The gallery and its pages for what frames and navigates: each control is operated as a person would, by the accessibility bus and keys."""
-from driver import Atspi, main, nodes_below, told, until, x11_only
+"""The gallery, and its pages for bars and navigation. The tests operate controls through the accessibility bus and
+keys, as a person would."""
+from driver import Atspi, main, nodes_below, role_and_name, until, x11_only
 
 
 def top(app, role, name):
-    """How far down it stands. GTK 4.8 does not tell whether a revealer hides what is in it, but what is below moves up."""
+    """The vertical position of a node. GTK 4.8 does not publish whether a revealer hides its child, but the widget
+    below moves up."""
     return Atspi.Component.get_extents(app.find(role, name), Atspi.CoordType.WINDOW).y
 
 
@@ -13,8 +15,8 @@ def a_page_is_found_by_its_name(app):
     app.type("swi")
     app.keys("Return")
     app.expect("frame", "Switch")
-    # The search waits for more letters. Before it, StyleManager stands between these two.
-    until("the list is what was found", lambda: {"PreferencesWindow", "SwitchRow"} <= listed(app).keys() and "StyleManager" not in listed(app))
+    # The search waits for more letters. Until it runs, StyleManager is between these two.
+    until("the list shows the pages that were found", lambda: {"PreferencesWindow", "SwitchRow"} <= listed(app).keys() and "StyleManager" not in listed(app))
     app.move_focus("Down")
     app.move_focus("Down")
     app.keys("Return")
@@ -23,11 +25,11 @@ def a_page_is_found_by_its_name(app):
 
 def listed(app):
     """The labels in the list of pages, by name."""
-    return {told(node)[1]: node for node in nodes_below(app.find("list", "Pages")) if told(node)[0] == "label"}
+    return {role_and_name(node)[1]: node for node in nodes_below(app.find("list", "Pages")) if role_and_name(node)[0] == "label"}
 
 
 @x11_only("a pointer")
-def a_page_that_was_left_is_chosen_again(app):
+def a_page_can_be_chosen_again(app):
     app.resize("Switch", 360, 640)
     for _ in range(2):
         until("the page is shown", lambda: "Back" in app.names("push button"))
@@ -37,13 +39,13 @@ def a_page_that_was_left_is_chosen_again(app):
     until("the page is shown", lambda: "Back" in app.names("push button"))
 
 
-def a_banner_goes_and_comes(app):
+def a_banner_hides_and_shows(app):
     app.expect("label", "You are offline")
     below = top(app, "push button", "Disconnect")
     app.press("Connect")
-    until("the banner has gone", lambda: top(app, "push button", "Disconnect") < below - 20)
+    until("the banner is hidden", lambda: top(app, "push button", "Disconnect") < below - 20)
     app.press("Disconnect")
-    until("the banner has come", lambda: top(app, "push button", "Disconnect") == below)
+    until("the banner is shown", lambda: top(app, "push button", "Disconnect") == below)
 
 
 def bars_hide_and_show(app):
@@ -53,9 +55,9 @@ def bars_hide_and_show(app):
     app.focus("ToolbarView")
     app.tab_to("Hide the bars")
     app.keys("space")
-    until("the bars have gone", lambda: top(app, "check box", "Hide the bars") < below - 20)
+    until("the bars are hidden", lambda: top(app, "check box", "Hide the bars") < below - 20)
     app.keys("space")
-    until("the bars have come", lambda: top(app, "check box", "Hide the bars") == below)
+    until("the bars are shown", lambda: top(app, "check box", "Hide the bars") == below)
 
 
 def pages_open_and_close(app):
@@ -70,7 +72,7 @@ def pages_open_and_close(app):
 
 
 @x11_only("a pointer")
-def the_mouses_button_goes_back(app):
+def the_back_button_of_the_mouse_goes_back(app):
     app.press("Open")
     app.expect("label", "What is in it")
     app.click("What is in it", "NavigationView", "label", button=8)
@@ -79,7 +81,7 @@ def the_mouses_button_goes_back(app):
 
 
 @x11_only("a pointer")
-def a_page_is_dragged_away(app):
+def swiping_and_the_wheel_change_the_page(app):
     app.expect("label", "Page 1")
     width = app.area(app.find("label", "One"), "Carousel")[2]
     app.swipe("One", "Carousel", "label", -width * 3 // 5)
@@ -96,7 +98,7 @@ def a_toggle_is_chosen(app):
     app.expect("label", "Shown as text")
 
 
-def a_line_moves_to_the_middle(app):
+def alignment_moves_the_first_line(app):
     def left():
         return Atspi.Component.get_extents(app.find("push button", "Bread"), Atspi.CoordType.WINDOW).x
     start = left()
@@ -107,10 +109,10 @@ def a_line_moves_to_the_middle(app):
 
 
 PAGES = {
-    a_page_is_found_by_its_name: "AboutWindow", a_page_that_was_left_is_chosen_again: "Switch",
-    a_banner_goes_and_comes: "Banner", bars_hide_and_show: "ToolbarView", pages_open_and_close: "NavigationView",
-    the_mouses_button_goes_back: "NavigationView", a_page_is_dragged_away: "Carousel",
-    a_toggle_is_chosen: "ToggleGroup", a_line_moves_to_the_middle: "WrapBox",
+    a_page_is_found_by_its_name: "AboutWindow", a_page_can_be_chosen_again: "Switch",
+    a_banner_hides_and_shows: "Banner", bars_hide_and_show: "ToolbarView", pages_open_and_close: "NavigationView",
+    the_back_button_of_the_mouse_goes_back: "NavigationView", swiping_and_the_wheel_change_the_page: "Carousel",
+    a_toggle_is_chosen: "ToggleGroup", alignment_moves_the_first_line: "WrapBox",
 }
 for test, page in PAGES.items():
     test.environment = lambda page=page: {"PAGE": page}

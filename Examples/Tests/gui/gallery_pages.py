@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Every page of the gallery, narrow and wide, light and dark. A test sees that each is reached and that GTK complains of none; the
-pictures (SCREENSHOTS) are for a person to look at."""
+"""Every page of the gallery, narrow and wide, light and dark. A test checks that each page is reached and that GTK does
+not complain. The screenshots (SCREENSHOTS) are for a person to look at."""
 from driver import Atspi, Failure, main, nodes_below, role_of, until
 from gallery import FIRST, PAGES, demo_of
 
@@ -41,7 +41,7 @@ def a_page_is_found_and_used(app):
     app.expect("frame", "CalendarView")
 
 
-def the_page_is_in_sight_in_the_list(app):
+def the_list_scrolls_to_the_page(app):
     def extents(node):
         return Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
 
@@ -50,10 +50,10 @@ def the_page_is_in_sight_in_the_list(app):
         row = next((node for node in nodes_below(pages) if role_of(node) == "label" and node.get_name() == PAGES[-1]), None)
         room = extents(pages)
         return row is not None and room.y <= extents(row).y < room.y + room.height
-    until("the page is in sight in the list", is_in_sight)
+    until("the page's row is in view", is_in_sight)
 
 
-def the_code_is_beside_the_widget_where_there_is_room(app):
+def the_code_is_beside_the_widget_in_a_wide_window(app):
     def place(of):
         return app.area(of, FIRST)[0]
 
@@ -65,9 +65,9 @@ def the_code_is_beside_the_widget_where_there_is_room(app):
 
 
 def a_leaflet_folds(app):
-    for width, told in ((1200, "Side by side, last the list"), (360, "One at a time, last the list")):
+    for width, text in ((1200, "Side by side, last the list"), (360, "One at a time, last the list")):
         app.resize("Leaflet", width, 640)
-        app.expect("label", told)
+        app.expect("label", text)
 
 
 def a_button_is_pressed(app):
@@ -80,12 +80,12 @@ def a_tab_is_added(app):
     app.expect("label", "Inbox of Inbox, Letters, Bills, Page 4")
 
 
-def a_carousel_goes_on(app):
+def a_carousel_moves_forward(app):
     app.press("Forward")
     app.expect("label", "Page 2")
 
 
-def an_icon_that_is_missing_is_told(app):
+def a_missing_icon_is_reported(app):
     app.expect("label", "The theme has this icon.")
     app.focus("IconTheme")
     app.tab_to("Name of an icon")
@@ -110,7 +110,7 @@ def a_sheet_is_opened_and_closed(app):
     app.expect("label", "The sheet is closed.")
 
 
-def rows_are_selected_and_stay_so(app):
+def selected_rows_stay_selected(app):
     app.click("Mars", "SelectionMode", "label")
     app.keys("shift+Down")
     app.expect("label", "Jupiter, Mars")
@@ -124,15 +124,15 @@ def a_tree_is_opened_and_closed(app):
     def is_expanded(body="Mars"):
         return app.find("list item", body).get_state_set().contains(Atspi.StateType.EXPANDED)
 
-    until("the bus tells what was expanded at first", lambda: is_expanded("Earth"))
+    until("the bus says that Earth is expanded", lambda: is_expanded("Earth"))
     app.click("Mars", "Tree", "label")
     app.keys("Right")
     app.expect("label", "Open: Earth, Mars, Sun")
     app.expect("label", "Phobos")
-    until("the bus tells that it is expanded", is_expanded)
+    until("the bus says that Mars is expanded", is_expanded)
     app.keys("Left")
     app.expect("label", "Open: Earth, Sun")
-    until("the bus tells that it is collapsed", lambda: not is_expanded())
+    until("the bus says that Mars is collapsed", lambda: not is_expanded())
 
 
 def a_tree_in_columns_is_opened_and_sorted(app):
@@ -150,7 +150,7 @@ def a_tree_in_columns_is_opened_and_sorted(app):
     app.click("3390 km", "Tree", "label")
     app.keys("Right")
     app.expect("label", "11 km")
-    until("the bus tells that it is expanded", is_expanded)
+    until("the bus says that Mars is expanded", is_expanded)
     app.click("Radius", "Tree", "label")
     until("the moons are sorted", lambda: radii().index("6 km") < radii().index("11 km"))
 
@@ -167,7 +167,7 @@ def a_row_is_chosen_under_its_header(app):
     app.click("Mars", "SectionHeader", "label")
     app.keys("Down")
     app.expect("label", "You chose Jupiter")
-    until("the bus tells of the section", lambda: app.find("list item", "Jupiter").get_description() == "Gas giants")
+    until("the row's description names its section", lambda: app.find("list item", "Jupiter").get_description() == "Gas giants")
     app.click("Gas giants", "SectionHeader", "heading")
     app.keys("Up")
     app.expect("label", "You chose Mars")
@@ -177,10 +177,10 @@ def rows_in_columns_are_sorted_under_their_headers(app):
     def first_moons():
         return next((name for name in app.names("label") if name in ("0", "1", "2")), None)
 
-    until("both lists say where the gas giants are", lambda: app.names("heading").count("Gas giants") == 2)
-    until("Mercury is the first", lambda: first_moons() == "0")
+    until("both lists have a header for the gas giants", lambda: app.names("heading").count("Gas giants") == 2)
+    until("Mercury is the first row", lambda: first_moons() == "0")
     app.click("Name", "SectionHeader", "label")
-    until("Earth is the first under the header", lambda: first_moons() == "1")
+    until("Earth is the first row under the header", lambda: first_moons() == "1")
 
 
 def light():
@@ -191,23 +191,23 @@ def dark():
     return {**light(), "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
 
 
-narrow.environment = wide.environment = the_code_is_beside_the_widget_where_there_is_room.environment = a_page_is_found_and_used.environment = light
+narrow.environment = wide.environment = the_code_is_beside_the_widget_in_a_wide_window.environment = a_page_is_found_and_used.environment = light
 narrow_and_dark.environment = wide_and_dark.environment = dark
-the_page_is_in_sight_in_the_list.environment = lambda: {"PAGE": PAGES[-1]}
+the_list_scrolls_to_the_page.environment = lambda: {"PAGE": PAGES[-1]}
 a_leaflet_folds.environment = lambda: {"PAGE": "Leaflet"}
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
-an_icon_that_is_missing_is_told.environment = lambda: {"PAGE": "IconTheme"}
-a_carousel_goes_on.environment = lambda: {"PAGE": "Carousel"}
+a_missing_icon_is_reported.environment = lambda: {"PAGE": "IconTheme"}
+a_carousel_moves_forward.environment = lambda: {"PAGE": "Carousel"}
 a_sheet_is_opened_and_closed.environment = lambda: {"PAGE": "BottomSheet"}
 a_tab_is_added.environment = lambda: {"PAGE": "TabView"}
 preferences_are_set.environment = lambda: {"PAGE": "PreferencesWindow"}
-rows_are_selected_and_stay_so.environment = lambda: {"PAGE": "SelectionMode"}
+selected_rows_stay_selected.environment = lambda: {"PAGE": "SelectionMode"}
 a_tree_is_opened_and_closed.environment = a_tree_in_columns_is_opened_and_sorted.environment = lambda: {"PAGE": "Tree"}
 a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = rows_in_columns_are_sorted_under_their_headers.environment = lambda: {"PAGE": "SectionHeader"}
 
-main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_page_is_in_sight_in_the_list,
-     the_code_is_beside_the_widget_where_there_is_room, a_leaflet_folds, a_button_is_pressed, a_tab_is_added, a_carousel_goes_on,
-     an_icon_that_is_missing_is_told, preferences_are_set, a_sheet_is_opened_and_closed, rows_are_selected_and_stay_so, a_tree_is_opened_and_closed,
+main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_list_scrolls_to_the_page,
+     the_code_is_beside_the_widget_in_a_wide_window, a_leaflet_folds, a_button_is_pressed, a_tab_is_added, a_carousel_moves_forward,
+     a_missing_icon_is_reported, preferences_are_set, a_sheet_is_opened_and_closed, selected_rows_stay_selected, a_tree_is_opened_and_closed,
      a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header,
      rows_in_columns_are_sorted_under_their_headers)

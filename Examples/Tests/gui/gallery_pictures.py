@@ -1,4 +1,4 @@
-"""Draws each page of the gallery for the manual, light and dark. No test: `scripts/pictures gallery` runs it."""
+"""Draws each page of the gallery for the manual, light and dark. Not a test. `scripts/pictures gallery` runs it."""
 import os
 import subprocess
 
@@ -20,7 +20,7 @@ def light(app, suffix=""):
 
 
 def draw(app, demo, page, suffix):
-    """Keeps what a page shows, from edge to edge, without its code."""
+    """Saves a picture of a page's demo, from edge to edge, without its code."""
     name = f"gallery-{page}{suffix}"
     app.screenshot(name)
     left, top, width, height = app.area(demo, page)

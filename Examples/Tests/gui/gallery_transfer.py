@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""The gallery's pages of the clipboard, of drag and drop, and of recent files: what a person copies, pastes, drags, drops and forgets."""
+"""The gallery's pages about the clipboard, drag and drop, and recent files."""
 import pathlib
 
 from driver import main, until, x11_only
 
 BASKET = "Drop fruit here"
-# One file that an editor has used, as the desktop keeps it.
+# The desktop's list of recent files, with one file that an editor has used.
 RECENT = """<?xml version="1.0" encoding="UTF-8"?>
 <xbel version="1.0" xmlns:bookmark="http://www.freedesktop.org/standards/desktop-bookmarks" xmlns:mime="http://www.freedesktop.org/standards/shared-mime-info">
   <bookmark href="{0}" added="2026-01-02T03:04:05Z" modified="2026-01-02T03:04:05Z" visited="2026-01-02T03:04:05Z">
@@ -21,7 +21,7 @@ RECENT = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 @x11_only("wtype moves no pointer")
-def fruit_is_dropped_and_a_stone_is_not(app):
+def a_basket_accepts_fruit_but_no_stone(app):
     app.focus("DropTarget")
     app.drag("Pear", BASKET, "DropTarget", "label", "gallery-transfer-dragging")
     app.expect("label", "Pear: dropped")
@@ -30,14 +30,14 @@ def fruit_is_dropped_and_a_stone_is_not(app):
 
 
 @x11_only("wtype moves no pointer")
-def escape_cancels(app):
+def escape_cancels_a_drag(app):
     app.focus("DropTarget")
     x, y = app.middle(BASKET, "DropTarget", "label")
-    app.take("Apple", "DropTarget", "label")
+    app.begin_drag("Apple", "DropTarget", "label")
     app.drag_to(x, y)
     app.expect("label", "Let go")
     app.keys("Escape")
-    app.let_go()
+    app.release()
     app.expect("label", "Apple: cancelled")
     app.expect("label", BASKET)
 
@@ -53,9 +53,9 @@ def a_picture_and_a_text_are_copied(app):
     app.screenshot("gallery-transfer-pasted")
 
 
-def a_recent_file_is_forgotten(app):
+def a_recent_file_can_be_forgotten(app):
     app.focus("RecentManager")
-    # Another program puts a file there, whose name tells its kind.
+    # Simulates another program that adds a file to the list. The file's name shows its type.
     list_of_files = pathlib.Path(app.folder, "data/recently-used.xbel")
     list_of_files.parent.mkdir(exist_ok=True)
     notes = pathlib.Path(app.folder, "notes.txt")
@@ -67,9 +67,9 @@ def a_recent_file_is_forgotten(app):
     until("the list on the disk is empty", lambda: "notes.txt" not in list_of_files.read_text())
 
 
-a_recent_file_is_forgotten.environment = lambda: {"PAGE": "RecentManager"}
-fruit_is_dropped_and_a_stone_is_not.environment = escape_cancels.environment = lambda: {"PAGE": "DropTarget"}
+a_recent_file_can_be_forgotten.environment = lambda: {"PAGE": "RecentManager"}
+a_basket_accepts_fruit_but_no_stone.environment = escape_cancels_a_drag.environment = lambda: {"PAGE": "DropTarget"}
 a_picture_and_a_text_are_copied.environment = lambda: {"PAGE": "Clipboard"}
 
 main(
-    "gallery", fruit_is_dropped_and_a_stone_is_not, escape_cancels, a_picture_and_a_text_are_copied, a_recent_file_is_forgotten)
+    "gallery", a_basket_accepts_fruit_but_no_stone, escape_cancels_a_drag, a_picture_and_a_text_are_copied, a_recent_file_can_be_forgotten)

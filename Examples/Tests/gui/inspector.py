@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""The inspector of Todo, in a real browser: the timeline, the differences, why a field is so, travel that the window shows, saving and loading,
-the program's restart, a second browser, and who is refused."""
+"""Todo's inspector in a real browser: the timeline, differences, causes of a field, time travel, saving and loading,
+the program's restart, a second browser, and unauthorised requests."""
 import contextlib
 import http.client
 import json
@@ -19,7 +19,8 @@ from todo_tasks import add
 
 
 def inspected():
-    """What has Todo start its inspector. Its page finds back by its port and by what lies in the folder of the session."""
+    """The environment with which Todo starts its inspector. After a restart, the page reconnects, because the port and
+    the session's folder stay the same."""
     with contextlib.closing(socket.socket()) as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -49,7 +50,7 @@ class Inspected:
 
 
 def named(page, text):
-    """The last line with this text."""
+    """The id of the last row with this text."""
     page.expect(f"a step {text}", f"[...document.querySelectorAll('.row')].some(row => row.innerText.includes({json.dumps(text)}))")
     return page.value(
         f"[...document.querySelectorAll('.row')].filter(row => row.innerText.includes({json.dumps(text)})).at(-1).id")
@@ -60,7 +61,7 @@ def chosen(page):
 
 
 def choose(page, text):
-    """Clicks the last line with this text, again where the timeline moved on before the click."""
+    """Clicks the last row with this text. Clicks again if the timeline scrolled before the click."""
     def is_clicked():
         name = named(page, text)
         page.click("#" + name)
@@ -73,18 +74,18 @@ def choose(page, text):
 
 @contextlib.contextmanager
 def more_steps(page):
-    """Waits until what is done in it has come to the page."""
+    """Runs the body, then waits until its steps have arrived at the page."""
     count = page.text("#count")
     yield
-    page.expect("other steps", f"document.querySelector('#count').innerText !== {json.dumps(count)}")
+    page.expect("the new steps", f"document.querySelector('#count').innerText !== {json.dumps(count)}")
 
 
-def the_timeline_tells_what_is_done(app):
+def the_timeline_shows_each_step(app):
     with Inspected(app) as page:
         add(app, "Buy milk")
         named(page, "insertTask")
         choose(page, "insertTask")
-        page.expect("what has changed", "document.querySelector('#step table')?.innerText.includes('Buy milk')")
+        page.expect("the changes", "document.querySelector('#step table')?.innerText.includes('Buy milk')")
         page.screenshot("inspector-timeline")
         page.dark(True)
         page.screenshot("inspector-timeline-dark")
@@ -95,11 +96,11 @@ def the_timeline_tells_what_is_done(app):
         page.value("document.querySelector('#search').focus()")
         for letter in "insert":
             page.press(letter)
-        page.expect("the search", "document.querySelectorAll('.row').length === 1")
+        page.expect("the search to find one row", "document.querySelectorAll('.row').length === 1")
 
 
-def a_step_is_chosen_while_others_arrive(app):
-    """The lines are drawn anew between the press and the release."""
+def a_step_can_be_chosen_while_others_arrive(app):
+    """The rows are redrawn between the press and the release."""
     with Inspected(app) as page:
         add(app, "Buy milk")
         page.click("#follow")
@@ -110,7 +111,7 @@ def a_step_is_chosen_while_others_arrive(app):
             add(app, "Call mum")
         page.pointer("mouseReleased", point)
         until("the pressed step is chosen", lambda: chosen(page) == name)
-        page.expect("its values", "document.querySelector('#step h3') !== null")
+        page.expect("the values of the step", "document.querySelector('#step h3') !== null")
         page.pointer("mousePressed", point, 2)
         page.pointer("mouseReleased", point, 2)
         app.expect_names("check box", ["Buy milk"])
@@ -122,7 +123,7 @@ def a_chosen_step_stays_in_view(app):
         choose(page, "insertTask")
         stays_in_view(app, page)
         page.click("#follow")
-        # As assistive technology does it: without a pointer. The line that was chosen before looks so until the next frame.
+        # Clicks without a pointer, as assistive technology does. The previous row looks chosen until the next frame.
         name = page.value("(row => { row.click(); return row.id })([...document.querySelectorAll('.row')].at(-1))")
         until("the last step is chosen", lambda: chosen(page) == name)
         stays_in_view(app, page)
@@ -131,15 +132,15 @@ def a_chosen_step_stays_in_view(app):
 def stays_in_view(app, page):
     name = chosen(page)
     if page.value("document.querySelector('#follow').checked"):
-        raise Failure("the timeline still follows")
+        raise Failure("the timeline still follows new steps")
     with more_steps(page):
         add(app, "Call mum and dad")
     page.frame()
     if chosen(page) != name:
-        raise Failure(f"{name} was chosen, and now {chosen(page)} is, or it was scrolled away")
+        raise Failure(f"{name} was chosen, but now {chosen(page)} is chosen, or the row has left the view")
 
 
-def a_field_says_why_it_is_so(app):
+def why_shows_the_cause_of_a_field(app):
     with Inspected(app) as page:
         app.focus("Todo")
         app.keys("ctrl+e")
@@ -151,7 +152,7 @@ def a_field_says_why_it_is_so(app):
         page.screenshot("inspector-why")
 
 
-def travel_is_seen_in_the_window(app):
+def time_travel_changes_the_window(app):
     with Inspected(app) as page:
         add(app, "Buy milk")
         choose(page, "insertTask")
@@ -160,10 +161,10 @@ def travel_is_seen_in_the_window(app):
         app.expect_names("check box", ["Buy milk"])
         app.screenshot("inspector-travel-window")
         page.screenshot("inspector-travel")
-        # What is done meanwhile waits, and the arrow keys lead on.
+        # An action during the travel waits. The keys continue the travel.
         app.focus("Todo")
         app.keys("ctrl+e")
-        page.expect("what waits", "document.querySelector('#now').innerText.includes('toggleEditing')")
+        page.expect("the waiting action", "document.querySelector('#now').innerText.includes('toggleEditing')")
         page.value("document.querySelector('#timeline').focus()")
         page.press("End")
         app.expect_names("check box", ["Call mum", "Buy milk"])
@@ -174,7 +175,7 @@ def travel_is_seen_in_the_window(app):
         app.expect("push button", "Delete “Buy milk”")
 
 
-def steps_go_one_by_one(app):
+def a_paused_program_runs_step_by_step(app):
     with Inspected(app) as page:
         add(app, "Buy milk")
         page.press("p")
@@ -187,7 +188,7 @@ def steps_go_one_by_one(app):
             page.press("s")
         until("the task is done", lambda: app.checked("Buy milk") == 1)
         page.press("p")
-        page.expect("it goes on", "document.querySelector('#pause').innerText === 'Pause'")
+        page.expect("the program continues", "document.querySelector('#pause').innerText === 'Pause'")
 
 
 def a_session_is_saved_and_loaded(app):
@@ -199,7 +200,7 @@ def a_session_is_saved_and_loaded(app):
         test = page.expect("the test", "window.saved")
         for words in ("@testable import TodoCore", "TaskListViewReactorSessionTests", "ReplayedSession"):
             if words not in test:
-                raise Failure(f"the test does not have {words}: {test}")
+                raise Failure(f"the test does not contain {words}: {test}")
         page.value("window.saved = null; true")
         page.click("#save-recording")
         recording = page.expect("the recording", "window.saved")
@@ -218,20 +219,20 @@ def a_session_is_saved_and_loaded(app):
         app.expect_names("check box", ["Buy milk"])
 
 
-def the_page_finds_back_to_a_program_that_was_started_again(app):
+def the_page_reconnects_to_a_restarted_program(app):
     with Inspected(app) as page:
         add(app, "Buy milk")
         named(page, "insertTask")
         app.process.send_signal(signal.SIGKILL)
         app.process.wait()
-        page.expect("the loss is told", "document.querySelector('#connection').classList.contains('lost')")
+        page.expect("the lost connection is shown", "document.querySelector('#connection').classList.contains('lost')")
         until("the app leaves the bus", lambda: not app.windows())
         app.start()
-        page.expect("it is connected", "document.querySelector('#connection').innerText.startsWith('connected')")
+        page.expect("the page is connected", "document.querySelector('#connection').innerText.startsWith('connected')")
         page.expect("another session", "document.querySelectorAll('.row').length > 0 && !document.querySelector('#rows').innerText.includes('insertTask')")
 
 
-def strangers_are_refused(app):
+def unauthorised_requests_are_refused(app):
     address = address_of(app)
     host, token = re.match(r"http://(127\.0\.0\.1:\d+)/\?token=(\w+)", address).groups()
 
@@ -250,7 +251,7 @@ def strangers_are_refused(app):
     if code != 303 or "HttpOnly" not in cookie or "SameSite=Strict" not in cookie:
         raise Failure(f"the token gave {code}, {cookie}")
     if status(f"/?token={token}")[0] != 403:
-        raise Failure("the token was good twice")
+        raise Failure("the token was accepted twice")
     cookie = cookie.split(";")[0]
 
     def connected(origin, cookie):
@@ -265,28 +266,28 @@ def strangers_are_refused(app):
         raise Failure(f"a socket of {origin} with {shown} was not refused")
 
 
-def a_second_browser_is_invited(app):
+def an_invitation_connects_a_second_browser(app):
     with Inspected(app) as page:
         page.click("#invite")
         invitation = page.expect("the address", "document.querySelector('#dialog-text').innerText.match(/http:.*/)?.[0]")
         second = Chromium()
         try:
             other = second.open(invitation)
-            other.expect("it is connected", "document.querySelector('#connection').innerText.startsWith('connected')")
+            other.expect("the page is connected", "document.querySelector('#connection').innerText.startsWith('connected')")
             other.press("p")
             for each in (other, page):
-                each.expect("both are told", "document.querySelector('#pause').innerText === 'Go on'")
+                each.expect("both pages show it", "document.querySelector('#pause').innerText === 'Go on'")
             other.press("p")
             for each in (other, page):
-                each.expect("both are told", "document.querySelector('#pause').innerText === 'Pause'")
+                each.expect("both pages show it", "document.querySelector('#pause').innerText === 'Pause'")
         finally:
             second.close()
 
 
 @contextlib.contextmanager
 def flooded(sleep=0):
-    """The page of a program that is nothing but busy, when it has all: 60,000 actions, each with its mutation. First the page
-    sleeps for so many seconds."""
+    """The page of a program that does 60,000 actions, each with its mutation, once the page has all steps. At first,
+    the page is blocked for `sleep` seconds."""
     program = subprocess.Popen([os.path.join(os.environ["EXAMPLES_BIN"], "inspector-flood")], stdout=subprocess.PIPE, text=True)
     browser = Chromium()
     try:
@@ -306,15 +307,15 @@ def flooded(sleep=0):
 def expect_all_steps(page):
     count = int(re.match(r"[\d,]+", page.text("#count")).group(0).replace(",", ""))
     if not 100_000 <= count <= 110_000:
-        raise Failure(f"{count} steps are kept")
+        raise Failure(f"the page has {count} steps, not about 100,000")
 
 
-def a_hundred_thousand_steps_stay_smooth(_):
+def scrolling_a_hundred_thousand_steps_draws_few_rows(_):
     with flooded() as page:
         expect_all_steps(page)
         drawn = page.value("document.querySelectorAll('.row').length")
         if drawn > 60:
-            raise Failure(f"{drawn} rows are in the page, and not those in view")
+            raise Failure(f"the page contains {drawn} rows, not only the rows in view")
         longest = page.value("""new Promise(resolve => {
             const timeline = document.querySelector('#timeline')
             let [frame, longest, last] = [0, 0, performance.now()]
@@ -331,8 +332,8 @@ def a_hundred_thousand_steps_stay_smooth(_):
         page.screenshot("inspector-flood")
 
 
-def a_page_that_slept_has_the_steps_that_the_program_has(_):
-    """The program drops steps that the page has not got yet."""
+def a_blocked_page_catches_up_with_the_program(_):
+    """The program drops steps before the page has received them."""
     with flooded(sleep=15) as page:
         expect_all_steps(page)
         choose(page, "setValue(59999)")
@@ -340,11 +341,11 @@ def a_page_that_slept_has_the_steps_that_the_program_has(_):
 
 
 tests = (
-    the_timeline_tells_what_is_done, a_step_is_chosen_while_others_arrive, a_chosen_step_stays_in_view, a_field_says_why_it_is_so,
-    travel_is_seen_in_the_window, steps_go_one_by_one,
-    a_session_is_saved_and_loaded, the_page_finds_back_to_a_program_that_was_started_again, strangers_are_refused,
-    a_second_browser_is_invited, a_hundred_thousand_steps_stay_smooth,
-    a_page_that_slept_has_the_steps_that_the_program_has)
+    the_timeline_shows_each_step, a_step_can_be_chosen_while_others_arrive, a_chosen_step_stays_in_view, why_shows_the_cause_of_a_field,
+    time_travel_changes_the_window, a_paused_program_runs_step_by_step,
+    a_session_is_saved_and_loaded, the_page_reconnects_to_a_restarted_program, unauthorised_requests_are_refused,
+    an_invitation_connects_a_second_browser, scrolling_a_hundred_thousand_steps_draws_few_rows,
+    a_blocked_page_catches_up_with_the_program)
 if __name__ == "__main__":
     for test in tests:
         test.environment = inspected

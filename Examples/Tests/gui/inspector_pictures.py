@@ -1,4 +1,4 @@
-"""Draws the inspector's page for its guide, light and dark. No test: `scripts/pictures` runs it."""
+"""Draws the inspector's page for its guide, light and dark. Not a test. `scripts/pictures` runs it."""
 from driver import main
 from inspector import Inspected, choose, inspected
 from todo_tasks import add

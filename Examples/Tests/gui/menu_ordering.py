@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A meal is ordered with pointer and keyboard, from the server that `make run APP=menu` starts."""
+"""Orders a meal with pointer and keyboard, from the server that `make run APP=menu` starts."""
 import atexit
 import os
 import subprocess
@@ -11,7 +11,7 @@ SHRIMP, SQUID = "새우튀김 Fried Shrimp", "오징어튀김 Fried Squid"
 
 
 def served():
-    """The environment of an app whose menu is served until the script ends."""
+    """The environment of an app with a menu server. The server runs until the script ends."""
     script = os.path.join(HERE, "..", "..", "data", "menu_server.py")
     server = subprocess.Popen(["/usr/bin/python3", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     atexit.register(server.kill)
@@ -57,7 +57,7 @@ def an_empty_order_fails(app):
     app.expect_gone("label", "No Orders")
 
 
-def clear_takes_all_away(app):
+def clear_empties_the_order(app):
     app.expect("label", SHRIMP)
     app.press(f"One more {SQUID}")
     app.expect("label", "Items: 1")
@@ -66,21 +66,21 @@ def clear_takes_all_away(app):
     app.expect("label", "₩0")
 
 
-def the_keyboard_does_it_all(app):
+def every_action_works_with_the_keyboard(app):
     app.expect("label", SHRIMP)
     app.focus("Menu")
     app.tab_to(f"One more {SHRIMP}")
     app.keys("space", "space")
     app.expect("label", "Items: 2")
     if app.focused() != f"One more {SHRIMP}":
-        raise Failure(f"the keyboard left the button for {app.focused()!r}")
+        raise Failure(f"the focus moved from the button to {app.focused()!r}")
     app.keys("minus")
     app.expect("label", "Items: 1")
     app.tab_to("Order")
     app.keys("Return")
     app.expect("frame", "Your Order")
     app.focus("Your Order")
-    until("Back to the Menu has the keyboard", lambda: app.focused() == "Back to the Menu")
+    until("Back to the Menu has the focus", lambda: app.focused() == "Back to the Menu")
     app.keys("Return")
     app.expect_gone("frame", "Your Order")
     app.focus("Menu")
@@ -89,17 +89,17 @@ def the_keyboard_does_it_all(app):
 
 
 @x11_only("a pointer")
-def it_is_narrow_and_dark(app):
+def the_window_can_be_narrow_and_dark(app):
     app.expect("label", SHRIMP)
     width = app.resize("Menu", 360, 560)
     if width > 360:
-        raise Failure(f"the window is at least {width} wide")
+        raise Failure(f"the window is {width} pixels wide, not 360")
     app.press(f"One more {SHRIMP}")
     app.expect("label", "Items: 1")
     app.screenshot("menu-narrow-dark")
 
 
-def it_speaks_korean(app):
+def texts_are_in_korean(app):
     app.expect("push button", "주문하기")
     app.press(f"{SHRIMP} 하나 더")
     app.expect("label", "1개")
@@ -113,11 +113,11 @@ def dark():
     return {**served(), "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
 
 
-for test in (a_meal_is_ordered, an_empty_order_fails, clear_takes_all_away, the_keyboard_does_it_all):
+for test in (a_meal_is_ordered, an_empty_order_fails, clear_empties_the_order, every_action_works_with_the_keyboard):
     test.environment = served
-it_is_narrow_and_dark.environment = dark
-it_speaks_korean.environment = served_in_korean
+the_window_can_be_narrow_and_dark.environment = dark
+texts_are_in_korean.environment = served_in_korean
 
 main(
-    "menu", a_meal_is_ordered, an_empty_order_fails, clear_takes_all_away, the_keyboard_does_it_all,
-    it_is_narrow_and_dark, it_speaks_korean)
+    "menu", a_meal_is_ordered, an_empty_order_fails, clear_empties_the_order, every_action_works_with_the_keyboard,
+    the_window_can_be_narrow_and_dark, texts_are_in_korean)

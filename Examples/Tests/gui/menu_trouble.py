@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The menu's server fails in the ways that servers do: the app always says what is wrong, or ends in silence."""
+"""The menu's server fails in many ways. The app always shows the reason. A closed window cancels its request."""
 import os
 import subprocess
 
@@ -9,7 +9,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class Server:
-    """A server that can be stopped, started again at the same address, and asked what it was asked."""
+    """A faulty server. It can be stopped and started again at the same address, and it prints its requests."""
 
     def __init__(self):
         self.port = "0"
@@ -26,40 +26,40 @@ class Server:
         self.process.wait()
 
     def expect(self, line):
-        """Waits for what the server says next of that kind; it ends with the script, so this ends, too."""
+        """Waits until the server prints this line. The server ends with the script, so this wait ends, too."""
         for said in self.process.stdout:
             if said.strip() == line:
                 return
-        raise Failure(f"the server never said {line!r}")
+        raise Failure(f"the server never printed {line!r}")
 
 
 server = Server()
 
 
 def at(path):
-    """Sets which path of the server a test asks for."""
+    """Sets the path that the app of a test requests from the server."""
     def decorate(test):
         test.environment = lambda: {"MENU_URL": f"http://127.0.0.1:{server.port}/{path}"}
         return test
     return decorate
 
 
-def starts_with(app, text):
-    """Waits until the reason on the screen begins so."""
+def expect_reason(app, text):
+    """Waits until the screen shows a reason that begins with a text."""
     until(f"a reason that begins with {text!r}", lambda: any(
         name.startswith(text) for name in app.names("label") if name))
 
 
 def expect_failure(app, text):
     app.expect("label", "Fetch Fail")
-    starts_with(app, text)
+    expect_reason(app, text)
     app.expect("push button", "Retry")
     if app.names("push button").count("Order"):
-        raise Failure("something can be ordered without a menu")
+        raise Failure("the window offers to order without a menu")
 
 
 @at("menu")
-def a_server_that_is_stopped_in_the_middle(app):
+def a_stopped_server_is_reported_and_can_be_retried(app):
     app.expect("label", "Fried Potato")
     app.press("One more Fried Potato")
     app.expect("label", "Items: 1")
@@ -79,57 +79,57 @@ def a_server_that_is_stopped_in_the_middle(app):
 
 
 @at("status/404")
-def a_menu_that_is_missing(app):
+def a_missing_menu_is_reported(app):
     expect_failure(app, "The server answered with an error (404).")
     app.screenshot("menu-404")
 
 
 @at("status/500")
-def a_server_that_fails(app):
+def a_server_error_is_reported(app):
     expect_failure(app, "The server answered with an error (500).")
 
 
 @at("malformed")
-def a_text_that_is_cut_off(app):
+def malformed_json_is_reported(app):
     expect_failure(app, "What the server sent is not a menu.")
 
 
 @at("types")
-def a_price_in_words(app):
+def a_price_of_another_type_is_reported(app):
     expect_failure(app, "What the server sent is not a menu.")
 
 
 @at("truncated")
-def a_connection_that_ends_early(app):
+def a_truncated_transfer_is_reported(app):
     expect_failure(app, "The menu could not be fetched: ")
     app.screenshot("menu-truncated")
 
 
 @at("loop")
-def a_redirection_without_end(app):
+def a_redirect_loop_is_reported(app):
     expect_failure(app, "The menu could not be fetched: The server redirects without end")
 
 
 @at("huge/50")
-def a_body_of_fifty_megabytes(app):
+def a_body_of_fifty_megabytes_is_refused(app):
     expect_failure(app, "What the server sent is too large for a menu")
 
 
 @at("stall")
-def a_server_that_never_answers(app):
+def a_silent_server_is_reported(app):
     app.expect("label", "Fetching the menu")
     app.screenshot("menu-loading")
     expect_failure(app, "The server did not answer in time.")
 
 
 @at("trickle/30")
-def a_slow_trickle(app):
+def a_slow_answer_is_shown(app):
     app.expect("label", "Fetching the menu")
     app.expect("label", "Fried Shrimp")
 
 
 @at("late/3000")
-def refreshing_again_shows_the_last_answer_alone(app):
+def only_the_last_of_several_answers_is_shown(app):
     app.press("Refresh")
     app.press("Refresh")
     app.expect("label", "Fried Shrimp")
@@ -137,11 +137,11 @@ def refreshing_again_shows_the_last_answer_alone(app):
     app.expect("label", "Items: 1")
     rest(3)
     if not app.has("label", "Items: 1"):
-        raise Failure("an outdated answer took what was chosen away")
+        raise Failure("an outdated answer reset the order")
 
 
 @at("begin")
-def a_window_that_is_closed_while_fetching(app):
+def closing_the_window_closes_the_connection(app):
     server.expect("request /begin")
     app.focus("Menu")
     app.keys("ctrl+w")
@@ -150,7 +150,7 @@ def a_window_that_is_closed_while_fetching(app):
 
 
 main(
-    "menu", a_server_that_is_stopped_in_the_middle, a_menu_that_is_missing, a_server_that_fails, a_text_that_is_cut_off,
-    a_price_in_words, a_connection_that_ends_early, a_redirection_without_end, a_body_of_fifty_megabytes,
-    a_server_that_never_answers, a_slow_trickle, refreshing_again_shows_the_last_answer_alone,
-    a_window_that_is_closed_while_fetching)
+    "menu", a_stopped_server_is_reported_and_can_be_retried, a_missing_menu_is_reported, a_server_error_is_reported, malformed_json_is_reported,
+    a_price_of_another_type_is_reported, a_truncated_transfer_is_reported, a_redirect_loop_is_reported, a_body_of_fifty_megabytes_is_refused,
+    a_silent_server_is_reported, a_slow_answer_is_shown, only_the_last_of_several_answers_is_shown,
+    closing_the_window_closes_the_connection)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What `swift package new-app` writes compiles without a warning, shows a window, passes its tests, is valid to desktops, and is installed;
-# a bad name gets a clear error, and nothing is overwritten.
+# The app that `swift package new-app` writes compiles without a warning, shows a window, passes its tests, has valid
+# metadata, and can be installed. A bad name gets a clear error. Nothing is overwritten.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 # shellcheck source=progress.sh
@@ -17,7 +17,7 @@ finish() {
 }
 trap finish EXIT
 
-# depends PLACE: makes a package in the current folder that depends on ours at PLACE.
+# depends PLACE: makes a package in the current folder that depends on this package at PLACE.
 depends() {
     mkdir -p Sources/Home
     echo 'let version = 1' >Sources/Home/Version.swift
@@ -34,7 +34,7 @@ END_OF_MANIFEST
 }
 
 write() { swift package --allow-writing-to-package-directory new-app "$@"; }
-# refuses WORDS ARGUMENT...: it fails, and says so.
+# refuses WORDS ARGUMENT...: new-app fails with an error that contains the words.
 refuses() {
     local words=$1 output
     shift
@@ -42,14 +42,14 @@ refuses() {
     [[ $output == *"$words"* ]] || die "new-app $* says: $output"
 }
 
-# step NAME COMMAND...
+# step NAME COMMAND...: runs a command that must succeed without a warning.
 step() {
     say "new-app: $1"
     watched "$work/log" "${@:2}" || { tail -n 20 "$work/log" >&2; die "$1 fails"; }
     ! grep -E '\bwarning: ' "$work/log" || die "$1 warns"
 }
 
-# valid FOLDER: what it says to desktops is understood.
+# valid FOLDER: the metadata for desktops in the folder is valid.
 valid() {
     local complaints
     complaints=$(desktop-file-validate "$1"/data/*.desktop 2>&1) || true
@@ -70,7 +70,7 @@ refuses 'is not a module name' feed
 refuses 'is not a module name' News-Feed
 refuses 'is the name of a module that the app uses' RxGTK
 refuses 'is not an app id' --id feed Feed
-[[ $(find . -path ./.build -prune -o -print | grep -v Package.resolved | sort) == "$before" ]] || die "what was refused wrote something"
+[[ $(find . -path ./.build -prune -o -print | grep -v Package.resolved | sort) == "$before" ]] || die "a refused command wrote files"
 write Feed
 refuses 'exists already; nothing was written' Feed
 cd Feed
@@ -85,7 +85,7 @@ for ((i = 0; i < 3000; i++)); do
     ! grep -qs '^window=(' "$work/config/org.example.Feed/settings.ini" || break
     sleep 0.1
 done
-[[ $i -lt 3000 ]] || die "the size of its window is not kept"
+[[ $i -lt 3000 ]] || die "the size of its window is not saved"
 [[ -z ${SCREENSHOTS:-} ]] || { sleep 1 && import -window root "$SCREENSHOTS/new_app.png"; }
 kill "$program"
 wait "$program" || true
@@ -98,7 +98,7 @@ grep -qx "Exec=$work/usr/bin/feed --gapplication-service" "$work/usr/share/dbus-
 step "new-reactor" swift package --allow-writing-to-package-directory new-reactor Search
 
 say "new-app: by URL"
-export XDG_CACHE_HOME=$work/cache # the clone of a clone is nothing to keep
+export XDG_CACHE_HOME=$work/cache # do not keep the clone in the shared cache
 unset SWIFTPM_BUILD_DIR
 mkdir "$work/remote" "$work/Away"
 cp -r "$root"/{Package.swift,Plugins,Sources,Tests} "$work/remote"
@@ -113,8 +113,8 @@ depends "url: \"file://$work/Away/swift-reactor\", from: \"1.0.0\""
 write --id io.example.reader.News ../News
 grep -q "url: \"file://$work/Away/swift-reactor/\?\", from: \"1.2.3\"" ../News/Package.swift ||
     die "$(grep -n dependencies ../News/Package.swift)"
-[[ -s ../News/data/io.example.reader.News.desktop ]] || die "its id is not that given"
+[[ -s ../News/data/io.example.reader.News.desktop ]] || die "its id is not the given id"
 valid ../News
 cd ../News
 step "swift package resolve" swift package resolve
-say "new-app: what it writes runs and passes"
+say "new-app: the app runs and passes its tests"

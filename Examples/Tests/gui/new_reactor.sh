@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What `swift package new-reactor` writes compiles, without a warning, and its tests pass, in a package that depends on ours by path;
-# a bad name gets a clear error, and nothing is overwritten.
+# The reactor that `swift package new-reactor` writes compiles without a warning, and its tests pass, in a package that
+# depends on this package by path. A bad name gets a clear error. Nothing is overwritten.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 # shellcheck source=progress.sh
@@ -29,10 +29,10 @@ let package = Package(
 )
 END
 echo 'let version = 1' >Sources/Feed/Version.swift
-echo '// SwiftPM passes by a target without a source.' >Tests/FeedTests/Empty.swift
+echo '// SwiftPM ignores a target without a source file.' >Tests/FeedTests/Empty.swift
 
 write() { swift package --allow-writing-to-package-directory new-reactor "$@"; }
-# refuses WORDS ARGUMENT...: it fails, and says so.
+# refuses WORDS ARGUMENT...: new-reactor fails with an error that contains the words.
 refuses() {
     local words=$1 output
     shift
@@ -50,6 +50,6 @@ refuses 'leave them out' SearchReactor
 refuses 'there is no target Nothing' --target Nothing Other
 refuses 'takes one name'
 [[ $(find . -name '*.swift' -not -path './.build/*' | wc -l) -eq 6 ]] || die "something else was written: $(find . -name '*.swift' -not -path './.build/*')"
-watched "$work/log" swift test || { tail -n 20 "$work/log" >&2; die "what it wrote does not pass"; }
+watched "$work/log" swift test || { tail -n 20 "$work/log" >&2; die "the tests it wrote do not pass"; }
 grep -q '2 tests in 1 suite passed' "$work/log" || die "its two tests did not run: $(tail -n 3 "$work/log")"
-say "new-reactor: what it writes passes"
+say "new-reactor: the tests it writes pass"

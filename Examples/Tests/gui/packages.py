@@ -1,6 +1,6 @@
-"""`packages.py NAME...`: copies this package, changes that are not committed included, to .build/packages/swift-reactor, for packages that
-are made beside it, and prints that folder. Only what has changed is copied, so that the library is compiled once for all such packages.
-Folders there with the names given are removed."""
+"""`packages.py NAME...`: copies this package, including uncommitted changes, to .build/packages/swift-reactor, for
+packages that tests make beside it. Prints the folder .build/packages. Copies only changed files, so that the library is
+compiled once for all such packages. Removes the folders NAME in .build/packages."""
 import pathlib
 import shutil
 import sys
@@ -11,7 +11,7 @@ COPIED = ["Package.swift", "Plugins", "Sources", "Tests"]
 
 
 def is_same(file, copy):
-    """By size and time of change, which a copy keeps."""
+    """Whether both files have the same size and modification time. A copy keeps the time."""
     if not copy.is_file():
         return False
     old, new = copy.stat(), file.stat()
@@ -19,7 +19,7 @@ def is_same(file, copy):
 
 
 def copy_to(clone):
-    """Brings a copy up to date."""
+    """Updates a copy of this package."""
     files = [file for name in COPIED for file in [ROOT / name, *(ROOT / name).rglob("*")] if file.is_file()]
     for file in files:
         copy = clone / file.relative_to(ROOT)
@@ -35,7 +35,7 @@ def copy_to(clone):
 
 
 def prepare(*names):
-    """Brings the copy up to date, removes what `names` are of, and returns the folder."""
+    """Updates the copy, removes the packages `names`, and returns the folder of all packages."""
     copy_to(FOLDER / "swift-reactor")
     remove(*names)
     return FOLDER
@@ -47,7 +47,8 @@ def remove(*names):
 
 
 def environment(has_gtk):
-    """What has SwiftPM build all such packages in one folder, and its traits in one order. Each set of traits has a folder."""
+    """The environment in which SwiftPM builds all such packages in one folder and orders their traits the same. There
+    is one folder for each set of traits."""
     return {"SWIFTPM_BUILD_DIR": str(FOLDER / ("build-gtk" if has_gtk else "build")), "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 

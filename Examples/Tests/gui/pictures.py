@@ -1,4 +1,4 @@
-"""Draws Todo for the README, light and dark. No test: `scripts/pictures` runs it."""
+"""Draws Todo for the README, light and dark. Not a test. `scripts/pictures` runs it."""
 from driver import main, until, xdotool
 from todo_tasks import add
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# `swift package flight-log` prints what a flight recorder kept, and makes a recording of it.
-# `swift package make-test` writes a test of a recorded session that compiles, without a warning, and passes; the test fails when the
-# reactor does something else. What is no recording, or one of another version, gets a clear error.
+# `swift package flight-log` prints the entries of a flight recorder's file, and makes a recording from them.
+# `swift package make-test` writes a test of a recorded session. The test compiles without a warning and passes. It
+# fails if the reactor changes. A file that is no recording, or one of another version, gets a clear error.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 # shellcheck source=progress.sh
@@ -96,14 +96,14 @@ import Testing
 END
 
 write() { swift package --allow-writing-to-package-directory make-test "$@"; }
-# refuses WORDS ARGUMENT...: it fails, and says so.
+# refuses WORDS ARGUMENT...: make-test fails with an error that contains the words.
 refuses() {
     local words=$1 output
     shift
     ! output=$(write "$@" 2>&1) || die "make-test $* was not refused"
     [[ $output == *"$words"* ]] || die "make-test $* says: $output"
 }
-# tests WORDS: they end with the words.
+# tests WORDS: runs the tests, whose output must contain the words.
 tests() { watched "$work/log" swift test || true; grep -q "$1" "$work/log" || { tail -n 20 "$work/log" >&2; die "not: $1"; }; }
 
 tests '1 test .*passed'
@@ -121,14 +121,14 @@ write flight.jsonl
 ! output=$(swift package flight-log notes.flight --reactor OtherReactor --to other.jsonl 2>&1) || die "another reactor was not refused"
 [[ $output == *'The log has no values of OtherReactor. It has values of'* ]] || die "flight-log says: $output"
 ! output=$(swift package flight-log none.flight 2>&1) || die "no file was not refused"
-! output=$(swift package flight-log evening.jsonl 2>&1) || die "a file of something else was not refused"
+! output=$(swift package flight-log evening.jsonl 2>&1) || die "a file that is no flight log was not refused"
 [[ $output == *"This is not a flight recorder's file"* ]] || die "flight-log says: $output"
 sed 's/"version":1/"version":0/' evening.jsonl >old.jsonl
 refuses 'The recording has version 0 of the format. This program reads version 1: record again.' old.jsonl
 echo nothing >none.jsonl
 refuses 'Line 1 of the recording is invalid' none.jsonl
-[[ ! -e Tests/NotesTests/OldTests.swift && ! -e Tests/NotesTests/NoneTests.swift ]] || die "a test was written of what is none"
+[[ ! -e Tests/NotesTests/OldTests.swift && ! -e Tests/NotesTests/NoneTests.swift ]] || die "a test was written for an invalid recording"
 tests '4 tests in .* passed'
 sed -i 's/State(isOn: isOn)/State(isOn: false)/' Sources/Notes/NotesReactor.swift
 tests 'The mutation set(isOn: true) makes another state'
-say "flight-log and make-test: what they write passes, and fails when the reactor has changed"
+say "flight-log and make-test: the tests they write pass, and fail if the reactor changes"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# `scripts/release` makes a version in a clone, and refuses what would be none.
+# `scripts/release` makes versions in a clone, and refuses invalid ones.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 root=$PWD
@@ -9,7 +9,7 @@ export GIT_AUTHOR_NAME=Test GIT_AUTHOR_EMAIL=test@example.org GIT_COMMITTER_NAME
 
 mkdir -p "$work"/{scripts,Documentation,Examples,Benchmarks}
 cp "$root"/scripts/{lib.sh,release} "$work/scripts"
-# shellcheck disable=SC2016 # it is the script made that expands it
+# shellcheck disable=SC2016 # the generated script expands it
 printf '#!/bin/sh\necho "compared with $1"\n' >"$work/scripts/api-check"
 chmod +x "$work/scripts/api-check"
 cp "$root/Documentation/APIChanges.txt" "$work/Documentation"
@@ -21,7 +21,7 @@ git init -q -b main
 git add .
 git commit -q -m 'Begin'
 
-# refuses WORDS VERSION: it fails, says so, and tags nothing.
+# refuses WORDS VERSION: release fails with an error that contains the words, and tags nothing.
 refuses() {
     local output tags
     tags=$(git tag)
@@ -29,7 +29,7 @@ refuses() {
     [[ $output == *"$1"* ]] || die "release $2 says: $output"
     [[ $(git tag) == "$tags" ]] || die "it tagged: $(git tag)"
 }
-# add LINE: what is unreleased has one more.
+# add LINE: adds a line to the unreleased changes, and commits it.
 add() {
     sed -i "s/^## \[Unreleased\]$/## [Unreleased]\n- $1/" CHANGELOG.md
     git commit -q -a -m "$1"
@@ -55,4 +55,4 @@ refuses 'too small a step' 0.1.1
 git checkout -q -b other
 add 'A third.'
 refuses 'on the branch main' 0.2.1
-say "release: makes versions, and refuses what is none"
+say "release: makes versions, and refuses invalid ones"

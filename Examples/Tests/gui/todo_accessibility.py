@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Todo through the accessibility bus alone, without a key or a pointer: what can be done under a Wayland compositor that takes no input."""
+"""Todo through the accessibility bus alone, without keys or a pointer. This also works under a Wayland compositor that
+accepts no input."""
 from driver import Atspi, main
 
 
@@ -29,7 +30,7 @@ def tasks_are_added_and_deleted(app):
     app.screenshot("todo-accessibility")
 
 
-def an_editor_asks_before_it_is_left(app):
+def the_editor_asks_before_discarding(app):
     app.press("New Task")
     write(app, "Title", "Buy milk")
     app.press("Cancel")
@@ -38,11 +39,11 @@ def an_editor_asks_before_it_is_left(app):
     app.expect("label", "Nothing to Do")
 
 
-def tasks_are_there_after_a_restart(app):
+def tasks_survive_a_restart(app):
     add(app, "👩‍👩‍👧 우유")
     app.stop()
     app.start()
     app.expect_names("check box", ["👩‍👩‍👧 우유"])
 
 
-main("todo", tasks_are_added_and_deleted, an_editor_asks_before_it_is_left, tasks_are_there_after_a_restart)
+main("todo", tasks_are_added_and_deleted, the_editor_asks_before_discarding, tasks_survive_a_restart)

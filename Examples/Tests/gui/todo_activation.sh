@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The desktop starts Todo by its id, as its desktop file and its service file say; a second start, by D-Bus or by hand, brings the one window
-# to the front and no second program.
+# The desktop starts Todo by its id, as its desktop file and its service file say. A second start, by D-Bus or by hand,
+# shows the existing window and starts no second program.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 id=io.github.swift_reactor.Todo
@@ -11,7 +11,7 @@ if [[ ${1:-} != on-bus ]]; then
     mkdir -p "$folder/data/dbus-1/services"
     sed "s|@PREFIX@/bin|$EXAMPLES_BIN|" "Examples/data/$id.service" >"$folder/data/dbus-1/services/$id.service"
     export XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config XDG_STATE_HOME=$folder/state
-    # The bus of the tests is none; this one starts programs.
+    # Uses a new bus, because the tests' bus starts no programs.
     env -u DBUS_SESSION_BUS_ADDRESS dbus-run-session -- "$0" on-bus
     exit
 fi
@@ -22,7 +22,7 @@ method() {
 windows() { xdotool search --onlyvisible --name '^Todo$' 2>/dev/null || true; }
 owner() { gdbus call --session --dest org.freedesktop.DBus --object-path / --method org.freedesktop.DBus.GetConnectionUnixProcessID "$id"; }
 
-# eventually WORDS COMMAND...: waits until the command succeeds.
+# eventually WORDS COMMAND...: waits until the command succeeds. Fails with the words after 120 s.
 eventually() {
     local i
     for ((i = 0; i < 1200; i++)); do
@@ -39,9 +39,9 @@ eventually "a window" has_window
 process=$(owner)
 method Activate '{}'
 "$EXAMPLES_BIN/todo"
-[[ $(windows | wc -l) == 1 && $(owner) == "$process" ]] || die "a second start is a second program, or has a window of its own"
+[[ $(windows | wc -l) == 1 && $(owner) == "$process" ]] || die "a second start made a second program or a second window"
 method ActivateAction new-window '[]' '{}'
 eventually "a second window" eval '[[ $(windows | wc -l) == 2 ]]'
 method ActivateAction quit '[]' '{}'
-eventually "its end" is_gone
-say "todo: started by the desktop, once"
+eventually "the end of the app" is_gone
+say "todo: the desktop starts one program"

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Todo ended from outside while something is being typed: it is there again, and nobody is asked."""
+"""Todo is ended from outside while a person types. The next start restores the draft without asking."""
 import signal
 
 from driver import Failure, main, until
@@ -8,14 +8,14 @@ from todo_tasks import add
 
 
 def end(app, number):
-    """Ends the program by a signal, and starts it again."""
+    """Ends the program with a signal, and starts it again."""
     app.process.send_signal(number)
     until("the app ends", lambda: app.process.poll() is not None)
     until("the app leaves the bus", lambda: not app.windows())
     app.start()
 
 
-def what_is_typed_outlives(app, number):
+def a_draft_survives(app, number):
     add(app, "milk")
     app.keys("ctrl+n")
     app.expect("frame", "New Task")
@@ -34,22 +34,22 @@ def what_is_typed_outlives(app, number):
     end(app, number)
     app.expect_names("check box", ["bread and bu", "milk"])
     if app.has("frame", "New Task"):
-        raise Failure("a task that was saved is still a draft")
+        raise Failure("the draft of a saved task was restored")
 
 
-def what_is_typed_outlives_sigterm(app):
-    what_is_typed_outlives(app, signal.SIGTERM)
+def a_draft_survives_sigterm(app):
+    a_draft_survives(app, signal.SIGTERM)
 
 
-def what_is_typed_outlives_sigkill(app):
-    what_is_typed_outlives(app, signal.SIGKILL)
+def a_draft_survives_sigkill(app):
+    a_draft_survives(app, signal.SIGKILL)
 
 
-def what_is_typed_outlives_a_crash(app):
-    what_is_typed_outlives(app, signal.SIGABRT)
+def a_draft_survives_a_crash(app):
+    a_draft_survives(app, signal.SIGABRT)
 
 
-def a_task_that_is_edited_is_still_that_task(app):
+def a_restored_draft_still_edits_its_task(app):
     add(app, "milk")
     app.keys("ctrl+e")
     focus_row(app, "milk")
@@ -70,5 +70,5 @@ def a_task_that_is_edited_is_still_that_task(app):
 
 if __name__ == "__main__":
     main(
-        "todo", what_is_typed_outlives_sigterm, what_is_typed_outlives_sigkill, what_is_typed_outlives_a_crash,
-        a_task_that_is_edited_is_still_that_task)
+        "todo", a_draft_survives_sigterm, a_draft_survives_sigkill, a_draft_survives_a_crash,
+        a_restored_draft_still_edits_its_task)

@@ -11,7 +11,7 @@ def order(app, titles):
 
 
 def focus_row(app, title):
-    """Puts the keyboard into the row of a task: Tab to the list, then from its top down."""
+    """Focuses the row of a task: presses Tab until the list has the focus, then goes down from its first row."""
     rows = app.names("check box")
     for _ in range(12):
         if app.focused() in rows:
@@ -19,15 +19,15 @@ def focus_row(app, title):
         app.move_focus("Tab")
     if app.focused() != rows[0]:
         app.keys("Home")
-        until("the first row has the keyboard", lambda: app.focused() == rows[0])
-    for _ in range(2 * len(rows)):  # from what is in the first row to the row itself, and then down
+        until("the first row has the focus", lambda: app.focused() == rows[0])
+    for _ in range(2 * len(rows)):  # from inside the first row to the row itself, and then down
         if app.focused() == title:
             return
         app.move_focus("Down")
     raise Failure(f"the keys do not reach {title!r}")
 
 
-def keys_move_and_delete_the_task_that_has_the_focus(app):
+def keys_move_and_delete_the_focused_task(app):
     for title in ("c", "b", "a"):
         add(app, title)
     app.keys("ctrl+e")
@@ -47,7 +47,7 @@ def keys_move_and_delete_the_task_that_has_the_focus(app):
     order(app, ["b", "c"])
 
 
-def an_opened_task_is_edited(app):
+def enter_opens_a_task_for_editing(app):
     add(app, "milk", "two")
     app.keys("ctrl+e")
     focus_row(app, "milk")
@@ -63,7 +63,7 @@ def an_opened_task_is_edited(app):
     app.expect("label", "two")
 
 
-def typing_goes_on_at_the_end_of_the_title(app):
+def typing_continues_at_the_end_of_the_title(app):
     add(app, "milk")
     app.keys("ctrl+e")
     focus_row(app, "milk")
@@ -75,7 +75,7 @@ def typing_goes_on_at_the_end_of_the_title(app):
     app.expect_names("check box", ["milkshake"])
 
 
-def enter_ticks_the_row_off(app):
+def enter_toggles_the_focused_task(app):
     for title in ("bread", "milk"):
         add(app, title)
     focus_row(app, "bread")
@@ -88,7 +88,7 @@ def enter_ticks_the_row_off(app):
 
 
 @x11_only("a pointer")
-def a_click_on_a_row_ticks_it_off(app):
+def a_click_on_a_row_toggles_its_task(app):
     add(app, "milk")
     app.click("milk", "Todo", "label")
     until("milk is done", lambda: app.checked("milk") == 1)
@@ -98,18 +98,18 @@ def a_click_on_a_row_ticks_it_off(app):
 
 
 @x11_only("a pointer")
-def a_press_that_ends_elsewhere_does_nothing(app):
+def a_press_released_elsewhere_does_nothing(app):
     for title in ("bread", "milk"):
         add(app, title)
     app.press_and_leave("milk", "Todo", "label")
     rest(0.5)
     if app.checked("milk") or app.checked("bread"):
-        raise Failure("a press that ended beside the row ticked a task off")
+        raise Failure("a press that was released outside the row ticked a task off")
     app.click("milk", "Todo", "label")
     until("milk is done", lambda: app.checked("milk") == 1)
 
 
-def the_row_with_the_keyboard_is_in_view_after_a_search(app):
+def the_focused_row_is_in_view_after_a_search(app):
     add(app, "first")
     with sqlite3.connect(app.folder + "/data/io.github.swift_reactor.Todo/tasks.db") as database:
         rows = [(f"task {number}", (1 << 40) + number * 1000) for number in range(5000)]
@@ -125,12 +125,12 @@ def the_row_with_the_keyboard_is_in_view_after_a_search(app):
     app.expect_names("check box", ["task 4999"])
     app.keys("Escape")
     until("all tasks are shown", lambda: app.count("check box", None) > 1)
-    until("the first row in view has the keyboard", lambda: app.focused() == "first")
+    until("the first row in view has the focus", lambda: app.focused() == "first")
     app.screenshot("focus-after-search")
 
 
 @x11_only("a pointer")
-def a_task_is_dragged_to_another_place(app):
+def dragging_moves_a_task(app):
     for title in ("c", "b", "a"):
         add(app, title)
     app.keys("ctrl+e")
@@ -140,24 +140,24 @@ def a_task_is_dragged_to_another_place(app):
 
 
 @x11_only("a pointer")
-def escape_leaves_a_dragged_task_where_it_was(app):
+def escape_cancels_the_drag_of_a_task(app):
     for title in ("c", "b", "a"):
         add(app, title)
     app.keys("ctrl+e")
     app.expect("push button", "Delete “c”")
     x, y = app.middle("c", "Todo", "label")
-    app.take("a", "Todo", "label")
+    app.begin_drag("a", "Todo", "label")
     app.drag_to(x, y + 16)
     app.keys("Escape")
     app.screenshot("todo-drag-cancelled")
-    app.let_go()
+    app.release()
     rest(0.5)
     order(app, ["a", "b", "c"])
     app.drag("a", "c", "Todo", "label", "todo-drag-again")
     order(app, ["b", "c", "a"])
 
 
-def search_shows_what_it_finds(app):
+def search_shows_the_matching_tasks(app):
     for title in ("bread", "more milk", "milk"):
         add(app, title)
     app.keys("ctrl+f")
@@ -172,7 +172,7 @@ def search_shows_what_it_finds(app):
     order(app, ["milk", "more milk", "bread"])
 
 
-def escape_leaves_the_search_from_the_list_too(app):
+def escape_in_the_list_ends_the_search(app):
     for title in ("bread", "milk"):
         add(app, title)
     app.keys("ctrl+f")
@@ -184,7 +184,7 @@ def escape_leaves_the_search_from_the_list_too(app):
     order(app, ["milk", "bread"])
 
 
-def searching_again_replaces_what_was_searched_for(app):
+def a_new_search_replaces_the_old_query(app):
     for title in ("bread", "milk"):
         add(app, title)
     app.keys("ctrl+f")
@@ -196,12 +196,12 @@ def searching_again_replaces_what_was_searched_for(app):
     order(app, ["bread"])
 
 
-def a_memo_is_read_without_editing(app):
+def a_memo_is_shown_without_editing(app):
     memo = "First the train to the coast, and then a boat to the island"
     add(app, "trip", memo)
     add(app, "milk", "two")
     if app.count("push button", "Show the Memo of “milk”"):
-        raise Failure("a memo that is seen whole has a button to show it")
+        raise Failure("a memo that fits in its row has a button to show it")
     focus_row(app, "trip")
     for _ in range(3):
         app.keys("Tab")
@@ -217,7 +217,7 @@ def a_memo_is_read_without_editing(app):
         raise Failure("the key that shows the memo ticked the task off")
 
 
-def the_keys_are_listed(app):
+def f1_shows_the_keyboard_shortcuts(app):
     app.focus("Todo")
     app.keys("F1")
     app.expect("frame", "Keyboard Shortcuts")
@@ -229,9 +229,9 @@ def the_keys_are_listed(app):
 
 if __name__ == "__main__":
     main(
-        "todo", keys_move_and_delete_the_task_that_has_the_focus, an_opened_task_is_edited, typing_goes_on_at_the_end_of_the_title,
-        enter_ticks_the_row_off, a_click_on_a_row_ticks_it_off, a_task_is_dragged_to_another_place,
-        escape_leaves_a_dragged_task_where_it_was, a_press_that_ends_elsewhere_does_nothing,
-        the_row_with_the_keyboard_is_in_view_after_a_search, search_shows_what_it_finds,
-        escape_leaves_the_search_from_the_list_too, searching_again_replaces_what_was_searched_for, a_memo_is_read_without_editing,
-        the_keys_are_listed)
+        "todo", keys_move_and_delete_the_focused_task, enter_opens_a_task_for_editing, typing_continues_at_the_end_of_the_title,
+        enter_toggles_the_focused_task, a_click_on_a_row_toggles_its_task, dragging_moves_a_task,
+        escape_cancels_the_drag_of_a_task, a_press_released_elsewhere_does_nothing,
+        the_focused_row_is_in_view_after_a_search, search_shows_the_matching_tasks,
+        escape_in_the_list_ends_the_search, a_new_search_replaces_the_old_query, a_memo_is_shown_without_editing,
+        f1_shows_the_keyboard_shortcuts)

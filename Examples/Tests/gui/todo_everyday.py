@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Todo as a person uses it over a day: many tasks, long ones, several windows, a window of another size, and only the keyboard."""
+"""Todo in everyday use: many tasks, long titles, several windows, resized windows, and the keyboard alone."""
 import os
 import signal
 
@@ -8,7 +8,7 @@ from todo_editing import focus_row
 from todo_tasks import MENU, add
 
 
-def the_keyboard_is_enough(app):
+def every_action_works_with_the_keyboard(app):
     for title in ("c", "b", "a"):
         add(app, title)
     focus_row(app, "b")
@@ -31,7 +31,7 @@ def the_keyboard_is_enough(app):
     app.expect_names("check box", ["c", "a", "b"])
 
 
-def several_deletions_are_undone_one_by_one(app):
+def deletions_are_undone_one_by_one(app):
     for title in ("d", "c", "b", "a"):
         add(app, title)
     app.keys("ctrl+e")
@@ -47,7 +47,7 @@ def several_deletions_are_undone_one_by_one(app):
 
 
 @x11_only("a pointer")
-def many_long_and_strange_titles(app):
+def long_and_unusual_titles_are_shown(app):
     add(app, "x" * 200)
     add(app, "A long title of many words, " * 8 + "end")
     add(app, "👩‍👩‍👧 🇰🇷 naïve")
@@ -83,11 +83,11 @@ def the_size_of_the_window_is_remembered(app):
         app.start()
         after = until("the window has a size", lambda: app.find("frame", "Todo").get_extents(1).width)
         if abs(after - before) > 2:
-            raise Failure(f"it was {before} pixels wide, and is {after}")
+            raise Failure(f"the window was {before} pixels wide, and now is {after}")
 
 
 @x11_only("Shift together with a letter")
-def the_same_task_is_edited_in_two_windows(app):
+def saving_a_task_deleted_in_another_window_fails(app):
     add(app, "milk")
     app.keys("ctrl+e")
     app.keys("ctrl+shift+n")
@@ -112,7 +112,7 @@ def the_same_task_is_edited_in_two_windows(app):
     app.expect_gone("frame", "Edit Task")
 
 
-def adding_while_searching(app):
+def adding_a_task_ends_the_search(app):
     add(app, "milk")
     app.keys("ctrl+f")
     app.expect_field()
@@ -128,7 +128,7 @@ def adding_while_searching(app):
     app.expect_names("check box", ["bread", "milk"])
 
 
-def about_is_shown(app):
+def the_menu_opens_the_about_window(app):
     app.focus("Todo")
     app.keys("F10")
     app.menu_item("About Todo", MENU)
@@ -164,6 +164,6 @@ def a_damaged_file_is_set_aside(app):
 
 if __name__ == "__main__":
     main(
-        "todo", the_keyboard_is_enough, several_deletions_are_undone_one_by_one, many_long_and_strange_titles,
-        the_size_of_the_window_is_remembered, the_same_task_is_edited_in_two_windows, adding_while_searching,
-        about_is_shown, a_damaged_file_is_set_aside)
+        "todo", every_action_works_with_the_keyboard, deletions_are_undone_one_by_one, long_and_unusual_titles_are_shown,
+        the_size_of_the_window_is_remembered, saving_a_task_deleted_in_another_window_fails, adding_a_task_ends_the_search,
+        the_menu_opens_the_about_window, a_damaged_file_is_set_aside)

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Todo's pages, narrow and wide, light and dark, in English and Korean, and with text twice as large. A test sees that each is reached and
-that GTK complains of none; the pictures (SCREENSHOTS) are for a person to look at."""
+"""Todo's pages, narrow and wide, light and dark, in English and Korean, and with text twice as large. A test checks
+that each page is reached and that GTK does not complain. The screenshots (SCREENSHOTS) are for a person to look at."""
 import ctypes
 
 from driver import Failure, korean, main, rest, until
@@ -70,11 +70,12 @@ def with_large_text(app):
     pages(app, "large", 360)
     title = app.find("label", "Keyboard Shortcuts").get_extents(1)
     if title.height < 50:
-        raise Failure(f"the title stands in one line of {title.width} pixels, so it is cut off")
+        raise Failure(f"the title has only one line of {title.width} pixels, so it is cut off")
 
 
 def doubled_text():
-    """Asks the X server for text of 192 dots an inch, as a desktop's setting does, of programs that start from now on."""
+    """Sets the X server's resolution to 192 dots per inch, as a desktop's setting does. Programs that start later use
+    it."""
     x11 = ctypes.CDLL("libX11.so.6")
     x11.XOpenDisplay.restype = ctypes.c_void_p
     display = ctypes.c_void_p(x11.XOpenDisplay(None))

@@ -22,7 +22,7 @@ def add(app, title, memo="", window="Todo", editor="New Task"):
 
 
 @x11_only("a pointer")
-def tasks_are_added_at_the_top_and_are_there_after_a_restart(app):
+def new_tasks_are_at_the_top_and_survive_a_restart(app):
     app.expect("label", "Nothing to Do")
     add(app, "Buy milk", "two bottles")
     add(app, "Call Ada")
@@ -34,10 +34,10 @@ def tasks_are_added_at_the_top_and_are_there_after_a_restart(app):
     app.expect("check box", "Call Ada")
     app.expect_names("check box", ["Call Ada", "Buy milk"])
     if app.checked("Buy milk") != 1 or app.checked("Call Ada") != 0:
-        raise Failure("what is done was forgotten")
+        raise Failure("the check marks were lost")
 
 
-def what_was_written_is_not_lost_unasked(app):
+def the_editor_asks_before_discarding(app):
     add(app, "Buy milk")
     app.keys("ctrl+n")
     app.expect("frame", "New Task")
@@ -55,7 +55,7 @@ def what_was_written_is_not_lost_unasked(app):
     app.expect_names("check box", ["Buy milk"])
 
 
-def a_deleted_task_comes_back(app):
+def undo_restores_a_deleted_task(app):
     for title in ("c", "b", "a"):
         add(app, title)
     app.keys("ctrl+e")
@@ -84,5 +84,5 @@ def two_windows_stay_in_step(app):
 
 if __name__ == "__main__":
     main(
-        "todo", tasks_are_added_at_the_top_and_are_there_after_a_restart, what_was_written_is_not_lost_unasked,
-        a_deleted_task_comes_back, two_windows_stay_in_step)
+        "todo", new_tasks_are_at_the_top_and_survive_a_restart, the_editor_asks_before_discarding,
+        undo_restores_a_deleted_task, two_windows_stay_in_step)

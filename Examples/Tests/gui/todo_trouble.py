@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Todo with files it cannot use, arguments it does not know, and in Korean."""
+"""Todo with unusable files, with unknown arguments, and in Korean."""
 import os
 import pathlib
 import sqlite3
@@ -17,7 +17,7 @@ def run(*arguments, **environment):
         [program, *arguments], env={**os.environ, **environment}, capture_output=True, text=True, timeout=DEADLINE)
 
 
-def arguments_are_answered(app):
+def arguments_get_an_answer(app):
     for arguments, status, stream, text in [
         (["--help"], 0, "stdout", "--database PATH"),
         (["--version"], 0, "stdout", "todo 1.0"),
@@ -32,7 +32,7 @@ def arguments_are_answered(app):
         raise Failure(f"todo --help in Korean: {answer}")
 
 
-def a_damaged_file_is_left_and_can_be_replaced(app):
+def a_damaged_file_stays_unchanged_and_can_be_replaced(app):
     add(app, "milk")
     app.stop()
     path = app.folder + FOLDER + "/tasks.db"
@@ -52,7 +52,7 @@ def a_damaged_file_is_left_and_can_be_replaced(app):
     app.expect("label", "Nothing to Do")
 
 
-def a_locked_file_keeps_what_was_written(app):
+def a_locked_file_keeps_the_editor_open(app):
     add(app, "milk")
     other = sqlite3.connect(app.folder + FOLDER + "/tasks.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -73,7 +73,7 @@ def a_locked_file_keeps_what_was_written(app):
     app.expect_names("check box", ["bread", "milk"])
 
 
-def what_another_program_did_is_seen_on_coming_back(app):
+def refocusing_shows_changes_of_another_program(app):
     add(app, "milk")
     other = sqlite3.connect(app.folder + FOLDER + "/tasks.db")
     other.execute("INSERT INTO task (title, rank) VALUES ('from outside', -1000000)")
@@ -88,7 +88,7 @@ def what_another_program_did_is_seen_on_coming_back(app):
     app.expect_names("check box", ["from outside", "milk"])
 
 
-def quitting_asks_first(app):
+def quitting_asks_before_discarding(app):
     app.focus("Todo")
     app.keys("ctrl+n")
     app.expect("frame", "New Task")
@@ -119,7 +119,7 @@ def settings_file(app):
 
 
 def settings(app):
-    """What is in the file of settings."""
+    """The text of the settings file, or an empty text if the file does not exist."""
     return settings_file(app).read_text() if settings_file(app).exists() else ""
 
 
@@ -139,14 +139,14 @@ def damaged_settings_are_kept(app):
         raise Failure(f"the damaged settings are not kept: {kept}")
 
 
-def it_speaks_korean(app):
+def texts_are_in_korean(app):
     app.expect("label", "할 일이 없습니다")
     app.screenshot("todo-korean")
 
 
-it_speaks_korean.environment = korean
+texts_are_in_korean.environment = korean
 
 main(
-    "todo", arguments_are_answered, a_damaged_file_is_left_and_can_be_replaced, a_locked_file_keeps_what_was_written,
-    what_another_program_did_is_seen_on_coming_back, quitting_asks_first, the_appearance_is_remembered,
-    damaged_settings_are_kept, it_speaks_korean)
+    "todo", arguments_get_an_answer, a_damaged_file_stays_unchanged_and_can_be_replaced, a_locked_file_keeps_the_editor_open,
+    refocusing_shows_changes_of_another_program, quitting_asks_before_discarding, the_appearance_is_remembered,
+    damaged_settings_are_kept, texts_are_in_korean)

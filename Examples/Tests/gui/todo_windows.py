@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Todo with several windows, each with an editor of its own."""
+"""Todo with several windows, each with its own editor."""
 from driver import Failure, main, rest, until, x11_only
 from todo_tasks import add
 
 
 def edit(app, title):
-    """Begins a new task in the list that has the keyboard."""
+    """Opens the editor of a new task from the focused list, and types a title."""
     editors = app.count("frame", "New Task")
     app.keys("ctrl+n")
     until("an editor opens", lambda: app.count("frame", "New Task") > editors)
@@ -29,7 +29,7 @@ def expect_counts(app, lists, editors):
 
 
 @x11_only("a pointer")
-def an_editor_leaves_the_other_windows_alone(app):
+def an_editor_does_not_block_other_windows(app):
     add(app, "milk")
     edit(app, "bread")
     app.keys("ctrl+shift+n")
@@ -40,7 +40,7 @@ def an_editor_leaves_the_other_windows_alone(app):
 
 
 @x11_only("Shift together with a letter")
-def quitting_asks_each_editor_and_goes_on(app):
+def quitting_asks_each_editor(app):
     two_lists_with_editors(app)
     app.keys("ctrl+q")
     app.expect("label", "Discard Changes?")
@@ -55,7 +55,7 @@ def quitting_asks_each_editor_and_goes_on(app):
 
 
 @x11_only("Shift together with a letter")
-def quitting_stops_where_somebody_stays(app):
+def cancelling_in_one_editor_stops_quitting(app):
     two_lists_with_editors(app)
     app.keys("ctrl+q")
     app.answer("Discard Changes?", "Cancel")
@@ -65,7 +65,7 @@ def quitting_stops_where_somebody_stays(app):
 
 
 @x11_only("Shift together with a letter")
-def closing_a_list_asks_its_editor_and_goes_on(app):
+def closing_a_list_asks_its_editor(app):
     two_lists_with_editors(app)
     app.press("Close")
     app.expect("label", "Discard Changes?")
@@ -77,5 +77,5 @@ def closing_a_list_asks_its_editor_and_goes_on(app):
 
 if __name__ == "__main__":
     main(
-        "todo", an_editor_leaves_the_other_windows_alone, quitting_asks_each_editor_and_goes_on,
-        quitting_stops_where_somebody_stays, closing_a_list_asks_its_editor_and_goes_on)
+        "todo", an_editor_does_not_block_other_windows, quitting_asks_each_editor,
+        cancelling_in_one_editor_stops_quitting, closing_a_list_asks_its_editor)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Follows each tutorial word for word in a fresh folder: writes the files that it names, types what is to be typed, and looks whether what
-is printed is what the page says. `swift run` alone has to show a window. No step may warn.
+"""Follows each tutorial word for word in a fresh folder: writes its files, runs its commands, and checks that the
+output is as the page says. A step `swift run` must show a window. No step may warn.
 
-`tutorials.py NAME` follows one, and `--stay FOLDER` keeps what was made.
+`tutorials.py NAME` follows one tutorial. `--stay FOLDER` keeps its package in FOLDER.
 """
 import os
 import pathlib
@@ -18,18 +18,18 @@ import packages
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PAGES = ROOT / "Sources/RxGTK/RxGTK.docc/Tutorials"
-# The folders that the tutorials make beside that of the package, and the home of what they type.
+# The folders that the tutorials make beside the copy of this package, and the home folder of their commands.
 MADE = ["Counter", "Feed", "home"]
-# For how many seconds a command may print nothing.
+# The number of seconds for which a command may print nothing.
 PATIENCE = 600
 
 
 class Failure(Exception):
-    """What does not work as the page says."""
+    """A step does not work as the page says."""
 
 
 def steps(page):
-    """The blocks of a page, in order: (line, kind, file or None, text)."""
+    """The code blocks of a page, in order: (line, kind, file or None, text)."""
     lines = page.read_text().split("\n")
     found, index = [], 0
     while index < len(lines):
@@ -44,9 +44,9 @@ def steps(page):
 
 
 def run_watched(command, environment):
-    """Runs a command, and prints a line of what it prints every few seconds: a build goes on, however slow the machine is.
+    """Runs a command, and prints a line of its output every few seconds, so that a slow build is not stopped.
 
-    Returns its status, its output, and all that it printed."""
+    Returns its status, its standard output, and its output with errors."""
     program = subprocess.Popen(
         command, env=environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         start_new_session=True)
@@ -66,7 +66,7 @@ def run_watched(command, environment):
     while program.poll() is None:
         if time.monotonic() - last["line"] > PATIENCE:
             os.killpg(program.pid, signal.SIGKILL)
-            raise Failure(f"it printed nothing for {PATIENCE} s")
+            raise Failure(f"the command printed nothing for {PATIENCE} s")
         time.sleep(0.1)
     for reader in readers:
         reader.join()
@@ -78,7 +78,7 @@ class Follower:
     def __init__(self, name, folder):
         self.name, self.place, self.folder = name, folder, folder
         self.pictures = 0
-        # `make install` goes to a home of its own. CI has a display, so no test of a window may be skipped.
+        # `make install` installs into this home folder. CI is set because no test of a window may be skipped.
         self.environment = {**os.environ, "HOME": str(folder / "home"), "CI": "true"}
         (folder / "home").mkdir()
 
@@ -92,7 +92,7 @@ class Follower:
         elif kind == "sh":
             self.type(text, following[3] if following and not following[1] and not following[2] else None)
         elif kind:
-            raise Failure(f"a block of {kind} that belongs to no file")
+            raise Failure(f"a block of {kind} has no file")
         else:
             return
         print(f"{self.name}:{line}: {file or text.strip().splitlines()[-1]}: {time.monotonic() - start:.1f} s", flush=True)
@@ -105,19 +105,19 @@ class Follower:
             return
         output = self.run(text)
         if expected is not None and output != expected:
-            raise Failure(f"it prints {output!r}, and the page says {expected!r}")
+            raise Failure(f"the command prints {output!r}, but the page says {expected!r}")
         if last == "swift test" and re.search(r"\bskipped\b", output):
             raise Failure(f"a test was skipped:\n{output}")
 
     def surroundings(self):
-        """The environment of a command. Packages that ask for other traits are built in another folder."""
+        """The environment of a command. Packages with other traits are built in another folder."""
         if self.folder != packages.FOLDER:
             return self.environment
         manifest = self.place / "Package.swift"
         return {**self.environment, **packages.environment(not manifest.exists() or '"GTK"' in manifest.read_text())}
 
     def run(self, text):
-        """Types lines into a shell; the next ones go on in the folder in which they end."""
+        """Runs lines in a shell. The next lines start in the folder in which these lines end."""
         script = f"set -euo pipefail\ncd '{self.place}'\n{text}\npwd >'{self.folder}/place'\n"
         status, output, everything = run_watched(["bash", "-c", script], self.surroundings())
         if status != 0:
@@ -153,7 +153,7 @@ class Follower:
 def follow(page, folder):
     follower, blocks = Follower(page.name, folder), steps(page)
     if not any(kind == "sh" for _, kind, _, _ in blocks):
-        raise Failure("there is nothing to type")
+        raise Failure("the page has no command")
     for index, step in enumerate(blocks):
         try:
             follower.follow(step, blocks[index + 1] if index + 1 < len(blocks) else None)

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ActionTests: GTKTestCase {
-    func testAnActionIsTriggeredByItsName() {
+    func testActionIsActivatedByItsName() {
         onMain {
             let bag = DisposeBag()
             let action = Action("search")
@@ -27,7 +27,7 @@ final class ActionTests: GTKTestCase {
         }
     }
 
-    func testATogglesStateIsWhatThePersonMakesOfIt() {
+    func testToggleActionEmitsOnlyChangesByActivation() {
         onMain {
             let bag = DisposeBag()
             let action = ToggleAction("dark", isOn: true)
@@ -42,7 +42,7 @@ final class ActionTests: GTKTestCase {
         }
     }
 
-    func testAccelerators() {
+    func testAcceleratorsAreSetAndRemoved() {
         onMain {
             let application = Application(flags: .nonUnique)
             application.run(arguments: ["test"]) { application in
@@ -57,7 +57,7 @@ final class ActionTests: GTKTestCase {
         }
     }
 
-    func testAMenu() {
+    func testMenuButtonShowsItsMenu() {
         onMain {
             let menu = Menu([
                 .section(
@@ -81,7 +81,7 @@ final class ActionTests: GTKTestCase {
         }
     }
 
-    func testPopovers() {
+    func testPopoverOpensAtAWidgetAndEmitsDidClose() {
         onMain {
             let bag = DisposeBag()
             let (button, label) = (MenuButton(title: "a"), Label("b"))
@@ -105,7 +105,7 @@ final class ActionTests: GTKTestCase {
         }
     }
 
-    func testAMenuThatIsOpenGoesWithItsWindow() {
+    func testOpenMenuIsFreedWithItsWindow() {
         onMain {
             for isDrawn in [false, true] {
                 checkNothingIsLeft {
@@ -121,11 +121,11 @@ final class ActionTests: GTKTestCase {
         }
     }
 
-    func testAPopoverLeavesWithTheWidgetItWasShownAt() {
+    func testRemovingAWidgetDetachesItsPopover() {
         onMain {
             checkNothingIsLeft {
                 let popover = Popover(child: Label("a"))
-                // GTK 4.8 complains of a popover that is shown while nothing has the focus.
+                // GTK 4.8 complains if a popover is shown while no widget has the focus.
                 let box = Box(.vertical, children: [Entry()])
                 show(box) { _ in
                     do {
@@ -135,7 +135,7 @@ final class ActionTests: GTKTestCase {
                         XCTAssertTrue(popover.superview === label)
                         box.remove(label)
                     }
-                    spin(for: "the label to go") { popover.superview == nil }
+                    spin(for: "the popover to be detached") { popover.superview == nil }
                 }
             }
             XCTAssertTrue(Misuse.popoverTaken(by: "GtkMenuButton").contains("GtkMenuButton"))

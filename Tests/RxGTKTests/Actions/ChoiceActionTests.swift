@@ -5,14 +5,14 @@ import RxGTK
 import XCTest
 
 final class ChoiceActionTests: GTKTestCase {
-    func testALineOfAMenuChooses() {
+    func testMenuItemSelectsAChoice() {
         onMain {
             let (bag, sort) = (DisposeBag(), ChoiceAction("sort", choice: "title"))
             var seen: [String] = []
             show(Button(title: "a")) { window in
                 window.addAction(sort)
                 sort.rx.choice.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
-                // As a line of a menu does that names "win.sort::date".
+                // Simulates a menu item with the action "win.sort::date".
                 gtk_widget_activate_action_variant(
                     .init(window.content!.pointer), "win.sort", g_variant_new_string("date"))
                 sort.activate("size")

@@ -8,7 +8,7 @@ final class PopoverMenuTests: GTKTestCase {
     @MainActor
     private static let menu = Menu([.action("Delete", "win.delete"), .action("By title", "win.sort::title")])
 
-    func testAMenuIsAskedForByTheButtonAndTheKeys() throws {
+    func testContextMenuRequestEmitsForTheButtonAndTheKeys() throws {
         try onMain {
             let bag = DisposeBag()
             let (entry, outer) = (Button(title: "a"), Box(.vertical))
@@ -34,7 +34,7 @@ final class PopoverMenuTests: GTKTestCase {
         }
     }
 
-    func testAMenuIsShownWhereThePersonPresses() throws {
+    func testMenuOpensAtThePointer() throws {
         try onMain {
             let (bag, label, popover) = (DisposeBag(), Label("a").vexpand(), PopoverMenu(Self.menu))
             let box = Box(.vertical, children: [Entry(), label])
@@ -58,7 +58,7 @@ final class PopoverMenuTests: GTKTestCase {
                 XCTAssertEqual(place.x, gtk_widget_get_width(.init(label.pointer)) / 2)
                 try person(.key("Return"))
                 spin(for: "the action") { count == 1 }
-                spin(for: "the menu to go") { gtk_widget_get_mapped(.init(popover.pointer)) == 0 }
+                spin(for: "the menu to close") { gtk_widget_get_mapped(.init(popover.pointer)) == 0 }
                 popover.popUp(at: label)
                 XCTAssertEqual(gtk_popover_get_pointing_to(.init(popover.pointer), &place), 0)
                 popover.popDown()
@@ -70,7 +70,7 @@ final class PopoverMenuTests: GTKTestCase {
         onMain {
             checkNothingIsLeft {
                 let (label, popover) = (Label("a"), PopoverMenu(Self.menu))
-                // GTK 4.8 complains of a popover that is shown while nothing has the focus.
+                // GTK 4.8 complains if a popover is shown while no widget has the focus.
                 show(Box(.vertical, children: [Entry(), label])) { window in
                     _ = popover.rx.didClose.subscribe(onNext: { popover.hasArrow = true })
                     _ = label.rx.contextMenuRequest.subscribe(onNext: { _ in popover.popUp(at: label) })

@@ -3,7 +3,7 @@ import RxGTK
 import XCTest
 
 final class PopoverTests: GTKTestCase {
-    func testItIsNotShownAtAWidgetThatIsNotOnTheScreen() {
+    func testPopoverDoesNotOpenAtAWidgetThatIsNotShown() {
         onMain {
             checkNothingIsLeft {
                 let (popover, button, window) = (Popover { Label("a") }, Button(title: "b"), Window())

@@ -3,13 +3,13 @@ import CGTK
 import Foundation
 import RxGTK
 
-/// What shows notifications on a desktop, on a private bus.
+/// The notification server of a desktop, on a private bus.
 @MainActor
 final class NotificationServer {
     struct Shown: Equatable {
         var title: String
         var body: String
-        /// Actions and the titles of their buttons, in turn.
+        /// Alternating names of actions and titles of their buttons.
         var actions: [String]
         var hints: [String: String]
     }
@@ -58,7 +58,7 @@ final class NotificationServer {
         reply.map { g_variant_unref($0) }
     }
 
-    /// Leaves the bus; nothing is answered any more.
+    /// Disconnects from the bus. The server then answers no more calls.
     func stop() {
         g_dbus_connection_unregister_object(connection, registration)
         g_dbus_connection_close_sync(connection, nil, nil)
@@ -66,7 +66,8 @@ final class NotificationServer {
         g_dbus_node_info_unref(description)
     }
 
-    /// Presses what an action belongs to, which takes the notification away; "default" is the notification itself.
+    /// Presses the button of an action, or the notification itself if the action is "default". The notification
+    /// disappears.
     func press(_ action: String, in id: UInt32) {
         shown[id] = nil
         var parts: [OpaquePointer?] = [g_variant_new_uint32(id), g_variant_new_string(action)]
@@ -74,7 +75,8 @@ final class NotificationServer {
             connection, nil, Self.path, Self.name, "ActionInvoked", g_variant_new_tuple(&parts, 2), nil)
     }
 
-    /// Waits until so many notifications have come, and the application knows: what it asks for now is answered after that.
+    /// Waits until `count` notifications have arrived and the application has received their replies. It has received
+    /// them once a later call is answered.
     func wait(for count: Int, by application: Application) {
         spin(for: "\(count) notifications") { received == count }
         let isAnswered = Unmanaged.passRetained(Answered())

@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// Another program on a private bus, as the desktop is, or a second start of the program.
+/// Another program on a private bus: the desktop, or a second start of the program.
 @MainActor
 final class OtherProgram {
     private let connection: OpaquePointer
@@ -14,7 +14,7 @@ final class OtherProgram {
         g_object_unref(.init(connection))
     }
 
-    /// Presses a button of a notification, as a desktop does that starts programs for it.
+    /// Presses a button of a notification, as a desktop does if it starts the program for that.
     func press(button: String, of notification: String, in application: String) {
         var pressed = g_variant_new_variant(strings(notification, button))
         var parts: [OpaquePointer?] = [
@@ -23,7 +23,7 @@ final class OtherProgram {
         call("ActivateAction", of: "org.freedesktop.Application", in: application, g_variant_new_tuple(&parts, 3))
     }
 
-    /// Starts the program once more, in the folder `/usr`.
+    /// Starts the program a second time, in the folder `/usr`.
     func start(_ application: String, arguments: [String]) {
         let list = (["test"] + arguments).map { strdup($0) }
         defer { list.forEach { free($0) } }

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import XCTest
 
-/// A session bus of this process's own, for as long as `body` runs.
+/// Runs `body` with a private session bus for this process.
 @MainActor
 func withPrivateBus(_ body: (_ address: String) throws -> Void) throws {
     let daemon = Process()
@@ -11,7 +11,7 @@ func withPrivateBus(_ body: (_ address: String) throws -> Void) throws {
     daemon.executableURL = URL(filePath: "/usr/bin/dbus-daemon")
     daemon.arguments = ["--session", "--nofork", "--print-address=1"]
     daemon.standardOutput = output
-    // It complains where it may not open as many files as it would.
+    // Discarded, because the daemon complains if it may not open as many files as it wants.
     daemon.standardError = FileHandle.nullDevice
     do { try daemon.run() } catch {
         guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
@@ -32,7 +32,7 @@ func withPrivateBus(_ body: (_ address: String) throws -> Void) throws {
     try body(address)
 }
 
-/// A connection to a bus, as a new reference.
+/// Returns a connection to a bus. The caller owns the reference.
 func connectToBus(at address: String) -> OpaquePointer {
     let flags = GDBusConnectionFlags(
         rawValue: rxgtk_G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT

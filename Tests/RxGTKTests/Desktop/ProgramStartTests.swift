@@ -8,7 +8,8 @@ import XCTest
 final class ProgramStartTests: GTKTestCase {
     private static let id = "dev.swift-reactor.StartTest"
 
-    /// Runs an application until `isOver`, and returns what happened; without a bus it is the only one.
+    /// Runs an application until its first event, and returns "start" and the event. Without a bus, no other instance
+    /// exists.
     private func run(
         _ application: Application, _ arguments: [String],
         _ events: @escaping @MainActor (Application) -> Observable<String>
@@ -19,7 +20,7 @@ final class ProgramStartTests: GTKTestCase {
             application.run(arguments: ["test"] + arguments) { application in
                 happened.append("start")
                 Window(title: "Test", application: application).present()
-                // What came before is told to who comes later.
+                // A late subscriber receives the earlier events.
                 DispatchQueue.main.async {
                     events(application)
                         .subscribe(onNext: {
@@ -33,7 +34,7 @@ final class ProgramStartTests: GTKTestCase {
         }
     }
 
-    func testFilesAreTold() throws {
+    func testFilesOpenedEmitsTheFiles() throws {
         let application = onMain { Application(flags: [.nonUnique, .handlesOpen]) }
         let happened = run(application, ["/tmp/a b", "https://example.org/c"]) { application in
             application.rx.filesOpened.map { $0.map(\.absoluteString).joined(separator: " ") }
@@ -41,7 +42,7 @@ final class ProgramStartTests: GTKTestCase {
         XCTAssertEqual(happened, ["start", "file:///tmp/a%20b https://example.org/c"])
     }
 
-    func testArgumentsAreTold() throws {
+    func testProgramStartedEmitsTheArguments() throws {
         let application = onMain { Application(flags: [.nonUnique, .handlesCommandLine]) }
         let happened = run(application, ["--new", "milk"]) { application in
             application.rx.programStarted.map { "\($0.arguments) \($0.folder?.path ?? "-") \($0.isRemote)" }
@@ -50,7 +51,7 @@ final class ProgramStartTests: GTKTestCase {
         XCTAssertEqual(happened, ["start", "[\"--new\", \"milk\"] \(folder) false"])
     }
 
-    func testALaterStartIsHandedOver() throws {
+    func testSecondStartIsPassedToTheRunningProgram() throws {
         try onMain {
             try withPrivateBus { address in
                 let (other, bag) = (OtherProgram(address: address), DisposeBag())

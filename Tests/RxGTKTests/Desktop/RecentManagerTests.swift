@@ -6,7 +6,7 @@ import RxGTK
 import XCTest
 
 final class RecentManagerTests: GTKTestCase {
-    func testAFileThatIsAddedIsToldAndForgotten() throws {
+    func testFilesEmitsAnAddedFileUntilItIsRemoved() throws {
         try Self.withFolder { folder in
             let recent = RecentManager(file: folder.appendingPathComponent("recent.xbel"))
             let (bag, file) = (DisposeBag(), folder.appendingPathComponent("ä b.txt"))
@@ -29,8 +29,8 @@ final class RecentManagerTests: GTKTestCase {
         }
     }
 
-    /// GTK takes from a list's place the rights of all others, so that nobody but the owner could enter the folder.
-    func testAFolderIsTold() throws {
+    /// GTK restricts the permissions of the list's path to its owner. For a folder, nobody else could enter the folder.
+    func testMessageExplainsAURLOfAFolder() throws {
         try Self.withFolder { folder in
             XCTAssertTrue(folder.isFolder)
             XCTAssertFalse(folder.appendingPathComponent("recent.xbel").isFolder)
@@ -41,7 +41,7 @@ final class RecentManagerTests: GTKTestCase {
         }
     }
 
-    func testAllAreForgotten() throws {
+    func testRemoveAllEmptiesTheList() throws {
         try Self.withFolder { folder in
             let list = folder.appendingPathComponent("recent.xbel")
             let recent = RecentManager(file: list)

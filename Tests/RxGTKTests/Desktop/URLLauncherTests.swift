@@ -4,11 +4,11 @@ import Rx
 import RxGTK
 import XCTest
 
-/// What is opened is seen by Examples/Tests/gui/gallery_desktop.py, in which a desktop has an app for it.
+/// Examples/Tests/gui/gallery_desktop.py tests a URL that an app opens. Its desktop has such an app.
 final class URLLauncherTests: GTKTestCase {
     private static let url = URL(string: "rxgtk-unheard-of:a")!
 
-    func testWhatNoAppOpensIsTold() {
+    func testURLWithoutAnAppEmitsAFailure() {
         onMain {
             show(Label("a")) { window in
                 for window in [window, nil] {
@@ -25,14 +25,14 @@ final class URLLauncherTests: GTKTestCase {
         }
     }
 
-    func testWhatIsDisposedOfIsNotTold() {
+    func testDisposedRequestEmitsNoFailure() {
         onMain {
             show(Label("a")) { window in
                 var isTold = false
                 URLLauncher.open(Self.url, over: window).subscribe(onError: { _ in isTold = true }).dispose()
                 var failure: (any Error)?
                 _ = URLLauncher.open(Self.url, over: window).subscribe(onError: { failure = $0 })
-                spin(for: "the failure of the other") { failure != nil }
+                spin(for: "the failure of the other request") { failure != nil }
                 XCTAssertFalse(isTold)
             }
         }

@@ -12,7 +12,7 @@ final class UserNotificationTests: GTKTestCase {
         id: "mail", title: "Two letters", body: "From Ada", priority: .urgent, category: "email.arrived",
         buttons: [.init("read", title: "Read"), .init("later", title: "Later")])
 
-    /// Runs an application on a bus of its own until `body` returns.
+    /// Runs an application on a private bus until `body` returns.
     private func run(_ body: @escaping @MainActor (Application, NotificationServer) throws -> Void) throws {
         try onMain {
             try withPrivateBus { address in
@@ -25,7 +25,8 @@ final class UserNotificationTests: GTKTestCase {
                             g_application_get_dbus_connection(.init(application.pointer)), 0)
                         Window(title: "Test", application: application).present()
                         do { try body(application, server) } catch { failure = error }
-                        // GLib 2.74 crashes where a server goes that shows something of an application that has gone.
+                        // GLib 2.74 crashes if the server stops while it shows a notification of an application that
+                        // has ended.
                         application.withdrawNotification(id: Self.mail.id)
                         application.quit()
                     }
@@ -36,7 +37,7 @@ final class UserNotificationTests: GTKTestCase {
         }
     }
 
-    func testTheDesktopShowsWhatWasSent() throws {
+    func testDesktopShowsTheNotification() throws {
         try run { application, server in
             try application.send(Self.mail)
             server.wait(for: 1, by: application)
@@ -50,7 +51,7 @@ final class UserNotificationTests: GTKTestCase {
         }
     }
 
-    func testOneOfTheSameIdTakesItsPlaceAndItCanBeWithdrawn() throws {
+    func testNotificationIsReplacedByItsIDAndWithdrawn() throws {
         try run { application, server in
             try application.send(Self.mail)
             server.wait(for: 1, by: application)
@@ -61,11 +62,11 @@ final class UserNotificationTests: GTKTestCase {
             XCTAssertEqual(server.shown.mapValues(\.title), [1: "Three letters"])
             application.withdrawNotification(id: "unknown")
             application.withdrawNotification(id: "mail")
-            spin(for: "its going") { server.shown.isEmpty }
+            spin(for: "the notification to be withdrawn") { server.shown.isEmpty }
         }
     }
 
-    func testWhatIsPressedIsTold() throws {
+    func testPressingANotificationEmitsTheButton() throws {
         try run { application, server in
             let bag = DisposeBag()
             var responses: [UserNotification.Response] = []
@@ -77,7 +78,7 @@ final class UserNotificationTests: GTKTestCase {
             settle()
             application.rx.notificationActivated.subscribe(onNext: { responses.append($0) }).disposed(by: bag)
             spin(for: "the button") { responses == [.init(notificationID: "mail", buttonID: "read")] }
-            // What was pressed is gone, and so this is another.
+            // The pressed notification is gone, so this one gets a new number.
             try application.send(Self.mail)
             server.wait(for: 2, by: application)
             server.press("default", in: 2)
@@ -87,7 +88,7 @@ final class UserNotificationTests: GTKTestCase {
         }
     }
 
-    func testAPressStartsAProgramThatHasEnded() throws {
+    func testPressStartsAProgramThatHasEnded() throws {
         try onMain {
             try withPrivateBus { address in
                 let desktop = OtherProgram(address: address)
@@ -95,7 +96,7 @@ final class UserNotificationTests: GTKTestCase {
                 do {
                     let application = Application(id: Self.id)
                     let bag = DisposeBag()
-                    // The desktop starts the program as a service, and hands over what was pressed.
+                    // The desktop starts the program as a service, and passes the pressed button to it.
                     DispatchQueue.main.async { desktop.press(button: "read", of: "mail", in: Self.id) }
                     application.run(arguments: ["test", "--gapplication-service"]) { application in
                         g_dbus_connection_set_exit_on_close(
@@ -116,7 +117,7 @@ final class UserNotificationTests: GTKTestCase {
         }
     }
 
-    func testWithoutABusItIsSaid() {
+    func testSendingWithoutABusOrAnIDThrows() {
         onMain {
             let application = Application(id: Self.id)
             XCTAssertEqual(Self.failure(of: application), .notRunning)

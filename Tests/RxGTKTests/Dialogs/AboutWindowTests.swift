@@ -13,7 +13,7 @@ final class AboutWindowTests: GTKTestCase {
         return about
     }
 
-    func testItTellsOfTheAppUntilItIsClosed() {
+    func testAboutWindowShowsTheAppUntilItIsClosed() {
         onMain {
             let window = Window()
             defer { window.close() }
@@ -28,7 +28,7 @@ final class AboutWindowTests: GTKTestCase {
         }
     }
 
-    func testItSaysNothingOfALicenseThatTheAppDoesNotName() {
+    func testLicenseIsUnknownUnlessTheAppNamesOne() {
         onMain {
             show(Label("a")) { window in
                 let about = Self.about(over: window)
@@ -38,7 +38,7 @@ final class AboutWindowTests: GTKTestCase {
         }
     }
 
-    func testItTellsOfLicenseAndAuthors() {
+    func testAboutWindowShowsTheLicenseAndTheAuthors() {
         onMain {
             show(Label("a")) { window in
                 let about = AboutWindow(

@@ -5,7 +5,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Where there is no portal, as here, GTK shows a dialog of its own in the program.
+/// Without a portal, as here, GTK shows its own dialog in the program.
 final class FileDialogTests: GTKTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
@@ -20,10 +20,10 @@ final class FileDialogTests: GTKTestCase {
         super.tearDown()
     }
 
-    /// On a busy machine GTK 4.8 now and then draws buttons of its dialog before it has given them a size.
+    /// On a busy machine, GTK 4.8 sometimes draws buttons of its dialog before it has given them a size.
     override class var complaintsOfGTKsWindow: [String] { ["Trying to snapshot GtkButton"] }
 
-    /// GTK's own dialog, when it is shown.
+    /// GTK's own dialog, if it is shown.
     @MainActor
     private static var dialog: Widget? {
         let windows = gtk_window_get_toplevels()!
@@ -36,7 +36,7 @@ final class FileDialogTests: GTKTestCase {
             .first { $0.className == "GtkFileChooserDialog" && gtk_widget_get_mapped(.init($0.pointer)) != 0 }
     }
 
-    /// Waits until the dialog has read `folder`: GTK 4.24 uses its freed list of files where it is taken away before.
+    /// Waits until the dialog has read `folder`. GTK 4.24 uses its freed list of files if the dialog closes earlier.
     @MainActor
     private static func wait(for folder: URL) {
         spin(for: "the folder") { shows(folder.lastPathComponent, in: dialog) }
@@ -44,12 +44,12 @@ final class FileDialogTests: GTKTestCase {
     }
 
     @MainActor
-    private static func response(_ id: Int32, in folder: URL) {
+    private static func respond(_ id: Int32, in folder: URL) {
         wait(for: folder)
         dialog?.emit("response", id)
     }
 
-    /// Whether a label says so, as the path bar does when the folder has been read.
+    /// Whether a label below `widget` shows `text`. The path bar shows the folder's name once the folder has been read.
     @MainActor
     private static func shows(_ text: String, in widget: Widget?) -> Bool {
         guard let widget else { return false }
@@ -60,7 +60,7 @@ final class FileDialogTests: GTKTestCase {
     private static let accept: Int32 = -3
     private static let cancel: Int32 = -6
 
-    func testAPlaceToSaveIsGivenUnderItsFirstName() {
+    func testSaveReturnsTheSuggestedFile() {
         let folder = folder
         onMain {
             let expected = folder.appendingPathComponent("Notes äß.txt")
@@ -69,7 +69,7 @@ final class FileDialogTests: GTKTestCase {
                 let question = FileDialog.save(
                     over: window, title: "Save notes", acceptTitle: "_Keep", name: "Notes äß.txt", in: folder,
                     filters: [FileFilter("Text", suffixes: ["txt"], patterns: ["README"], contentTypes: ["text/*"])])
-                XCTAssertNil(Self.dialog, "nothing is asked before somebody listens")
+                XCTAssertNil(Self.dialog, "the dialog appears only after a subscription")
                 let subscription = question.subscribe(onSuccess: { answers.append($0) })
                 spin(for: "the dialog") { Self.dialog != nil }
                 XCTAssertEqual(Self.dialog?.property("title", as: String.self).value, "Save notes")
@@ -77,13 +77,13 @@ final class FileDialogTests: GTKTestCase {
                 Self.dialog?.emit("response", Self.accept)
                 spin(for: "the answer") { !answers.isEmpty }
                 XCTAssertEqual(answers.map { $0?.path }, [expected.path])
-                spin(for: "the dialog to go") { Self.dialog == nil }
+                spin(for: "the dialog to close") { Self.dialog == nil }
                 subscription.dispose()
             }
         }
     }
 
-    func testAFolderIsChosen() {
+    func testSelectFolderReturnsTheFolder() {
         let folder = folder
         onMain {
             show(Label("a")) { window in
@@ -98,22 +98,22 @@ final class FileDialogTests: GTKTestCase {
         }
     }
 
-    func testCancellingGivesNone() {
+    func testCancellingReturnsNoFile() {
         let folder = folder
         onMain {
             show(Label("a")) { window in
                 var (answers, lists): ([URL?], [[URL]]) = ([], [])
                 _ = FileDialog.open(over: window, in: folder).subscribe(onSuccess: { answers.append($0) })
-                Self.response(Self.cancel, in: folder)
+                Self.respond(Self.cancel, in: folder)
                 spin(for: "the answer") { answers == [nil] && Self.dialog == nil }
                 _ = FileDialog.openMultiple(over: window, in: folder).subscribe(onSuccess: { lists.append($0) })
-                Self.response(Self.cancel, in: folder)
+                Self.respond(Self.cancel, in: folder)
                 spin(for: "the answer") { lists == [[]] }
             }
         }
     }
 
-    func testTheWindowsEndGivesNone() {
+    func testClosingTheWindowReturnsNoFile() {
         let folder = folder
         onMain {
             var answers: [URL?] = []
@@ -128,7 +128,7 @@ final class FileDialogTests: GTKTestCase {
         }
     }
 
-    func testDisposingTakesTheDialogAwayWithoutAnAnswer() {
+    func testDisposingClosesTheDialogWithoutAnAnswer() {
         let folder = folder
         onMain {
             show(Label("a")) { window in
@@ -137,14 +137,14 @@ final class FileDialogTests: GTKTestCase {
                 )
                 Self.wait(for: folder)
                 subscription.dispose()
-                spin(for: "the dialog to go") { Self.dialog == nil }
+                spin(for: "the dialog to close") { Self.dialog == nil }
                 settle()
                 XCTAssertEqual(answers, [])
             }
         }
     }
 
-    func testAPlaceThatIsNoURLIsAnError() throws {
+    func testAddressThatIsNoURLThrows() throws {
         try onMain {
             let files = g_list_store_new(g_file_get_type())!
             defer { g_object_unref(.init(files)) }
@@ -168,7 +168,7 @@ final class FileDialogTests: GTKTestCase {
                 show(Label("a")) { window in
                     _ = FileDialog.open(over: window, in: folder, filters: [FileFilter("Text", suffixes: ["txt"])])
                         .subscribe(onSuccess: { _ in window.title = "answered" })
-                    Self.response(Self.cancel, in: folder)
+                    Self.respond(Self.cancel, in: folder)
                     spin(for: "the answer") { window.title == "answered" && Self.dialog == nil }
                     _ = FileDialog.save(over: window, in: folder).subscribe(onSuccess: { _ in window.title = "again" })
                     Self.wait(for: folder)

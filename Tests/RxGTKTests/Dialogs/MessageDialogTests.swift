@@ -23,7 +23,7 @@ final class MessageDialogTests: GTKTestCase {
         return widget.subviews.lazy.compactMap { self.button(title, in: $0) }.first
     }
 
-    func testTheChosenAnswerIsGiven() throws {
+    func testPressingAButtonReturnsItsAnswer() throws {
         try onMain {
             var answers: [Choice] = []
             let window = Window()
@@ -40,7 +40,7 @@ final class MessageDialogTests: GTKTestCase {
         }
     }
 
-    func testAnEntryBelowTheQuestionBelongsToTheAnswer() throws {
+    func testEntryBelowTheQuestionCanBeReadWithTheAnswer() throws {
         try onMain {
             try checkNothingIsLeft {
                 var name: String?
@@ -62,7 +62,7 @@ final class MessageDialogTests: GTKTestCase {
         }
     }
 
-    func testAnAnswerMayCloseTheWindowThatWasAskedOver() throws {
+    func testAnswerCanCloseTheParentWindow() throws {
         try onMain {
             let window = Window()
             window.present()
@@ -72,11 +72,11 @@ final class MessageDialogTests: GTKTestCase {
             XCTAssertTrue(window.isClosed)
             var isReached = false
             DispatchQueue.main.async { isReached = true }
-            spin(for: "the end") { isReached }
+            spin(for: "the main queue") { isReached }
         }
     }
 
-    func testTheActiveWindowIsTheOneAskedOver() {
+    func testParentWindowStaysTheActiveWindow() {
         onMain {
             let application = Application(flags: .nonUnique)
             application.run(arguments: ["test"]) { application in
@@ -89,7 +89,7 @@ final class MessageDialogTests: GTKTestCase {
         }
     }
 
-    func testAQuestionWithoutResponsesIsExplained() {
+    func testMessageExplainsAQuestionWithoutResponses() {
         XCTAssertTrue(Misuse.noResponse("Leave?").hasPrefix("The question \"Leave?\" has no response"))
     }
 
@@ -105,7 +105,7 @@ final class MessageDialogTests: GTKTestCase {
         }
     }
 
-    func testTheWindowsEndDeclines() {
+    func testClosingTheWindowDeclines() {
         onMain {
             var answers: [Choice] = []
             let window = Window()
@@ -117,14 +117,14 @@ final class MessageDialogTests: GTKTestCase {
         }
     }
 
-    func testDisposingClosesWithoutAnAnswer() {
+    func testDisposingClosesTheDialogWithoutAnAnswer() {
         onMain {
             var answers: [Choice] = []
             let window = Window()
             defer { window.close() }
             window.present()
             let question = Self.ask(over: window)
-            XCTAssertTrue(window.dialogs.isEmpty, "nothing is asked before somebody listens")
+            XCTAssertTrue(window.dialogs.isEmpty, "the dialog appears only after a subscription")
             let subscription = question.subscribe(onSuccess: { answers.append($0) })
             XCTAssertEqual(window.dialogs.count, 1)
             subscription.dispose()
@@ -133,13 +133,13 @@ final class MessageDialogTests: GTKTestCase {
         }
     }
 
-    func testDisposedOfElsewhereItClosesOnTheMainThread() {
+    func testDisposingOffTheMainThreadClosesTheDialog() {
         onMain {
             show(Label("a")) { window in
                 let subscription = Self.ask(over: window).subscribe()
                 XCTAssertEqual(window.dialogs.count, 1)
                 DispatchQueue.global().async { subscription.dispose() }
-                spin(for: "the dialog to go") { window.dialogs.isEmpty }
+                spin(for: "the dialog to close") { window.dialogs.isEmpty }
             }
         }
     }

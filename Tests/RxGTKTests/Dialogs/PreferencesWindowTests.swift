@@ -13,7 +13,7 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
-    func testPagesAreShownOverAWindow() throws {
+    func testPreferencesShowTheirPagesOverAWindow() throws {
         try onMain {
             let bag = DisposeBag()
             let (look, sound) = (SwitchRow(title: "Dark"), SwitchRow(title: "Loud"))
@@ -29,7 +29,7 @@ final class PreferencesWindowTests: GTKTestCase {
                 XCTAssertTrue(preferences.isVisible && preferences.presentingWindow === window)
                 preferences.rx.selectedIndex.onNext(1)
                 XCTAssertNotEqual(gtk_widget_get_mapped(.init(sound.pointer)), 0)
-                // As the switcher in the bar does.
+                // Simulates a press on the switcher in the bar.
                 try XCTUnwrap(preferences.switches.first).isOn = true
                 XCTAssertEqual(preferences.selectedIndex, 0)
                 XCTAssertEqual(seen, [0, 0])
@@ -47,7 +47,7 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
-    func testAWindowPresentsIt() {
+    func testWindowPresentsPreferences() {
         onMain {
             show(Label("a")) { window in
                 let preferences = PreferencesWindow { Self.page("Look", rows: SwitchRow(title: "Dark")) }
@@ -64,7 +64,7 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
-    func testOneThatWasMadeForAnotherWindowIsShownOverTheOneThatPresentsIt() {
+    func testPreferencesAppearOverTheWindowThatPresentsThem() {
         onMain {
             let other = Window(title: "other")
             show(Label("a")) { window in
@@ -78,7 +78,7 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
-    func testAClosedWindowClosesIt() {
+    func testClosedWindowClosesPreferencesItPresents() {
         onMain {
             let window = Window(title: "closed")
             window.close()
@@ -88,7 +88,7 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
-    func testItsTitle() {
+    func testPreferencesHaveATitle() {
         onMain {
             show(Label("a")) { window in
                 let preferences = PreferencesWindow(over: window, title: "Options") { Self.page("", rows: Label("a")) }
@@ -98,7 +98,7 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
-    func testStreamsInsideEndWhenItCloses() {
+    func testStreamsInsideCompleteWhenPreferencesClose() {
         onMain {
             show(Label("a")) { window in
                 for close: (PreferencesWindow) -> Void in [{ $0.close() }, { $0.requestClose() }] {
@@ -113,26 +113,26 @@ final class PreferencesWindowTests: GTKTestCase {
                     _ = row.rx.isOn.subscribe(onCompleted: { ended += 1 })
                     _ = preferences.rx.selectedIndex.subscribe(onCompleted: { ended += 1 })
                     close(preferences)
-                    spin(for: "both ends") { ended == 2 }
+                    spin(for: "both streams to complete") { ended == 2 }
                     XCTAssertNil(bound.reactor)
                 }
             }
         }
     }
 
-    func testNothingIsLeftWhenItIsClosed() { checkNothingIsLeftOfOne { $0.close() } }
+    func testNothingIsLeftWhenTheProgramClosesPreferences() { checkNothingIsLeftAfterClosing { $0.close() } }
 
-    func testNothingIsLeftWhenThePersonClosesIt() { checkNothingIsLeftOfOne { $0.requestClose() } }
+    func testNothingIsLeftWhenThePersonClosesPreferences() { checkNothingIsLeftAfterClosing { $0.requestClose() } }
 
-    func testNothingIsLeftWhenItsWindowCloses() { checkNothingIsLeftOfOne { _ in } }
+    func testNothingIsLeftWhenTheParentWindowCloses() { checkNothingIsLeftAfterClosing { _ in } }
 
-    private func checkNothingIsLeftOfOne(_ close: @escaping @MainActor @Sendable (PreferencesWindow) -> Void) {
+    private func checkNothingIsLeftAfterClosing(_ close: @escaping @MainActor @Sendable (PreferencesWindow) -> Void) {
         onMain {
             checkNothingIsLeft {
                 show(Label("a")) { window in
                     let row = SwitchRow(title: "Dark")
                     let preferences = PreferencesWindow(over: window) { Self.page("Look", rows: row) }
-                    // Each holds what it listens to.
+                    // Each handler retains the object it observes.
                     _ = row.rx.isOn.subscribe(onNext: { row.tooltip = "\($0)" })
                     _ = preferences.rx.selectedIndex.subscribe(onNext: { _ in preferences.isSearchEnabled = true })
                     preferences.present()
@@ -158,7 +158,7 @@ private final class BoundRow: SwitchRow, View {
 }
 
 extension Widget {
-    /// The buttons of the switchers inside.
+    /// The buttons of the view switchers below this widget.
     fileprivate var switches: [ToggleButton] {
         subviews.flatMap { $0.switches + ($0 is ViewSwitcher ? $0.subviews.compactMap { $0 as? ToggleButton } : []) }
     }

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class ToastTests: GTKTestCase {
-    func testATimeout() {
+    func testToastHasATitleAndATimeout() {
         onMain {
             let toast = Toast(title: "Deleted", buttonTitle: "Undo", timeout: 3)
             XCTAssertEqual(toast.property("title", as: String.self).value, "Deleted")
@@ -18,7 +18,7 @@ final class ToastTests: GTKTestCase {
         }
     }
 
-    func testAToastWithAWidgetForItsTitleHasNone() {
+    func testToastWithACustomTitleWidgetHasNoTitle() {
         onMain {
             let (made, label) = (adw_toast_new("a")!, Label("b"))
             adw_toast_set_custom_title(made, .init(label.pointer))
@@ -30,7 +30,7 @@ final class ToastTests: GTKTestCase {
         }
     }
 
-    func testPressesAndDismissalAreTold() {
+    func testToastEmitsTapsAndItsDismissal() {
         onMain {
             let overlay = ToastOverlay(child: Label("a"))
             show(overlay) { _ in
@@ -50,8 +50,9 @@ final class ToastTests: GTKTestCase {
         }
     }
 
-    /// libadwaita 1.2 crashed: the way in of the second takes longer than its way out.
-    func testOneThatReplacesAnotherIsDismissedAtOnce() {
+    /// libadwaita 1.2 crashed here, because the second toast's animation to appear is longer than its animation to
+    /// disappear.
+    func testReplacingToastCanBeDismissedAtOnce() {
         onMain {
             let overlay = ToastOverlay(child: Label("a"))
             show(overlay) { _ in
@@ -63,12 +64,12 @@ final class ToastTests: GTKTestCase {
                         overlay.add(toast)
                     }
                     toasts[1].dismiss()
-                    XCTAssertEqual(dismissed.last, "\(index) second", "one that waits has no way in")
+                    XCTAssertEqual(dismissed.last, "\(index) second", "a waiting toast has no animation")
                     toasts[0].dismiss()
-                    spin(for: "the first to go") { dismissed.contains("\(index) first") }
+                    spin(for: "the first toast to be dismissed") { dismissed.contains("\(index) first") }
                     toasts[2].dismiss()
-                    spin(for: "the third to go") { dismissed.contains("\(index) third") }
-                    spin(for: "all to be out of sight") { Self.countOfChildren(overlay) == 1 }
+                    spin(for: "the third toast to be dismissed") { dismissed.contains("\(index) third") }
+                    spin(for: "all toasts to disappear") { Self.countOfChildren(overlay) == 1 }
                 }
                 XCTAssertEqual(dismissed.count, 12)
             }
@@ -82,7 +83,7 @@ final class ToastTests: GTKTestCase {
         return count
     }
 
-    func testAToastIsShownOnce() {
+    func testMessageExplainsAToastAddedTwice() {
         XCTAssertEqual(
             Misuse.toastTaken("Deleted"),
             "The toast \"Deleted\" was added to a ToastOverlay a second time. A toast is shown once: make another.")

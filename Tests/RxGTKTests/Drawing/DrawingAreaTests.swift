@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class DrawingAreaTests: GTKTestCase {
-    func testEachValueIsDrawn() {
+    func testDrawingAreaDrawsEachBoundValue() {
         onMain {
             let (bag, color) = (DisposeBag(), BehaviorRelay(value: Color.black))
             let area = DrawingArea(accessibilityLabel: "Chart").hexpand().vexpand()
@@ -34,7 +34,7 @@ final class DrawingAreaTests: GTKTestCase {
         }
     }
 
-    func testTextIsDrawnInTheWidgetsColourAndGrowsWithTheSystemsText() {
+    func testTextFollowsTheWidgetsColourAndTheSystemsTextSize() {
         onMain {
             let settings = RxGTK.GObject.wrapping(gtk_settings_get_default()!)
             let before: Int = settings.property("gtk-xft-dpi").value
@@ -53,7 +53,7 @@ final class DrawingAreaTests: GTKTestCase {
                 settings.property("gtk-xft-dpi").value = before > 0 ? before * 2 : 2 * 96 * 1024
                 spin(for: "larger text") { (sizes.last?.width ?? 0) > first.width * 3 / 2 }
                 settings.property("gtk-xft-dpi").value = before
-                spin(for: "the text as it was") { sizes.last == first }
+                spin(for: "text of the original size") { sizes.last == first }
                 XCTAssertLessThan(colors.last?.red ?? 1, 0.5)
                 StyleManager.shared.colorScheme = .forceDark
                 defer { StyleManager.shared.colorScheme = .standard }
@@ -114,7 +114,7 @@ final class DrawingAreaTests: GTKTestCase {
         }
     }
 
-    func testADrawingMayCloseItsWindow() {
+    func testDrawHandlerCanCloseTheWindow() {
         onMain {
             checkNothingIsLeft {
                 let (area, window) = (DrawingArea(accessibilityLabel: "a"), Window(width: 100, height: 100))
@@ -126,7 +126,7 @@ final class DrawingAreaTests: GTKTestCase {
         }
     }
 
-    func testAWindowMayCloseWhenAnAreaIsResized() {
+    func testDidResizeHandlerCanCloseTheWindow() {
         onMain {
             checkNothingIsLeft {
                 let (area, window, bag) = (

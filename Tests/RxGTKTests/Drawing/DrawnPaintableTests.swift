@@ -9,7 +9,7 @@ final class DrawnPaintableTests: GTKTestCase {
     private static let red = Color(red: 1, green: 0, blue: 0)
     private static let redPixel: UInt32 = 0xFFFF_0000
 
-    func testATextureThatIsTooLargeIsAnError() throws {
+    func testTextureThatIsTooLargeThrows() throws {
         try onMain {
             let paintable = DrawnPaintable()
             for size in [Size(width: 32_768, height: 1), Size(width: 1, height: .max)] {
@@ -24,7 +24,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testItIsDrawnAtTheSizeThatIsAskedFor() throws {
+    func testPaintableDrawsAtTheRequestedSize() throws {
         try onMain {
             var sizes: [Size] = []
             let paintable = DrawnPaintable(size: Size(width: 4, height: 2)) { context, size in
@@ -37,7 +37,7 @@ final class DrawnPaintableTests: GTKTestCase {
             for width in [4, 400] {
                 let size = Size(width: width, height: 2)
                 let row = pixels(of: try Texture(paintable, size: size)).prefix(width)
-                // No pixel is a mixture: it is drawn anew, and not stretched.
+                // No pixel mixes both colours, because the paintable is redrawn and not stretched.
                 XCTAssertEqual(row.prefix(width / 2).filter { $0 == Self.redPixel }.count, width / 2)
                 XCTAssertEqual(row.dropFirst(width / 2).filter { $0 == 0 }.count, width / 2)
             }
@@ -45,7 +45,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testItIsSharpWhereTheDisplayHasManyPixels() throws {
+    func testPaintableIsSharpOnAHighResolutionDisplay() throws {
         try onMain {
             let paintable = DrawnPaintable { context, _ in
                 context.setColor(Self.red)
@@ -53,7 +53,7 @@ final class DrawnPaintableTests: GTKTestCase {
                 context.fill()
             }
             let twice = DrawnPaintable { context, size in
-                // As GTK draws what is on a display with two pixels for one.
+                // Draws as GTK does on a display with a scale factor of two.
                 let snapshot = gtk_snapshot_new()
                 gdk_paintable_snapshot(paintable.pointer, snapshot, Double(size.width) / 2, Double(size.height) / 2)
                 let node = gtk_snapshot_free_to_node(snapshot)
@@ -67,7 +67,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testRoomOfAPartOfAPixelIsFilled() {
+    func testPaintableFillsAFractionOfAPixel() {
         onMain {
             var sizes: [Size] = []
             let paintable = DrawnPaintable { context, size in
@@ -86,7 +86,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testEachPlaceDrawsItAnewWhereItChanges() {
+    func testEachWidgetRedrawsThePaintableWhenItChanges() {
         onMain {
             let (bag, color) = (DisposeBag(), BehaviorRelay(value: Color.black))
             let paintable = DrawnPaintable(size: Size(width: 48, height: 24))
@@ -107,11 +107,11 @@ final class DrawnPaintableTests: GTKTestCase {
                 spin(for: "both drawings") { sizes.allSatisfy { seen[$0] == .black } }
                 window.rest()
                 color.accept(.white)
-                spin(for: "both drawings anew") { sizes.allSatisfy { seen[$0] == .white } }
+                spin(for: "both redrawings") { sizes.allSatisfy { seen[$0] == .white } }
                 window.rest()
                 seen = [:]
                 paintable.redraw()
-                spin(for: "both drawings once more") { sizes.allSatisfy { seen[$0] == .white } }
+                spin(for: "both redrawings after redraw()") { sizes.allSatisfy { seen[$0] == .white } }
                 paintable.size = Size(width: 24, height: 24)
                 XCTAssertEqual(paintable.intrinsicSize, Size(width: 24, height: 24))
                 spin(for: "the new shape") { seen[Size(width: 16, height: 16)] == .white }
@@ -119,7 +119,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testItsTextColorIsThatOfTheTextBesideIt() {
+    func testTextColorMatchesTheSurroundingText() {
         onMain {
             var seen: [String: Color] = [:]
             let (icon, plain) = (DrawnPaintable { c, _ in seen["icon"] = c.textColor }, Image(pixelSize: 16))
@@ -138,13 +138,13 @@ final class DrawnPaintableTests: GTKTestCase {
                 StyleManager.shared.colorScheme = .forceDark
                 defer { StyleManager.shared.colorScheme = .standard }
                 spin(for: "light text") { (seen["picture"]?.red ?? 0) > 0.5 }
-                spin(for: "the icon in the colour of now") { seen["icon"] == plain.textColor }
+                spin(for: "the icon in the new colour") { seen["icon"] == plain.textColor }
                 window.draw()
             }
         }
     }
 
-    func testWhatItLooksLikeNowNoLongerChanges() throws {
+    func testCurrentImageDoesNotChange() throws {
         try onMain {
             let paintable = DrawnPaintable(size: Size(width: 2, height: 1)) { context, _ in
                 context.setColor(Self.red)
@@ -163,7 +163,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testOneWithoutASizeLooksNowAsItWasDrawnLast() throws {
+    func testCurrentImageWithoutASizeHasTheLastDrawnSize() throws {
         try onMain {
             let paintable = DrawnPaintable { context, _ in context.paint() }
             XCTAssertEqual(paintable.intrinsicSize, Size(width: 0, height: 0))
@@ -173,7 +173,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testItsTextIsAsLargeAsThePersonWants() throws {
+    func testTextSizeFollowsTheSystemSetting() throws {
         try onMain {
             let settings = RxGTK.GObject.wrapping(gtk_settings_get_default()!)
             let before: Int = settings.property("gtk-xft-dpi").value
@@ -188,7 +188,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testOtherPlacesShowIt() {
+    func testAvatarStatusPageAndImageShowAPaintable() {
         onMain {
             let paintable = DrawnPaintable(size: Size(width: 16, height: 16))
             let (avatar, page) = (Avatar(size: 32, text: "Ada"), StatusPage(title: "Nothing here"))
@@ -203,7 +203,7 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
-    func testTheDrawingGoesWithThePaintable() {
+    func testDrawHandlerIsReleasedWithThePaintable() {
         onMain {
             final class Chart {}
             weak var chart: Chart?
@@ -215,7 +215,7 @@ final class DrawnPaintableTests: GTKTestCase {
             }
             XCTAssertNotNil(chart)
             picture.paintable = nil
-            spin(for: "the drawing to go") { chart == nil }
+            spin(for: "the draw handler to be released") { chart == nil }
         }
     }
 

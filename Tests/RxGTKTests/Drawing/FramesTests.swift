@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class FramesTests: GTKTestCase {
-    func testEachFrameIsToldWithItsTime() {
+    func testFramesEmitsTheTimeOfEachFrame() {
         onMain {
             let label = Label("a")
             var times: [Duration] = []
@@ -24,7 +24,7 @@ final class FramesTests: GTKTestCase {
         }
     }
 
-    func testAWidgetCanGoWhileItsFramesAreTold() {
+    func testWidgetCanBeRemovedWhileItsFramesAreObserved() {
         onMain {
             checkNothingIsLeft {
                 var (count, isOver) = (0, false)
@@ -43,7 +43,7 @@ final class FramesTests: GTKTestCase {
         }
     }
 
-    func testAWidgetThatIsNotSeenCostsNoFrame() {
+    func testHiddenWidgetRequestsNoFrames() {
         onMain {
             let (stack, label, bag) = (Stack(), Label("a"), DisposeBag())
             var count = 0
@@ -64,7 +64,7 @@ final class FramesTests: GTKTestCase {
         }
     }
 
-    func testWhatIsSetInAFrameIsSeenInIt() {
+    func testChangeDuringAFrameIsDrawnInTheSameFrame() {
         onMain {
             let area = DrawingArea(accessibilityLabel: "frames")
             var (latest, drawn): (Duration?, [Duration?]) = (nil, [])
@@ -85,7 +85,7 @@ final class FramesTests: GTKTestCase {
         }
     }
 
-    func testItEndsWithTheWidgetAndNothingIsLeft() {
+    func testFramesCompletesWithTheWidgetAndNothingIsLeft() {
         onMain {
             checkNothingIsLeft {
                 let label = Label("a")

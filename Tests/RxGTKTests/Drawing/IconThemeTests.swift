@@ -21,7 +21,7 @@ final class IconThemeTests: GTKTestCase {
         }
     }
 
-    func testOneThatIsMissingIsToldAndReplaced() {
+    func testMissingIconIsReplacedByAFallback() {
         onMain {
             let theme = IconTheme.shared
             XCTAssertFalse(theme.hasIcon("no-such-icon"))
@@ -34,7 +34,7 @@ final class IconThemeTests: GTKTestCase {
         }
     }
 
-    func testAnIconIsMadeOfAFile() throws {
+    func testIconIsLoadedFromAFile() throws {
         try onMain {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent("icon-\(UUID()).svg")
             defer { try? FileManager.default.removeItem(at: file) }
@@ -45,7 +45,7 @@ final class IconThemeTests: GTKTestCase {
         }
     }
 
-    func testAnIconFollowsTheTheme() throws {
+    func testIconStreamFollowsTheTheme() throws {
         try onMain {
             let (bag, name) = (DisposeBag(), "icon-of-\(UUID())")
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("icons-\(UUID())")
@@ -65,7 +65,7 @@ final class IconThemeTests: GTKTestCase {
         }
     }
 
-    func testAWidgetTellsThePixelsOfItsDisplay() {
+    func testScaleFactorMatchesTheDisplay() {
         onMain {
             let label = Label("a")
             show(label) { _ in XCTAssertEqual(label.scaleFactor, 1) }
@@ -84,7 +84,7 @@ final class IconThemeTests: GTKTestCase {
         }
     }
 
-    func testASizeThatNoIconHasIsTheNearest() {
+    func testScaleOfZeroIsClampedToOne() {
         onMain {
             let icon = IconTheme.shared.icon("list-add-symbolic", size: 16, scale: 0)
             XCTAssertEqual(icon.intrinsicSize, Size(width: 16, height: 16))

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class WidgetPaintableTests: GTKTestCase {
-    func testItIsAsLargeAsTheWidgetAndChangesWithIt() {
+    func testPaintableFollowsTheSizeOfTheWidget() {
         onMain {
             let label = Label("a")
             let live = WidgetPaintable(label)

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class LayoutBuilderTests: GTKTestCase {
-    func testABoxHasWhatTheBlockNamesInOrder() {
+    func testBoxContainsTheWidgetsOfTheBlockInOrder() {
         onMain {
             let (entry, button) = (Entry(), Button(title: "Add"))
             let row = HBox(spacing: 6) {
@@ -24,7 +24,7 @@ final class LayoutBuilderTests: GTKTestCase {
         }
     }
 
-    func testConditionsAndLoopsDecideWhatIsThere() {
+    func testBlockSupportsConditionsAndLoops() {
         onMain {
             XCTAssertEqual(Self.texts(isWide: true, extra: nil), ["wide", "a", "b"])
             XCTAssertEqual(Self.texts(isWide: false, extra: "more"), ["narrow", "more", "a", "b", "optional"])
@@ -47,7 +47,7 @@ final class LayoutBuilderTests: GTKTestCase {
         boxes.map { Orientation(rawValue: $0.property("orientation", as: UInt32.self).value) }
     }
 
-    func testASubclassAppendsWhatItIsMadeOf() {
+    func testSubclassAppendsItsWidgets() {
         onMain {
             final class Input: Box {
                 let (entry, button) = (Entry(), Button(title: "Send"))
@@ -65,7 +65,7 @@ final class LayoutBuilderTests: GTKTestCase {
         }
     }
 
-    func testBarsAndRowsReadFromStartToEnd() {
+    func testBarsAndRowsShowWidgetsFromStartToEnd() {
         onMain {
             let made = HeaderBar {
                 Label("1")
@@ -120,7 +120,7 @@ final class LayoutBuilderTests: GTKTestCase {
         return bounds.origin.x
     }
 
-    func testAStackHasPages() {
+    func testStackContainsThePagesOfTheBlock() {
         onMain {
             let (list, empty) = (Label("list"), Label("empty"))
             let stack = Stack(transition: .crossfade) {
@@ -134,7 +134,7 @@ final class LayoutBuilderTests: GTKTestCase {
         }
     }
 
-    func testEachWithOneChildTakesABlock() {
+    func testEachSingleChildContainerTakesABlock() {
         onMain {
             let containers: [any ChildContainer] = [
                 Bin { TextView() }, Clamp(maximumSize: 400) { TextView() }, Popover { TextView() },

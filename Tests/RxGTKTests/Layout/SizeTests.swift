@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class SizeTests: GTKTestCase {
-    func testAWidgetTellsItsSizeAndEachChangeOfIt() {
+    func testWidgetEmitsItsSizeAndEachChange() {
         onMain {
             let (label, box) = (Label("a").hexpand(), Box(.horizontal))
             box.append(label)
@@ -16,10 +16,10 @@ final class SizeTests: GTKTestCase {
                 XCTAssertEqual(widths.count, 1)
                 let other = Label("b").sizeRequest(width: 100)
                 box.append(other)
-                spin(for: "less room") { widths.count == 2 }
+                spin(for: "a smaller width") { widths.count == 2 }
                 XCTAssertEqual(widths[1], widths[0] - 100)
                 other.isVisible = false
-                spin(for: "all of it") { widths.count == 3 }
+                spin(for: "the full width") { widths.count == 3 }
                 XCTAssertEqual(widths[2], widths[0])
 
                 var late: [Int] = []
@@ -34,7 +34,7 @@ final class SizeTests: GTKTestCase {
         }
     }
 
-    func testWhatIsSetThenIsSeenInTheSameFrame() {
+    func testChangeInASizeHandlerIsDrawnInTheSameFrame() {
         onMain {
             let box = Box(.horizontal)
             let (first, second) = (Label("a"), Label("b"))
@@ -51,7 +51,7 @@ final class SizeTests: GTKTestCase {
                 var widths: [Int] = []
                 Observable.zip(first.rx.size, second.rx.size).take(1)
                     .subscribe(onNext: { widths = [$0.width, $1.width] }).disposed(by: bag)
-                // Each as wide as the box.
+                // In a vertical box, each label is as wide as the box.
                 XCTAssertEqual(widths.count, 2)
                 XCTAssertEqual(widths.first, widths.last)
                 XCTAssertGreaterThan(widths.first ?? 0, 300)
@@ -59,7 +59,7 @@ final class SizeTests: GTKTestCase {
         }
     }
 
-    func testTheSizeOfAWindowFollowsThePersonAndEndsWithTheWindow() {
+    func testWindowSizeEmitsChangesUntilTheWindowCloses() {
         onMain {
             checkNothingIsLeft {
                 var (sizes, isOver) = ([Size](), false)
@@ -75,7 +75,7 @@ final class SizeTests: GTKTestCase {
         }
     }
 
-    func testAWindowMayCloseWhereItsSizeIsTold() {
+    func testSizeHandlerCanCloseTheWindow() {
         onMain {
             checkNothingIsLeft {
                 let window = Window(title: "Test", width: 300, height: 200)

@@ -4,7 +4,7 @@ import RxGTK
 import XCTest
 
 final class DeallocatedTests: GTKTestCase {
-    func testTellsBeforeAndAfterTheObjectIsFreed() {
+    func testDeallocatingAndDeallocatedEmitWhenTheObjectIsFreed() {
         onMain {
             var told: [String] = []
             do {
@@ -18,7 +18,7 @@ final class DeallocatedTests: GTKTestCase {
         }
     }
 
-    func testAWidgetInAWindowIsFreedWithTheWindow() {
+    func testWidgetInAWindowIsFreedWithTheWindow() {
         onMain {
             var told: [String] = []
             do {
@@ -30,12 +30,12 @@ final class DeallocatedTests: GTKTestCase {
                 spin(for: "the window") { window.isVisible }
                 window.close()
             }
-            spin(for: "the end of both") { told.count == 2 }
+            spin(for: "both to be freed") { told.count == 2 }
             XCTAssertEqual(told.sorted(), ["label", "window"])
         }
     }
 
-    func testEndsAStreamThatOutlivesTheObject() {
+    func testDeallocatedEndsAStreamThatOutlivesTheObject() {
         onMain {
             let source = PublishSubject<Int>()
             do {

@@ -4,9 +4,9 @@ import Foundation
 import RxGTK
 import XCTest
 
-/// What GTK made comes as the class that wraps it.
+/// An object that GTK makes is wrapped in the Swift class of its type.
 final class WrapperTableTests: GTKTestCase {
-    func testListsComeOutOfAFile() throws {
+    func testBuilderReturnsListsAsTheirClasses() throws {
         try onMain {
             let builder = try Builder(
                 string: """
@@ -22,12 +22,12 @@ final class WrapperTableTests: GTKTestCase {
             ]
             XCTAssertEqual(lists.map(\.rowCount), [0, 0, 0])
             guard Toolkit.gtkVersion >= LibraryVersion(4, 12) else { return }
-            // GTK_LIST_TAB_ITEM, as in lists that the program makes.
+            // GTK_LIST_TAB_ITEM, as in lists made in Swift.
             XCTAssertEqual(lists.map { $0.property("tab-behavior", as: Int.self).value }, [1, 1, 1])
         }
     }
 
-    func testControllersComeAsWhatTheyAre() {
+    func testControllersAreWrappedInTheirOwnClasses() {
         onMain {
             let made: [(OpaquePointer?, EventController.Type)] = [
                 (gtk_gesture_click_new(), ClickGesture.self), (gtk_gesture_long_press_new(), LongPressGesture.self),
@@ -42,8 +42,8 @@ final class WrapperTableTests: GTKTestCase {
         }
     }
 
-    /// A class that can wrap what somebody else made, and names its type, is one that GTK's objects come as.
-    func testEveryClassThatTakesWhatGTKMadeIsInTheTable() throws {
+    /// A class that can wrap an existing object and names its GType is in the table that `wrapping` uses.
+    func testEveryClassThatCanWrapAnObjectIsInTheTable() throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/RxGTK")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
@@ -55,7 +55,7 @@ final class WrapperTableTests: GTKTestCase {
         let classes = taking.flatMap { $0.matches(of: /\n(?:open|public(?: final)?) class (\w+)/) }.map { String($0.1) }
         let table = Set(texts.flatMap { $0.matches(of: /\n        (\w+)\.objectType: \{/).map { String($0.1) } })
         XCTAssertGreaterThan(classes.count, 80)
-        // `wrapping` falls back to it by itself.
+        // `wrapping` falls back to GObject without the table.
         XCTAssertEqual(Set(classes).subtracting(table), ["GObject"])
     }
 }

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-// What WrappingAnotherClass.md shows, as an app would write it.
+// The examples of WrappingAnotherClass.md, as an app would write them.
 
 private final class ScaleButton: Widget {
     override class var objectType: GType { gtk_scale_button_get_type() }
@@ -67,7 +67,7 @@ private final class StackPage: RxGTK.GObject {
 }
 
 final class WrappingAnotherClassTests: GTKTestCase {
-    func testAWrapperThatIsHeldStaysTheOneOfItsObject() {
+    func testWrappingReturnsTheRetainedWrapper() {
         onMain {
             RxGTK.GObject.register(gtk_stack_page_get_type()) { StackPage(borrowing: $0) }
             let (stack, first) = (Stack(), Label("a"))
@@ -80,7 +80,7 @@ final class WrappingAnotherClassTests: GTKTestCase {
         }
     }
 
-    func testASecondWrapperIsExplained() {
+    func testMessageExplainsASecondWrapper() {
         XCTAssertEqual(
             Misuse.wrappedAlready("GtkStackPage", as: "StackPage"),
             """
@@ -89,20 +89,20 @@ final class WrappingAnotherClassTests: GTKTestCase {
             """)
     }
 
-    func testAValueGoesBothWays() {
+    func testControlPropertyReadsAndWritesTheValue() {
         onMain {
             let (bag, button) = (DisposeBag(), ScaleButton(in: 0...10, step: 1))
             var seen: [Double] = []
             button.rx.value.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
             button.rx.value.onNext(5)
-            // As the person does.
+            // Simulates the person's change.
             gtk_scale_button_set_value(.init(button.pointer), 7)
             // GTK announces one change twice.
             XCTAssertEqual(Set(seen), [0, 7])
         }
     }
 
-    func testAPropertyIsABinder() {
+    func testBindingSetsTheProperty() {
         onMain {
             let (bag, inscription) = (DisposeBag(), Inscription("A name"))
             XCTAssertEqual(inscription.text, "A name")
@@ -111,7 +111,7 @@ final class WrappingAnotherClassTests: GTKTestCase {
         }
     }
 
-    func testAControllerTellsHowFastASwipeIs() {
+    func testControllerEmitsTheVelocityOfASwipe() {
         onMain {
             let (bag, label, controller) = (DisposeBag(), Label("a"), SwipeGesture())
             var seen: [[Double]] = []
@@ -123,7 +123,7 @@ final class WrappingAnotherClassTests: GTKTestCase {
         }
     }
 
-    func testAContainerHasChildrenAndTellsWhichIsPressed() {
+    func testContainerEmitsTheActivatedRow() {
         onMain {
             let (bag, box) = (DisposeBag(), ListBox { for name in ["One", "Two"] { Label(name) } })
             var seen: [Widget] = []
@@ -134,7 +134,7 @@ final class WrappingAnotherClassTests: GTKTestCase {
         }
     }
 
-    func testItComesOutOfAFile() throws {
+    func testBuilderReturnsTheRegisteredClass() throws {
         try onMain {
             GObject.register(gtk_inscription_get_type()) { Inscription(borrowing: $0) }
             let builder = try Builder(

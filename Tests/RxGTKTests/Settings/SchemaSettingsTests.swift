@@ -14,7 +14,7 @@ extension Settings.Key<String> {
     fileprivate static var missing: Self { Self("missing", default: "m") }
 }
 
-/// Settings that GSettings keeps, in memory: scripts/with-display says so.
+/// Settings stored by GSettings. scripts/with-display selects its memory backend.
 final class SchemaSettingsTests: GTKTestCase {
     private static let id = "io.github.swift_reactor.SettingsTest"
     private static let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "schemas-\(UUID().uuidString)")
@@ -33,7 +33,7 @@ final class SchemaSettingsTests: GTKTestCase {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(schema.utf8).write(to: folder.appending(path: "test.gschema.xml"))
-            // It is there wherever GTK can be built upon.
+            // Every machine that can build programs with GTK has this compiler.
             let compiler = try Process.run(
                 URL(filePath: "/usr/bin/glib-compile-schemas"), arguments: ["--strict", folder.path])
             compiler.waitUntilExit()
@@ -52,7 +52,7 @@ final class SchemaSettingsTests: GTKTestCase {
         return settings
     }
 
-    func testTheSchemasDefaultCountsUntilASettingIsSet() {
+    func testSchemaDefaultAppliesUntilASettingIsSet() {
         onMain {
             let settings = Self.makeSettings()
             XCTAssertNil(settings.file)
@@ -64,7 +64,7 @@ final class SchemaSettingsTests: GTKTestCase {
         }
     }
 
-    func testWhatOthersChangeIsSeen() {
+    func testSettingEmitsChangesOfOtherInstances() {
         onMain {
             let (settings, other, bag) = (Self.makeSettings(), Self.makeSettings(), DisposeBag())
             var counts: [Int] = []
@@ -78,7 +78,7 @@ final class SchemaSettingsTests: GTKTestCase {
         }
     }
 
-    func testWhatTheSchemaDoesNotAllowIsToldAndNotSet() {
+    func testValueOutsideTheSchemaIsRefusedWithAFailure() {
         onMain {
             let (settings, bag) = (Self.makeSettings(), DisposeBag())
             var failures: [SettingsError] = []
@@ -97,7 +97,7 @@ final class SchemaSettingsTests: GTKTestCase {
         }
     }
 
-    func testAKeyThatTheSchemaLacksIsToldAndKeptInMemory() {
+    func testKeyMissingFromTheSchemaIsKeptInMemory() {
         onMain {
             let (settings, bag) = (Self.makeSettings(), DisposeBag())
             var failures: [SettingsError] = []
@@ -110,16 +110,16 @@ final class SchemaSettingsTests: GTKTestCase {
         }
     }
 
-    func testAnIdWithoutASchemaIsAFile() {
+    func testIDWithoutASchemaUsesAFile() {
         onMain {
             let settings = Settings(id: "io.github.swift_reactor.NoSchema", schemas: Self.folder)
             let folder = String(cString: g_get_user_config_dir())
             XCTAssertEqual(settings.file?.path, folder + "/io.github.swift_reactor.NoSchema/settings.ini")
-            XCTAssertEqual(Self.failures(of: settings), [], "an app that is not installed is right")
+            XCTAssertEqual(Self.failures(of: settings), [], "an app may run without being installed")
         }
     }
 
-    func testAFolderWithoutCompiledSchemasIsTold() throws {
+    func testFolderWithoutCompiledSchemasEmitsAFailure() throws {
         try onMain {
             let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "schemas-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -136,7 +136,7 @@ final class SchemaSettingsTests: GTKTestCase {
         }
     }
 
-    func testASchemaWithoutAPathIsTold() {
+    func testSchemaWithoutAPathEmitsAFailure() {
         onMain {
             let settings = Settings(id: Self.id + ".Pathless", schemas: Self.folder)
             XCTAssertNotNil(settings.file)
@@ -145,7 +145,7 @@ final class SchemaSettingsTests: GTKTestCase {
         }
     }
 
-    /// What has been told until now.
+    /// The failures emitted so far.
     @MainActor private static func failures(of settings: Settings) -> [SettingsError] {
         var failures: [SettingsError] = []
         settings.rx.failure.subscribe(onNext: { failures.append($0) }).dispose()

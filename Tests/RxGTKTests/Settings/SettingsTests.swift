@@ -35,12 +35,12 @@ extension Settings.Key<[String]> {
 final class SettingsTests: GTKTestCase {
     private func inAFolder(_ body: @MainActor (SettingsPlace) throws -> Void) rethrows {
         let place = SettingsPlace()
-        // Nothing is there where a test has set nothing.
+        // The folder does not exist if the test has set nothing.
         defer { try? FileManager.default.removeItem(at: place.folder) }
         try onMain { try body(place) }
     }
 
-    func testADefaultCountsUntilASettingIsSet() throws {
+    func testDefaultAppliesUntilASettingIsSet() throws {
         try inAFolder { place in
             let settings = Settings(file: place.file)
             XCTAssertEqual(settings[.theme], .light)
@@ -52,7 +52,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testReadingMakesNoFile() throws {
+    func testReadingCreatesNoFile() throws {
         try inAFolder { place in
             let settings = Settings(file: place.file)
             _ = settings[.showsDone]
@@ -61,7 +61,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testEveryTypeComesBack() throws {
+    func testEveryTypeIsRestoredFromTheFile() throws {
         try inAFolder { place in
             let name = "Grüße = [x] 'q' \"d\" \\ \n\t# ; ü🙂"
             do {
@@ -87,7 +87,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testOnlyThePersonCanReadTheFile() throws {
+    func testOnlyTheOwnerCanReadTheFile() throws {
         try inAFolder { place in
             let settings = Settings(file: place.file)
             settings[.count] = 1
@@ -98,7 +98,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testAChangeIsWrittenByItself() {
+    func testChangeIsSavedAutomatically() {
         inAFolder { place in
             let settings = Settings(file: place.file)
             settings[.count] = 1
@@ -107,14 +107,14 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testAChangeIsWrittenThoughTheSettingsHaveGone() {
+    func testChangeIsSavedAfterTheSettingsAreFreed() {
         inAFolder { place in
             Settings(file: place.file)[.count] = 7
             spin(for: "the file") { place.text == "[Settings]\ncount=7\n" }
         }
     }
 
-    func testAnApplicationThatEndsWritesFirst() {
+    func testApplicationSavesSettingsBeforeItEnds() {
         inAFolder { place in
             let app = Application(flags: .nonUnique)
             app.run(arguments: ["test"]) { app in
@@ -129,7 +129,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testEveryStreamTellsEachOtherValueOnce() throws {
+    func testEachStreamEmitsEachChangeOnce() throws {
         try inAFolder { place in
             let (settings, bag) = (Settings(file: place.file), DisposeBag())
             var (first, second): ([Int], [Int]) = ([], [])
@@ -147,7 +147,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testAControlBoundBothWaysComesToRest() throws {
+    func testTwoWayBindingsOfTwoSwitchesDoNotLoop() throws {
         try inAFolder { place in
             let (settings, bag) = (Settings(file: place.file), DisposeBag())
             let (left, right) = (Switch(), Switch())
@@ -163,7 +163,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testAStreamCompletesWithItsSettings() {
+    func testStreamCompletesWhenItsSettingsAreFreed() {
         inAFolder { place in
             checkNothingIsLeft {
                 var isCompleted = false
@@ -175,22 +175,23 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testWhatOthersChangeIsSeen() throws {
+    func testSettingEmitsChangesOfOtherPrograms() throws {
         try inAFolder { place in
             let (settings, bag) = (Settings(file: place.file), DisposeBag())
             settings[.count] = 4
             try settings.save()
             var counts: [Int] = []
             settings.rx.setting(.count).subscribe(onNext: { counts.append($0) }).disposed(by: bag)
-            // Another of our programs, an editor that writes in place, one that replaces the place.file, and somebody who deletes it.
+            // Changed by another of our programs, by an editor that writes in place, by one that replaces the file, and
+            // by deleting the file.
             let other = Settings(file: place.file)
             other[.count] = 5
             try other.save()
-            spin(for: "the other program's") { counts == [4, 5] }
+            spin(for: "the other program's value") { counts == [4, 5] }
             try Data("[Settings]\ncount=6\n".utf8).write(to: place.file)
-            spin(for: "what was written in place") { counts == [4, 5, 6] }
+            spin(for: "the value written in place") { counts == [4, 5, 6] }
             try place.put("[Settings]\ncount=7\n")
-            spin(for: "what was replaced") { counts == [4, 5, 6, 7] }
+            spin(for: "the value of the new file") { counts == [4, 5, 6, 7] }
             try FileManager.default.removeItem(at: place.file)
             spin(for: "the default") { counts == [4, 5, 6, 7, 3] }
         }
@@ -209,7 +210,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testWhatIsInTheFileBesidesStays() throws {
+    func testSavingKeepsCommentsAndUnknownEntries() throws {
         try inAFolder { place in
             try place.put("# mine\n\n[Other]\na=b\n\n[Settings]\n# of the count\ncount=1\nunknown=x y\n")
             let settings = Settings(file: place.file)
@@ -219,7 +220,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testALinkStaysALink() throws {
+    func testSavingThroughALinkKeepsTheLink() throws {
         try inAFolder { place in
             try place.put("[Settings]\ncount=1\n")
             let link = place.folder.appending(path: "link.ini")
@@ -232,7 +233,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testAValueOfAnotherTypeIsToldAndTheDefaultCounts() throws {
+    func testValueOfAnotherTypeEmitsAFailureAndTheDefaultApplies() throws {
         try inAFolder { place in
             try place.put("[Settings]\ncount='four'\ntheme='pink'\nname=not quoted\n")
             let (settings, bag) = (Settings(file: place.file), DisposeBag())
@@ -249,14 +250,14 @@ final class SettingsTests: GTKTestCase {
                     .wrongValue(key: "theme", text: "'pink'", expected: "s"),
                     .wrongValue(key: "name", text: "not quoted", expected: "s"),
                 ])
-            // A text, as it should be, but none that the enumeration knows.
+            // The value is a text, as expected, but not a case of the enumeration.
             XCTAssertEqual(
                 failures[1].description,
                 "The setting theme is 'pink', which is not a value of its key (type s), so its default applies.")
         }
     }
 
-    func testADamagedFileIsToldAndKept() throws {
+    func testDamagedFileEmitsAFailureAndIsKept() throws {
         try inAFolder { place in
             let damage = "[Settings]\ncount=1\n\u{1}garbage"
             try place.put(damage)
@@ -275,7 +276,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testAFileThatIsDamagedWhileTheProgramRunsLosesNothing() throws {
+    func testFileDamagedWhileTheProgramRunsLosesNoSettings() throws {
         try inAFolder { place in
             let (settings, bag) = (Settings(file: place.file), DisposeBag())
             settings[.count] = 4
@@ -291,20 +292,20 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testWhatIsNotSavedYetCountsMoreThanWhatOthersWrite() throws {
+    func testUnsavedChangeOverridesChangesOfOtherPrograms() throws {
         try inAFolder { place in
             try place.put("[Settings]\ncount=1\n")
             let settings = Settings(file: place.file)
             settings[.count] = 5
             try place.put("[Settings]\ncount=2\nname='b'\n")
-            spin(for: "what others wrote") { settings[.name] == "b" }
+            spin(for: "the other program's value of name") { settings[.name] == "b" }
             XCTAssertEqual(settings[.count], 5)
             try settings.save()
             XCTAssertEqual(place.text, "[Settings]\ncount=5\nname='b'\n")
         }
     }
 
-    func testWhatCannotBeReadIsNotReplaced() throws {
+    func testUnreadableFileIsNotReplaced() throws {
         try inAFolder { place in
             try FileManager.default.createDirectory(at: place.file, withIntermediateDirectories: true)
             let (settings, bag) = (Settings(file: place.file), DisposeBag())
@@ -322,9 +323,9 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testAFileThatCannotBeWrittenIsToldAndTriedAgain() throws {
+    func testFailedSaveKeepsTheChangeForTheNextSave() throws {
         try inAFolder { place in
-            // A place.file in the place of the folder, which holds for root, too.
+            // A file in place of the folder makes saving fail for root, too.
             try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
             try Data().write(to: place.file.deletingLastPathComponent())
             let (settings, bag) = (Settings(file: place.file), DisposeBag())
@@ -342,7 +343,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    func testADamagedFileStaysWhereNoNewOneCanBeWritten() throws {
+    func testDamagedFileStaysIfNoNewFileCanBeWritten() throws {
         try inAFolder { place in
             let (damage, file) = ("half a li", SettingsFile(path: place.file.path))
             try place.put(damage)
@@ -358,7 +359,7 @@ final class SettingsTests: GTKTestCase {
         }
     }
 
-    /// Runs `body` while no byte can be written to a file.
+    /// Runs `body` while every write to a file fails.
     private static func onAFullDisk(_ body: () throws -> Void) rethrows {
         var before = rlimit()
         getrlimit(__rlimit_resource_t(1), &before)
@@ -372,8 +373,8 @@ final class SettingsTests: GTKTestCase {
         try body()
     }
 
-    /// Each as a program of its own does: no change is lost, and no reader finds half a place.file.
-    func testWritersAtTheSameTimeLoseNothing() throws {
+    /// Each writer opens the file as a program of its own does. No change is lost, and no reader sees a partial file.
+    func testConcurrentWritersLoseNoChange() throws {
         try inAFolder { place in
             try place.put("[Settings]\nfirst=1\n")
             let (settings, path) = (Settings(file: place.file), place.file.path)
@@ -389,7 +390,7 @@ final class SettingsTests: GTKTestCase {
                     }
                 }
             }
-            spin(for: "all to be seen") { (1...4).allSatisfy { settings[.init("count-\($0)", default: 0)] == 25 } }
+            spin(for: "all changes") { (1...4).allSatisfy { settings[.init("count-\($0)", default: 0)] == 25 } }
             XCTAssertEqual(failures, [])
         }
     }
@@ -401,12 +402,12 @@ final class SettingsTests: GTKTestCase {
     }
 }
 
-/// A file of settings in a folder of its own.
+/// A settings file in its own folder.
 private struct SettingsPlace {
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "settings-\(UUID().uuidString)")
     var file: URL { folder.appending(path: "deep/settings.ini") }
 
-    /// What is in the file.
+    /// The text of the file.
     var text: String? { try? String(contentsOf: file, encoding: .utf8) }
 
     var filesBeside: [String] {
@@ -415,7 +416,7 @@ private struct SettingsPlace {
         }
     }
 
-    /// Replaces the file, as an editor does.
+    /// Replaces the file, as many editors do.
     func put(_ text: String) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -26,7 +26,7 @@ final class WindowPlacementTests: GTKTestCase {
         }
     }
 
-    func testAWindowHasItsOwnSizeAtFirst() {
+    func testWindowHasItsOwnSizeWithoutASavedPlacement() {
         withSettings { settings in
             let window = Self.makeWindow(settings)
             XCTAssertEqual(window.placement, WindowPlacement(size: Size(width: 400, height: 300)))
@@ -40,12 +40,12 @@ final class WindowPlacementTests: GTKTestCase {
         }
     }
 
-    func testAWindowComesBackAsItWas() throws {
+    func testWindowRestoresItsSize() throws {
         try withSettings { settings in
             let window = Self.makeWindow(settings)
             window.present()
             try person(.resize(width: 640, height: 500))
-            spin(for: "the size to be kept") { settings[Self.key].size.width > 560 }
+            spin(for: "the size to be saved") { settings[Self.key].size.width > 560 }
             let size = window.defaultSize
             window.close()
             let next = Self.makeWindow(settings)
@@ -56,7 +56,7 @@ final class WindowPlacementTests: GTKTestCase {
         }
     }
 
-    func testAMaximisedWindowComesBackMaximised() {
+    func testWindowRestoresItsMaximisedState() {
         withSettings { settings in
             settings[Self.key] = WindowPlacement(size: Size(width: 410, height: 310), isMaximized: true)
             let window = Self.makeWindow(settings)
@@ -69,7 +69,7 @@ final class WindowPlacementTests: GTKTestCase {
         }
     }
 
-    func testWhatIsNoSizeCountsAsNone() {
+    func testInvalidSavedSizeIsIgnored() {
         withSettings { settings in
             settings[Self.key] = WindowPlacement(size: Size(width: 0, height: 70_000))
             var failures: [SettingsError] = []
@@ -93,7 +93,7 @@ final class WindowPlacementTests: GTKTestCase {
                     shown.draw()
                     shown.close()
                 }
-                spin(for: "the window to go") { window == nil }
+                spin(for: "the window to be freed") { window == nil }
             }
             settings[Self.key] = WindowPlacement(size: Size(width: 1, height: 1))
         }

@@ -4,11 +4,12 @@ import Rx
 import RxGTK
 import XCTest
 
-/// What is told while nobody listens, by the failures of settings, which are kept so.
+/// Events emitted without a subscriber are buffered. The failures of settings are such a stream.
 final class BacklogTests: GTKTestCase {
     private static let keys = ["a", "b", "c", "d"].map { Settings.Key<Int>($0, default: 0) }
 
-    /// Runs `body` with settings of which each of `keys` has a value of another type, which is told when it is read.
+    /// Runs `body` with settings in which each of `keys` has a value of another type. Reading such a value emits a
+    /// failure.
     private func withWrongSettings(_ body: @MainActor (Settings) throws -> Void) rethrows {
         let file = FileManager.default.temporaryDirectory.appending(path: "backlog-\(UUID()).ini")
         let text = "[Settings]\n" + Self.keys.map { "\($0.name)='x'\n" }.joined()
@@ -17,7 +18,7 @@ final class BacklogTests: GTKTestCase {
         try onMain { try body(Settings(file: file)) }
     }
 
-    func testWhatIsToldDuringTheReplayComesAfterIt() {
+    func testEventEmittedDuringTheReplayComesAfterIt() {
         withWrongSettings { settings in
             let bag = DisposeBag()
             _ = (settings[Self.keys[0]], settings[Self.keys[1]])
@@ -33,7 +34,7 @@ final class BacklogTests: GTKTestCase {
         }
     }
 
-    func testWhatOneDidNotTakeIsTheNextOnes() {
+    func testNextSubscriberReceivesTheUndeliveredEvents() {
         withWrongSettings { settings in
             let bag = DisposeBag()
             _ = (settings[Self.keys[0]], settings[Self.keys[1]])
@@ -45,7 +46,7 @@ final class BacklogTests: GTKTestCase {
         }
     }
 
-    func testOneWhoComesDuringTheReplayHearsWhatIsStillToBeTold() {
+    func testSubscriberDuringTheReplayReceivesThePendingEvents() {
         withWrongSettings { settings in
             let bag = DisposeBag()
             _ = (settings[Self.keys[0]], settings[Self.keys[1]])

@@ -6,7 +6,7 @@ import RxGTK
 import XCTest
 
 final class ClipboardTests: GTKTestCase {
-    func testWhatIsCopiedIsRead() {
+    func testReadTextReturnsTheCopiedText() {
         onMain {
             let clipboard = Clipboard.general
             XCTAssertTrue(clipboard === Clipboard.general)
@@ -22,7 +22,7 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
-    func testTheStreamTellsOfWhatOthersCopy() {
+    func testTextStreamEmitsTextCopiedByOthers() {
         onMain {
             let (clipboard, bag) = (Clipboard.general, DisposeBag())
             var texts: [String?] = []
@@ -31,7 +31,7 @@ final class ClipboardTests: GTKTestCase {
             spin(for: "the text now") { texts == ["first"] }
             clipboard.rx.text.onNext("ours")
             settle()
-            // As an entry does when the person copies from it.
+            // Simulates a person who copies from an entry.
             gdk_clipboard_set_text(clipboard.pointer, "theirs")
             spin(for: "the copied text") { texts.count > 1 }
             XCTAssertEqual(texts, ["first", "theirs"])
@@ -41,7 +41,7 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
-    func testAPictureAndFilesAreReadAsWhatTheyAre() throws {
+    func testPicturesAndFilesAreReadAsTheirTypes() throws {
         try onMain {
             let (clipboard, picture) = (Clipboard.general, try Texture(data: Self.png))
             clipboard.set(picture)
@@ -54,12 +54,12 @@ final class ClipboardTests: GTKTestCase {
             clipboard.set(files)
             XCTAssertFalse(clipboard.contains(Texture.self))
             XCTAssertEqual(try Self.read([URL].self), files)
-            // Others have files, too, where they ask for a text.
+            // Other programs can read the files as a text, too.
             XCTAssertTrue(try XCTUnwrap(Self.mimeTypes(of: clipboard)).contains("text/uri-list"))
         }
     }
 
-    func testAValueOfOnesOwnStaysInTheProgramAndGivesOthersAText() throws {
+    func testCustomValueIsReadHereAndOtherProgramsReadItsText() throws {
         try onMain {
             let clipboard = Clipboard.general
             clipboard.set(Card(title: "Ace"))
@@ -76,7 +76,7 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
-    func testTheStreamsTellOfValuesThatAreCopied() {
+    func testContentStreamsFollowTheClipboard() {
         onMain {
             let (clipboard, bag) = (Clipboard.general, DisposeBag())
             clipboard.setText("a")
@@ -88,13 +88,13 @@ final class ClipboardTests: GTKTestCase {
             XCTAssertEqual(cards, [nil])
             XCTAssertEqual(canPaste, [false, true])
             gdk_clipboard_set_text(clipboard.pointer, "theirs")
-            spin(for: "what was copied") { cards.count == 2 }
+            spin(for: "the copied text") { cards.count == 2 }
             XCTAssertEqual(cards, [nil, nil])
             XCTAssertEqual(canPaste, [false, true, false])
         }
     }
 
-    func testWhatCannotBeReadForAStreamIsTold() {
+    func testUnreadableContentEmitsAFailure() {
         onMain {
             let (clipboard, bag) = (Clipboard.general, DisposeBag())
             var (areThere, failures): ([Bool], [ClipboardError]) = ([], [])
@@ -102,7 +102,7 @@ final class ClipboardTests: GTKTestCase {
             clipboard.setText("a")
             clipboard.rx.content(of: Texture.self).subscribe(onNext: { areThere.append($0 != nil) }).disposed(by: bag)
             XCTAssertEqual(areThere, [false])
-            XCTAssertEqual(failures.map(\.description), [], "no picture is no failure")
+            XCTAssertEqual(failures.map(\.description), [], "a missing picture is not a failure")
             Self.copyAsAnother("no picture", mimeType: "image/png")
             spin(for: "the failure") { !failures.isEmpty }
             XCTAssertEqual(areThere, [false, false])
@@ -112,7 +112,7 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
-    func testAFailureThatNobodyListensToIsWritten() throws {
+    func testUnobservedFailureIsPrinted() throws {
         try onMain {
             let bag = DisposeBag()
             let told = try standardError {
@@ -127,7 +127,7 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
-    /// Copies as another program does.
+    /// Puts content on the clipboard, as another program does.
     @MainActor private static func copyAsAnother(_ text: String, mimeType: String) {
         let bytes = Array(text.utf8).withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         let content = gdk_content_provider_new_for_bytes(mimeType, bytes)
@@ -136,7 +136,7 @@ final class ClipboardTests: GTKTestCase {
         g_bytes_unref(bytes)
     }
 
-    func testAValueGoesWhenSomethingElseIsCopied() {
+    func testCopiedValueIsReleasedWhenItIsReplaced() {
         onMain {
             weak var copied: Token?
             do {
@@ -146,11 +146,11 @@ final class ClipboardTests: GTKTestCase {
             }
             XCTAssertNotNil(copied)
             Clipboard.general.setText("a")
-            spin(for: "the value to go") { copied == nil }
+            spin(for: "the value to be released") { copied == nil }
         }
     }
 
-    func testWhatIsCopiedRightAfterTheClipboardWasEmptiedStays() {
+    func testTextCopiedRightAfterEmptyingTheClipboardStays() {
         onMain {
             let clipboard = Clipboard.general
             for count in 1...20 {
@@ -163,7 +163,7 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
-    func testReadingIsCancelled() {
+    func testDisposedReadEmitsNothing() {
         onMain {
             Clipboard.general.set(Card(title: "Ace"))
             var events = 0
@@ -194,7 +194,7 @@ final class ClipboardTests: GTKTestCase {
         return try answer?.get()
     }
 
-    /// How the clipboard names to other programs what it has, one a line.
+    /// The MIME types that the clipboard offers to other programs, one per line.
     @MainActor private static func mimeTypes(of clipboard: Clipboard) -> String? {
         let formats = gdk_content_formats_union_serialize_mime_types(
             gdk_content_formats_ref(gdk_clipboard_get_formats(clipboard.pointer)))
@@ -217,7 +217,7 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
-    func testAFileWhoseNameIsNoUTF8IsThatFile() throws {
+    func testFileWithANameThatIsNotUTF8IsPreserved() throws {
         let url = try XCTUnwrap(URL(string: "file:///tmp/%FF.txt"))
         onMain {
             var files: [[URL]?] = []

@@ -5,7 +5,7 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Things dragged by a pointer that the X server moves.
+/// Drags with a pointer that the X server moves.
 final class DragAndDropTests: GTKTestCase {
     private struct Card: Transferable, Equatable, Sendable {
         var title: String
@@ -14,8 +14,8 @@ final class DragAndDropTests: GTKTestCase {
 
     @MainActor private final class Token: Transferable {}
 
-    func testAValueIsDroppedWithItsPlaceAndTheSourceHearsOfIt() throws {
-        try withPlaces { table in
+    func testDropEmitsTheValueWithItsPosition() throws {
+        try withTable { table in
             var (drops, events): ([Drop<Card>], [DragSource.Event]) = ([], [])
             table.left.rx.drag { Card(title: "Ace") }.subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
             table.right.rx.drop(of: Card.self).subscribe(onNext: { drops.append($0) }).disposed(by: table.bag)
@@ -29,12 +29,12 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    func testAMoveIsToldAsOne() throws {
-        try withPlaces { table in
+    func testMovingEmitsDroppedWithMove() throws {
+        try withTable { table in
             var (texts, events): ([String], [DragSource.Event]) = ([], [])
             table.left.rx.drag(actions: [.copy, .move]) { Card(title: "Ace") }
                 .subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
-            // It takes no cards, so it gets what others get.
+            // The target accepts no cards, so it gets the card's text.
             table.right.rx.drop(of: String.self, actions: .move)
                 .subscribe(onNext: { texts.append($0.value) }).disposed(by: table.bag)
             try table.drag()
@@ -44,8 +44,8 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    func testALinkIsToldAsOne() throws {
-        try withPlaces { table in
+    func testLinkingEmitsDroppedWithLink() throws {
+        try withTable { table in
             var (texts, events): ([String], [DragSource.Event]) = ([], [])
             table.left.rx.drag(actions: [.copy, .move, .link]) { Card(title: "Ace") }
                 .subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
@@ -58,8 +58,8 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    func testWhatTheAppDrawsGoesWithThePointerInItsSize() throws {
-        try withPlaces { table in
+    func testDragIconIsDrawnInItsSize() throws {
+        try withTable { table in
             var (sizes, events): (Set<Size>, [DragSource.Event]) = ([], [])
             let source = DragSource { _, _ in Card(title: "Ace") }
             let icon = DrawnPaintable(size: Size(width: 30, height: 20)) { _, size in sizes.insert(size) }
@@ -77,8 +77,8 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    func testWhatDoesNotFitIsRefused() throws {
-        try withPlaces { table in
+    func testTargetRefusesAValueOfAnotherType() throws {
+        try withTable { table in
             var (drops, events, looks): (Int, [DragSource.Event], [Bool]) = (0, [], [])
             table.left.rx.drag { Token() }.subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
             let target = DropTarget(of: Card.self)
@@ -93,8 +93,8 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    func testAValueIsRefusedAndAnotherIsTakenByTheSamePlace() throws {
-        try withPlaces { table in
+    func testTargetRefusesOneValueAndAcceptsAnother() throws {
+        try withTable { table in
             var (drops, events, looks): ([String], [DragSource.Event], [Bool]) = ([], [], [])
             let title = BehaviorRelay(value: "Joker")
             table.left.rx.drag { Card(title: title.value) }.subscribe(onNext: { events.append($0) }).disposed(
@@ -115,8 +115,8 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    func testNothingIsTakenWhereThereIsNothingToDrag() throws {
-        try withPlaces { table in
+    func testNilValueStartsNoDrag() throws {
+        try withTable { table in
             var events: [DragSource.Event] = []
             table.left.rx.drag { nil }.subscribe(onNext: { events.append($0) }).disposed(by: table.bag)
             try table.drag()
@@ -124,7 +124,7 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    func testEscapeCancelsAndNothingIsLeft() throws {
+    func testEscapeCancelsTheDragAndNothingIsLeft() throws {
         try onMain {
             weak var dragged: Token?
             try checkNothingIsLeft {
@@ -145,13 +145,13 @@ final class DragAndDropTests: GTKTestCase {
                 XCTAssertEqual(events, [.began, .cancelled])
                 XCTAssertEqual(drops, 0)
             }
-            spin(for: "the value to go") { dragged == nil }
+            spin(for: "the value to be released") { dragged == nil }
         }
     }
 
-    func testADragEndsWithWhatItBeganIn() throws {
+    func testDragEndsWhenItsSourceIsRemoved() throws {
         try onMain {
-            // Which is there still when the first has been closed.
+            // This window receives the release when the first window is closed.
             let other = Window(title: "Other", width: 100, height: 100)
             defer { other.close() }
             other.present()
@@ -159,20 +159,20 @@ final class DragAndDropTests: GTKTestCase {
                 XCTAssertEqual(try Self.drag { $0.window.content = nil }, [.began, .cancelled])
                 XCTAssertEqual(try Self.drag { $0.subscriptions.dispose() }, [.began])
             }
-            // GDK 4.8 keeps the drag itself, as it does each that has been dropped.
+            // GDK 4.8 leaks the drag object, as it leaks each dropped drag.
             weak var window: Window?
             let events = try Self.drag {
                 window = $0.window
                 $0.window.close()
             }
             XCTAssertEqual(events, [.began, .cancelled])
-            spin(for: "the window to go") { window == nil }
+            spin(for: "the window to be freed") { window == nil }
         }
     }
 
-    /// What is told of a drag during which something happens.
+    /// Drags, calls `interrupt` during the drag, and returns the events of the source.
     @MainActor
-    private static func drag(_ whatHappens: (Table) -> Void) throws -> [DragSource.Event] {
+    private static func drag(_ interrupt: (Table) -> Void) throws -> [DragSource.Event] {
         let table = open()
         defer { table.window.close() }
         var events: [DragSource.Event] = []
@@ -181,13 +181,13 @@ final class DragAndDropTests: GTKTestCase {
         let (start, end) = table.points
         try person(Dragging.press(at: start) + Dragging.steps(from: start, to: end))
         spin(for: "the drag") { events == [.began] }
-        whatHappens(table)
+        interrupt(table)
         try person(in: "Other", Dragging.release)
         settle()
         return events
     }
 
-    func testWhatIsDroppedMayEndTheStreamAndCloseTheWindow() throws {
+    func testDropHandlerCanEndTheStreamAndCloseTheWindow() throws {
         try onMain {
             let table = Self.open()
             defer { table.window.close() }
@@ -205,7 +205,7 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    func testTheStreamsEndWithTheWidgetAndTakeTheirControllersAlong() throws {
+    func testStreamsCompleteWithTheWidgetAndRemoveControllers() throws {
         onMain {
             checkNothingIsLeft {
                 var ends = 0
@@ -221,7 +221,7 @@ final class DragAndDropTests: GTKTestCase {
         }
     }
 
-    /// Two places beside each other.
+    /// Two labels side by side in a window.
     @MainActor
     private struct Table {
         let left = Label("left")
@@ -253,7 +253,7 @@ final class DragAndDropTests: GTKTestCase {
         return table
     }
 
-    private func withPlaces(_ body: @MainActor (Table) throws -> Void) throws {
+    private func withTable(_ body: @MainActor (Table) throws -> Void) throws {
         try onMain {
             let table = Self.open()
             defer { table.window.close() }

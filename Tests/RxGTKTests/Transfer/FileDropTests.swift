@@ -6,7 +6,7 @@ import RxGTK
 import XCTest
 
 final class FileDropTests: GTKTestCase {
-    /// As GTK does when the person lets go of files over `widget`.
+    /// Emits the signal that GTK emits when a person drops files on `widget`.
     @MainActor
     private static func drop(_ paths: [String], on widget: Widget) throws {
         let target = try XCTUnwrap(target(of: widget))
@@ -32,7 +32,7 @@ final class FileDropTests: GTKTestCase {
             .first { $0.className == "GtkDropTarget" }
     }
 
-    func testDroppedFilesAreTold() throws {
+    func testFilesDroppedEmitsTheFiles() throws {
         try onMain {
             for widget in [Label("a"), Window()] as [Widget] {
                 var seen: [[String]] = []

@@ -5,7 +5,7 @@ import RxGTK
 import XCTest
 
 final class TransferableTests: GTKTestCase {
-    func testAReactorHasValuesThatCanBeDragged() {
+    func testReactorStateCanHoldTransferableValues() {
         onMain {
             let reactor = HandReactor()
             Clipboard.general.set(reactor.currentState.cards[0])
@@ -16,12 +16,12 @@ final class TransferableTests: GTKTestCase {
         }
     }
 
-    func testAValueThatRepresentsItselfIsExplained() {
+    func testMessageExplainsAValueThatRepresentsItself() {
         XCTAssertTrue(Misuse.ownRepresentation("Card").hasPrefix("A Card has a Card among its representations"))
     }
 }
 
-/// No actor's, though it can be dragged.
+/// Not isolated to an actor, although it can be dragged.
 private struct Card: Hashable, Sendable, Transferable {
     var title: String
     var representations: [any Transferable] { [title] }

@@ -5,12 +5,12 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Files whose names are not UTF-8, as archives and old disks bring them.
+/// Files whose names are not UTF-8. Such names come from archives and old disks.
 final class FileNameTests: GTKTestCase {
-    /// "café" in Latin-1, in a folder with a name that is UTF-8.
+    /// "café" in Latin-1, in a folder whose name is UTF-8.
     private static let place = "file:///tmp/a%20%C3%A4/caf%E9.svg"
 
-    func testANameThatIsNotUTF8ComesBackAsItIs() throws {
+    func testClipboardPreservesANameThatIsNotUTF8() throws {
         try onMain {
             let files = [try XCTUnwrap(URL(string: Self.place)), URL(fileURLWithPath: "/tmp/ä b?#%;.txt")]
             Clipboard.general.set(files)
@@ -22,12 +22,12 @@ final class FileNameTests: GTKTestCase {
         }
     }
 
-    func testAFileWithSuchANameIsTheOneThatIsShown() throws {
+    func testFileWithANameThatIsNotUTF8IsShown() throws {
         try onMain {
             let folder = FileManager.default.temporaryDirectory.appending(path: "names-\(UUID())")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
-            // Foundation makes no file of such a name.
+            // Foundation cannot create a file with such a name.
             let path = Array("\(folder.path)/caf".utf8) + [0xE9] + Array(".svg\0".utf8)
             let descriptor = open(path.map { CChar(bitPattern: $0) }, O_WRONLY | O_CREAT | O_EXCL, 0o600)
             XCTAssertGreaterThanOrEqual(descriptor, 0)

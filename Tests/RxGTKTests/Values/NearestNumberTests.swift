@@ -3,12 +3,12 @@ import Rx
 import RxGTK
 import XCTest
 
-/// Numbers that come from outside, such as from a file of settings, and are greater than those of GTK.
+/// Numbers from outside, such as from a settings file, that do not fit in GTK's types.
 final class NearestNumberTests: GTKTestCase {
     private static let huge = 5_000_000_000
     private static let most = 32_767
 
-    func testPlacesAndSizes() {
+    func testPositionsAndSizesAreClamped() {
         onMain {
             let paned = Paned(start: Label("a"), end: Label("b"))
             paned.rx.position.onNext(Self.huge)
@@ -32,7 +32,7 @@ final class NearestNumberTests: GTKTestCase {
         }
     }
 
-    func testSpacing() {
+    func testSpacingIsClamped() {
         onMain {
             let box = Box(.horizontal, spacing: Self.huge)
             XCTAssertEqual(box.spacing, Self.most)
@@ -51,7 +51,7 @@ final class NearestNumberTests: GTKTestCase {
         }
     }
 
-    func testHowMany() {
+    func testCountsAreClamped() {
         onMain {
             let flow = FlowBox()
             flow.childrenPerLine = 0...Int.max
@@ -75,7 +75,7 @@ final class NearestNumberTests: GTKTestCase {
         }
     }
 
-    func testDays() {
+    func testMarkedDaysOutOfRangeAreIgnored() {
         onMain {
             let calendar = CalendarView()
             calendar.markedDays = [-1, 0, 3, 32, Self.huge]
@@ -83,7 +83,7 @@ final class NearestNumberTests: GTKTestCase {
         }
     }
 
-    func testPlacesInATextAndAmongWidgets() {
+    func testCursorAndGridPositionsAreClamped() {
         onMain {
             let (entry, view) = (Entry(), TextView())
             (entry.text, view.text) = ("abc", "abc")
@@ -99,7 +99,7 @@ final class NearestNumberTests: GTKTestCase {
         }
     }
 
-    func testAPropertySaysWhatItHasNoRoomFor() {
+    func testMessageExplainsANumberThatDoesNotFit() {
         XCTAssertEqual(
             Misuse.numberTooGreat("5000000000", for: "Int32"),
             """

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TodoCore
 
-/// What is typed in an editor outlives the program.
+/// Text typed in an editor outlives the program.
 @Suite struct DraftTests {
-    @Test func whatIsTypedIsThereAfterTheProgramEnded() throws {
+    @Test func draftsAreRestoredAfterTheProgramEnds() throws {
         let fixture = try Fixture(["a"])
         let list = fixture.makeList()
         fixture.send(.updateTaskTitle("b"), .updateTaskMemo("two"), to: list.reactorForCreatingTask())
@@ -20,17 +20,17 @@ import Testing
         let editor = list.reactorForDraft(drafts[1])
         #expect(editor.currentState.taskTitle == "A")
         #expect(editor.currentState.shouldConfirmCancel)
-        #expect(try fixture.restoredDrafts().isEmpty, "a draft is given once")
+        #expect(try fixture.restoredDrafts().isEmpty, "a draft is returned only once")
     }
 
-    @Test func aDraftOfAProgramThatRunsIsLeftToIt() throws {
+    @Test func draftOfARunningProgramIsNotTaken() throws {
         let fixture = try Fixture()
         fixture.send(.updateTaskTitle("b"), to: TaskEditViewReactor(provider: fixture.provider, mode: .new))
         #expect(try fixture.restoredDrafts().isEmpty)
     }
 
     @Test(arguments: [[TaskEditViewReactor.Action.submit], [.cancel], [.updateTaskTitle("")]])
-    func nothingIsLeftOfADraft(after actions: [TaskEditViewReactor.Action]) throws {
+    func finishedEditLeavesNoDraft(after actions: [TaskEditViewReactor.Action]) throws {
         let fixture = try Fixture()
         let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
         fixture.send(.updateTaskTitle("b"), to: reactor)
@@ -40,7 +40,7 @@ import Testing
         #expect(try fixture.restoredDrafts().isEmpty)
     }
 
-    @Test func theDraftOfATaskThatWasDeletedIsANewTask() throws {
+    @Test func draftOfADeletedTaskBecomesANewTask() throws {
         let fixture = try Fixture(["a"])
         let list = fixture.makeList()
         fixture.send(.updateTaskTitle("A"), to: list.reactorForEditingTask(list.task("a")))
@@ -51,7 +51,7 @@ import Testing
         #expect(draft.title == "A")
     }
 
-    @Test func ofWhatIsTypedFasterThanTheFileIsWrittenTheLastIsKept() throws {
+    @Test func fastTypingSavesTheLatestText() throws {
         let fixture = try Fixture()
         let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
         for count in 1...100 { reactor.action.onNext(.updateTaskTitle(String(repeating: "b", count: count))) }
@@ -61,7 +61,7 @@ import Testing
         #expect(try fixture.restoredDrafts().map(\.title.count) == [100])
     }
 
-    @Test func theListOpensWhatWasLeft() throws {
+    @Test func listOpensARestoredDraft() throws {
         let fixture = try Fixture()
         fixture.send(.updateTaskTitle("b"), to: TaskEditViewReactor(provider: fixture.provider, mode: .new))
         try fixture.endRun()
@@ -72,7 +72,7 @@ import Testing
 }
 
 extension Fixture {
-    /// Makes the drafts there are those of a program that has ended.
+    /// Marks the drafts as those of an ended program.
     fileprivate func endRun() throws {
         try Connection(path: folder.database, busyTimeout: 0).run("UPDATE draft SET owner = '1@0'")
     }

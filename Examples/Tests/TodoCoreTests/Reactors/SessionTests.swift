@@ -4,9 +4,9 @@ import SeededRandom
 import Testing
 import TodoCore
 
-/// 50 random sessions of each reactor are replayed to the states that they had.
+/// Replays 50 random sessions of each reactor. Each must end in its recorded state.
 @Suite struct SessionTests {
-    @Test(arguments: 0..<50) func aSessionOfTheListIsReplayed(seed: UInt64) throws {
+    @Test(arguments: 0..<50) func replayedListSessionEndsInTheSameState(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let fixture = try Fixture(["milk", "bread", "tea"])
         let list = TaskListViewReactor(provider: fixture.provider)
@@ -14,7 +14,7 @@ import TodoCore
         list.action.onNext(.refresh)
         for _ in 0..<40 {
             list.action.onNext(action(on: list.currentState, &random))
-            // Now and then several are under way at once.
+            // Sometimes, several actions run at once.
             if random.next() % 3 > 0 { fixture.scheduler.start() }
         }
         fixture.scheduler.start()
@@ -42,7 +42,7 @@ import TodoCore
         }
     }
 
-    @Test(arguments: 0..<50) func aSessionOfTheEditorIsReplayed(seed: UInt64) throws {
+    @Test(arguments: 0..<50) func replayedEditorSessionEndsInTheSameState(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let fixture = try Fixture()
         let editor = fixture.makeList().reactorForCreatingTask()
@@ -64,7 +64,7 @@ import TodoCore
         #expect(end.taskMemo == editor.currentState.taskMemo)
     }
 
-    @Test(arguments: 0..<50) func aSessionOfARowIsReplayed(seed: UInt64) throws {
+    @Test(arguments: 0..<50) func replayedRowSessionEndsInTheSameState(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let fixture = try Fixture(["milk"])
         let list = fixture.makeList()

@@ -6,7 +6,7 @@ import Testing
 import TodoCore
 
 @Suite(.leavesNothingAlive) struct TaskEditViewReactorTests {
-    @Test func aTaskNeedsATitle() throws {
+    @Test func taskNeedsATitle() throws {
         let fixture = try Fixture()
         let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
         #expect(!reactor.currentState.canSubmit)
@@ -18,14 +18,14 @@ import TodoCore
         #expect(reactor.currentState.canSubmit)
     }
 
-    @Test func aTitleIsOneLine() throws {
+    @Test func titleIsJoinedIntoOneLine() throws {
         let fixture = try Fixture()
         let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
         fixture.send(.updateTaskTitle("\nMilk\r\nand\n\nbread \n"), .submit, to: reactor)
         #expect(try fixture.savedTasks().map(\.title) == ["Milk and bread"])
     }
 
-    @Test func aNewTaskIsSavedThenTheScreenIsDone() throws {
+    @Test func newTaskIsSavedThenTheEditorDismisses() throws {
         let fixture = try Fixture()
         let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
         let (scheduler, bag) = (fixture.scheduler, DisposeBag())
@@ -42,7 +42,7 @@ import TodoCore
         #expect(saved.map(\.memo) == ["two"])
     }
 
-    @Test func nothingCanBeDoneWhileItIsSaved() throws {
+    @Test func actionsAreIgnoredWhileSaving() throws {
         let fixture = try Fixture()
         let test = TestReactor(TaskEditViewReactor(provider: fixture.provider, mode: .new))
         test.send(.updateTaskTitle("Milk"))
@@ -57,7 +57,7 @@ import TodoCore
         test.receive(.setWaiting(false)) { $0.isWaiting = false }
     }
 
-    @Test func anEditedTaskKeepsWhatWasNotEdited() throws {
+    @Test func editingATaskKeepsItsOtherFields() throws {
         let fixture = try Fixture(["a", "b"])
         let list = fixture.makeList()
         let editor = list.reactorForEditingTask(list.task("b"))
@@ -67,7 +67,7 @@ import TodoCore
         #expect(list.currentState.tasks[1] == Task(id: list.id("B"), title: "B", memo: "memo", isDone: true))
     }
 
-    @Test func cancellingAsksOnlyWhereSomethingWouldBeLost() throws {
+    @Test func cancellingAsksOnlyIfTextWouldBeLost() throws {
         let fixture = try Fixture()
         let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
         #expect(!reactor.currentState.shouldConfirmCancel)
@@ -82,7 +82,7 @@ import TodoCore
     }
 
     @Test(arguments: ["Discard", "Cancel"])
-    func leavingWhatWasWrittenIsConfirmed(answer: String) throws {
+    func discardingTextNeedsConfirmation(answer: String) throws {
         let fixture = try Fixture(["a"])
         let list = fixture.makeList()
         let reactor = list.reactorForEditingTask(list.task("a"))
@@ -97,7 +97,7 @@ import TodoCore
         #expect(list.titles == ["a"])
     }
 
-    @Test func whatCouldNotBeSavedStays() throws {
+    @Test func unsavedTextStaysInTheEditor() throws {
         let fixture = try Fixture(["a"])
         let list = fixture.makeList()
         let reactor = list.reactorForCreatingTask()

@@ -6,7 +6,7 @@ import Testing
 import TodoCore
 
 @Suite(.leavesNothingAlive) struct TaskListViewReactorTests {
-    @Test func itLoads() throws {
+    @Test func refreshLoadsTheTasks() throws {
         let fixture = try Fixture(["a", "b"])
         let reactor = TaskListViewReactor(provider: fixture.provider)
         #expect(reactor.currentState.loading == .underWay)
@@ -16,7 +16,7 @@ import TodoCore
         #expect(reactor.currentState.page == .tasks)
     }
 
-    @Test func nothingToDoIsSaidOnceLoaded() throws {
+    @Test func emptyPageAppearsAfterLoading() throws {
         let fixture = try Fixture()
         let reactor = TaskListViewReactor(provider: fixture.provider)
         #expect(reactor.currentState.page == .loading)
@@ -24,7 +24,7 @@ import TodoCore
         #expect(reactor.currentState.page == .empty)
     }
 
-    @Test func theStateWaitsForTheEvent() throws {
+    @Test func stateChangesWhenTheStoreHasSaved() throws {
         let fixture = try Fixture(["a"])
         let test = TestReactor(fixture.makeList())
         let id = test.reactor.id("a")
@@ -38,7 +38,7 @@ import TodoCore
         }
     }
 
-    @Test func newTasksAreAtTheTop() throws {
+    @Test func newTaskIsAtTheTop() throws {
         let fixture = try Fixture(["a"])
         let reactor = fixture.makeList()
         let editor = reactor.reactorForCreatingTask()
@@ -46,7 +46,7 @@ import TodoCore
         #expect(reactor.titles == ["b", "a"])
     }
 
-    @Test func tasksMove() throws {
+    @Test func moveTaskChangesTheOrder() throws {
         let fixture = try Fixture(["a", "b", "c"])
         let reactor = fixture.makeList()
         fixture.send(.moveTask(reactor.id("a"), below: reactor.id("c")), to: reactor)
@@ -58,7 +58,7 @@ import TodoCore
         #expect(try fixture.savedTasks().map(\.title) == reactor.titles)
     }
 
-    @Test func aDeletedTaskComesBackWhereItWas() throws {
+    @Test func undoRestoresATaskToItsPlace() throws {
         let fixture = try Fixture(["a", "b", "c"])
         let reactor = fixture.makeList()
         fixture.send(.toggleTaskDone(reactor.id("b")), to: reactor)
@@ -72,7 +72,7 @@ import TodoCore
         #expect(try fixture.savedTasks() == reactor.currentState.tasks)
     }
 
-    @Test func deletionsAreUndoneFromTheLastAndEachOnce() throws {
+    @Test func deletionsAreUndoneOnceInReverseOrder() throws {
         let fixture = try Fixture(["a", "b", "c"])
         let reactor = fixture.makeList()
         fixture.send(.deleteTask(reactor.id("a")), .deleteTask(reactor.id("c")), to: reactor)
@@ -100,7 +100,7 @@ import TodoCore
         }
     }
 
-    @Test func aSearchSeesWhatChanges() throws {
+    @Test func searchResultsFollowChanges() throws {
         let fixture = try Fixture(["milk", "bread"])
         let (reactor, other) = (fixture.makeList(), fixture.makeList())
         reactor.action.onNext(.search("milk"))
@@ -122,7 +122,7 @@ import TodoCore
         #expect(!reactor.currentState.isEditing)
     }
 
-    @Test func aRowActsThroughTheList() throws {
+    @Test func rowSendsItsActionsToTheList() throws {
         let fixture = try Fixture(["a", "b"])
         let reactor = fixture.makeList()
         let row = reactor.reactorForCell(reactor.task("b"))
@@ -138,7 +138,7 @@ import TodoCore
         #expect(reactor.titles == ["a"])
     }
 
-    @Test func aTaskIsOpenedEachTimeItIsAskedFor() throws {
+    @Test func openedTaskEmitsForEachRequest() throws {
         let reactor = try Fixture(["a"]).makeList()
         let opened = TestScheduler(initialClock: 0).createObserver(String.self)
         let bag = DisposeBag()
@@ -159,10 +159,10 @@ import TodoCore
         #expect(one.titles == ["e", "d", "A", "b", "c"])
         #expect(one.currentState.tasks == two.currentState.tasks)
         #expect(try fixture.savedTasks() == one.currentState.tasks)
-        #expect(two.currentState.undoOffer == nil, "undo is offered where the task was deleted")
+        #expect(two.currentState.undoOffer == nil, "only the list that deleted the task offers undo")
     }
 
-    @Test func aChangeThatIsNotSavedIsToldAndNotShown() throws {
+    @Test func unsavedChangeIsReportedAndNotShown() throws {
         let fixture = try Fixture(["a", "b"])
         let (reactor, other) = (fixture.makeList(), fixture.makeList())
         let gone = reactor.id("a")
@@ -173,7 +173,7 @@ import TodoCore
         #expect(reactor.currentState.deletedTasks.isEmpty)
     }
 
-    @Test func aFailedUndoCanBeTriedAgain() throws {
+    @Test func failedUndoCanBeRetried() throws {
         let fixture = try Fixture(["a"])
         let reactor = fixture.makeList()
         fixture.send(.deleteTask(reactor.id("a")), to: reactor)
@@ -186,7 +186,7 @@ import TodoCore
         #expect(reactor.titles == ["a"])
     }
 
-    @Test func loadingThatFailedIsTriedAgain() throws {
+    @Test func failedLoadingCanBeRetried() throws {
         let fixture = try Fixture()
         try Data("this is no database, whatever its name may say".utf8)
             .write(to: URL(fileURLWithPath: fixture.folder.database))
@@ -201,7 +201,7 @@ import TodoCore
         #expect(reactor.currentState.page == .empty)
     }
 
-    @Test func aDamagedFileIsSetAside() throws {
+    @Test func damagedFileIsSetAside() throws {
         let fixture = try Fixture(["a"])
         let damaged = Data("no database at all".utf8)
         try damaged.write(to: URL(fileURLWithPath: fixture.folder.database))
@@ -219,7 +219,7 @@ import TodoCore
         #expect(try Data(contentsOf: URL(fileURLWithPath: "\(fixture.folder.path)/\(kept)")) == damaged)
     }
 
-    @Test func aFileThatIsGoodAgainIsNotSetAside() throws {
+    @Test func repairedFileIsNotSetAside() throws {
         let fixture = try Fixture()
         try Data("no database at all".utf8).write(to: URL(fileURLWithPath: fixture.folder.database))
         let reactor = fixture.makeList()
@@ -230,7 +230,7 @@ import TodoCore
         #expect(reactor.titles == ["a"])
     }
 
-    @Test func whatAnotherProgramDidIsTakenOver() throws {
+    @Test func refreshShowsChangesOfAnotherProgram() throws {
         let fixture = try Fixture(["a"])
         let reactor = fixture.makeList()
         _ = try TaskStore(path: fixture.folder.database).create(title: "b", memo: "")
@@ -238,7 +238,7 @@ import TodoCore
         #expect(reactor.titles == ["b", "a"])
     }
 
-    @Test func whatWasAskedForIsDoneThoughTheWindowIsGone() throws {
+    @Test func pendingChangeIsSavedAfterTheListIsFreed() throws {
         let fixture = try Fixture(["a"])
         do {
             let reactor = fixture.makeList()

@@ -4,12 +4,12 @@ import Glibc
 import Testing
 import TodoCore
 
-/// A program that adds tasks is killed at random points, time and again on the same file.
+/// Kills a program that adds tasks at random points, again and again on the same file.
 @Suite struct CrashTests {
-    /// `make soak` sets more.
+    /// The number of kills. `make soak` sets a higher number.
     private var kills: Int { ProcessInfo.processInfo.environment["TODO_KILLS"].flatMap { Int($0) } ?? 200 }
 
-    @Test func everyAcknowledgedTaskIsThereAfterACrash() throws {
+    @Test func acknowledgedTasksSurviveACrash() throws {
         let folder = try TemporaryFolder()
         var generator = SystemRandomNumberGenerator()
         var acknowledged: Set<Task.ID> = []
@@ -30,7 +30,7 @@ import TodoCore
     }
 }
 
-/// The program that adds tasks until it is killed.
+/// A program that adds tasks until it is killed.
 private struct Adder {
     private let process = Process()
     private let output = Pipe()
@@ -43,14 +43,14 @@ private struct Adder {
         try process.run()
     }
 
-    /// Kills it some turns of a loop after it wrote some lines.
+    /// Waits until the program has written `lines` lines, spins for `spins` turns of a loop, then kills the program.
     ///
-    /// - Returns: The numbers it wrote in all; a line that is cut off is none.
+    /// - Returns: All numbers that the program wrote, without a truncated last line.
     func kill(after lines: Int, spinning spins: Int) throws -> [Task.ID] {
         var text = Data()
         while text.count(where: { $0 == UInt8(ascii: "\n") }) < lines {
             let more = output.fileHandleForReading.availableData
-            try #require(!more.isEmpty, "the program ended by itself")
+            try #require(!more.isEmpty, "the program ended before it was killed")
             text.append(more)
         }
         var turns = 0

@@ -4,11 +4,11 @@ import Synchronization
 import Testing
 import TodoCore
 
-/// A file that several programs make at the same moment.
+/// A file that several programs create at the same moment.
 @Suite struct FirstStartTests {
-    /// Each opens the file with a connection of its own, as a program does.
-    @Test("stores that begin at once all find a list of tasks")
-    func beginningAtOnce() throws {
+    /// Each store opens the file with its own connection, as a program does.
+    @Test("stores opened at once on a new file share one list")
+    func concurrentStoresShareOneList() throws {
         for _ in 0..<60 {
             let folder = try TemporaryFolder()
             let failures = Mutex<[String]>([])
@@ -23,8 +23,8 @@ import TodoCore
         }
     }
 
-    @Test("programs that begin at once all find a list of tasks")
-    func programsAtOnce() throws {
+    @Test("programs started at once on a new file share one list")
+    func concurrentProgramsShareOneList() throws {
         for _ in 0..<10 {
             let folder = try TemporaryFolder()
             let adders = try (0..<4).map { _ in try StartedAdder(path: folder.database) }
@@ -33,8 +33,8 @@ import TodoCore
         }
     }
 
-    @Test("the owner alone may read the tasks")
-    func mode() throws {
+    @Test("only the owner can read the tasks")
+    func onlyTheOwnerCanReadTheTasks() throws {
         let folder = try TemporaryFolder()
         let store = try TaskStore(path: folder.database)
         _ = try store.create(title: "secret", memo: "")
@@ -58,7 +58,7 @@ private final class StartedAdder {
         try process.run()
     }
 
-    /// Its exit status, which it is waited for.
+    /// Waits until the program ends, and returns its exit status.
     var status: Int32 {
         process.waitUntilExit()
         return process.terminationStatus

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TodoCore
 
-/// What Todo keeps for the time after a crash.
+/// The flight file that Todo writes, to be read after a crash.
 @Suite struct FlightFileTests {
-    @Test func theFileIsInTheStateFolder() {
+    @Test func flightFileIsInTheStateFolder() {
         #expect(
             FlightFile.standardPath(environment: ["XDG_STATE_HOME": "/state"])
                 == "/state/io.github.swift_reactor.Todo/todo.flight")
@@ -16,7 +16,7 @@ import Testing
                 "/.local/state/io.github.swift_reactor.Todo/todo.flight"))
     }
 
-    @Test func whatWasDoneIsKeptAndWhatWasWrittenIsNot() throws {
+    @Test func flightFileKeepsActionsButNoWrittenTexts() throws {
         let fixture = try Fixture(["a private title"])
         let path = fixture.folder.path + "/new/todo.flight"
         let recorder = try FlightFile.record(at: path)

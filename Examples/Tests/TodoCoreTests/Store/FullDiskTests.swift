@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import TodoCore
 
-/// The store on a disk that is really full, where the person who tests may mount one.
-@Suite(.enabled(if: SmallDisk.isPermitted, "mounting a tmpfs is not permitted here; aFullDisk limits the file instead"))
+/// The store on a full disk. Skipped if the user may not mount one.
+@Suite(.enabled(if: SmallDisk.isPermitted, "no right to mount; fullDatabaseKeepsSavedTasks limits the file instead"))
 struct FullDiskTests {
-    @Test func whatWasSavedStaysAndTheRestIsRefused() throws {
+    @Test func fullDiskKeepsSavedTasksAndRefusesMore() throws {
         let disk = try SmallDisk(kilobytes: 512)
         let path = disk.path + "/tasks.db"
         let store = try TaskStore(path: path)
@@ -20,20 +20,20 @@ struct FullDiskTests {
         #expect(try TaskStore(path: path).fetchTasks() == saved)
     }
 
-    @Test func aDiskTooFullToBegin() throws {
+    @Test func fullDiskRefusesANewDatabase() throws {
         let disk = try SmallDisk(kilobytes: 4)
         let error = try #require(throws: DatabaseError.self) { try TaskStore(path: disk.path + "/tasks.db") }
         #expect(error.reason == .full)
     }
 }
 
-/// A disk in memory with hardly any room, until it is let go.
+/// A very small disk in memory. It is unmounted when this object is freed.
 private final class SmallDisk {
     let path: String
 
     static let isPermitted = (try? SmallDisk(kilobytes: 4)) != nil
 
-    /// Throws where mounting is not permitted.
+    /// Throws if mounting is not permitted.
     init(kilobytes: Int) throws {
         path = NSTemporaryDirectory() + "todo-disk-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)

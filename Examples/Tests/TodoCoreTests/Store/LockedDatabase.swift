@@ -1,6 +1,6 @@
 import Database
 
-/// Another program that writes to the database, until it is released.
+/// Locks the database as another writing program does, until `release()` is called.
 struct LockedDatabase {
     private let connection: Connection
 

@@ -6,24 +6,24 @@ import Testing
 
 @testable import TodoCore
 
-/// Files that cannot be used: each gives a typed error and is left as it is.
+/// Files that cannot be used. Each causes a typed error and stays unchanged.
 @Suite struct TaskStoreBadInputTests {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func bytesThatAreNoDatabase() throws {
+    @Test func fileThatIsNoDatabaseIsRefused() throws {
         try write(Data((0..<8_192).map { UInt8(truncatingIfNeeded: $0 &* 31) }))
         try expectRefusal { $0 == .corrupt }
     }
 
-    @Test func aDatabaseThatIsCutShort() throws {
+    @Test func truncatedDatabaseIsRefused() throws {
         try makeTasks(500)
         try write(try folder.contents().prefix(20_000))
         try expectRefusal { $0 == .corrupt }
     }
 
-    @Test func aDamagedPage() throws {
+    @Test func databaseWithADamagedPageIsRefused() throws {
         try makeTasks(500)
         var bytes = try folder.contents()
         bytes.replaceSubrange(4_096..<(bytes.count - 4_096), with: Data(repeating: 0x5a, count: bytes.count - 8_192))
@@ -31,12 +31,12 @@ import Testing
         try expectRefusal { $0 == .corrupt }
     }
 
-    @Test func anEmptyFileIsANewList() throws {
+    @Test func emptyFileBecomesANewList() throws {
         try write(Data())
         #expect(try TaskStore(path: folder.database).fetchTasks().isEmpty)
     }
 
-    @Test func aNewerVersion() throws {
+    @Test func newerSchemaVersionIsRefused() throws {
         try makeTasks(3)
         try change("PRAGMA user_version = 7")
         let before = try folder.contents()
@@ -46,20 +46,20 @@ import Testing
         #expect(try folder.contents() == before)
     }
 
-    @Test func theDatabaseOfAnotherProgram() throws {
+    @Test func databaseOfAnotherProgramIsRefused() throws {
         try change("CREATE TABLE bookmark (url TEXT)")
         let before = try folder.contents()
         #expect(throws: TaskStoreError.foreign(path: folder.database)) { try TaskStore(path: folder.database) }
         #expect(try folder.contents() == before)
     }
 
-    @Test func aFileThatCanOnlyBeRead() throws {
+    @Test func readOnlyFileIsRefused() throws {
         try makeTasks(3)
         #expect(chmod(folder.database, 0o444) == 0)
         try expectRefusal(asNobody: true) { $0 == .readOnly }
     }
 
-    @Test func aFolderThatCanOnlyBeRead() throws {
+    @Test func databaseInAReadOnlyFolderIsRefused() throws {
         try makeTasks(3)
         #expect(chmod(folder.database, 0o666) == 0)
         #expect(chmod(folder.path, 0o555) == 0)
@@ -67,7 +67,7 @@ import Testing
         try expectRefusal(asNobody: true) { $0 == .cannotOpen || $0 == .readOnly }
     }
 
-    @Test func aFolderInWhichNothingCanBeMade() throws {
+    @Test func noDatabaseIsCreatedInAReadOnlyFolder() throws {
         #expect(chmod(folder.path, 0o555) == 0)
         defer { chmod(folder.path, 0o755) }
         let error = refusal(asNobody: true)
@@ -75,7 +75,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.database))
     }
 
-    @Test func aFolderThatIsAFile() throws {
+    @Test func fileInPlaceOfTheFolderIsReported() throws {
         try write(Data("x".utf8))
         let path = folder.database + "/tasks.db"
         #expect {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func aLockHeldByAnotherProgram() throws {
+    @Test func writingFailsWhileAnotherProgramHoldsTheLock() throws {
         try makeTasks(1)
         let store = try TaskStore(path: folder.database, configuration: .init(busyTimeout: 1))
         let lock = try LockedDatabase(folder.database)
@@ -97,7 +97,7 @@ import Testing
         #expect(try store.fetchTasks().count == 2)
     }
 
-    @Test func aLockThatKeepsTheFileShut() throws {
+    @Test func openingFailsWhileAnotherProgramLocksTheFile() throws {
         try makeTasks(1)
         try change("PRAGMA journal_mode = DELETE")
         let other = try Connection(path: folder.database, busyTimeout: 0)
@@ -108,7 +108,7 @@ import Testing
         #expect(try TaskStore(path: folder.database).fetchTasks().count == 1)
     }
 
-    @Test func aFullDisk() throws {
+    @Test func fullDatabaseKeepsSavedTasks() throws {
         let store = try TaskStore(path: folder.database, configuration: .init(maximumPages: 12))
         var saved: [Task] = []
         let reason = reason {
@@ -117,19 +117,19 @@ import Testing
         #expect(reason == .full)
         #expect(saved.count > 10)
         #expect(try store.fetchTasks() == saved)
-        // The store goes on as far as there is room.
+        // The store continues as long as there is room.
         let deleted = try store.delete(id: saved[0].id)
         _ = try store.restore(deleted)
         try expectIntegrity(saved)
     }
 
-    @Test func aDiskTooFullToBegin() throws {
+    @Test func databaseWithoutRoomIsNotCreated() throws {
         let error = refusal(configuration: .init(maximumPages: 2))
         #expect((error as? DatabaseError)?.reason == .full)
         #expect(try TaskStore(path: folder.database).fetchTasks().isEmpty)
     }
 
-    @Test(arguments: [0, 10, 40]) func aMigrationWithoutRoomChangesNothing(pages: Int64) throws {
+    @Test(arguments: [0, 10, 40]) func migrationWithoutRoomChangesNothing(pages: Int64) throws {
         try makeVersion1(tasks: 200, path: folder.database)
         let size = Int64(try folder.contents().count / 4_096)
         let error = refusal(configuration: .init(maximumPages: size))
@@ -155,7 +155,7 @@ import Testing
         return nil
     }
 
-    /// The error with which the file is refused, at opening or at reading.
+    /// The error that opening or reading the file throws.
     private func refusal(asNobody: Bool = false, configuration: TaskStore.Configuration = .init()) -> (any Error)? {
         if asNobody { becomeNobody() }
         defer { if asNobody { becomeUser() } }
@@ -184,7 +184,7 @@ import Testing
         #expect(try file.all("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
     }
 
-    /// Permissions mean nothing to root. This thread's file accesses are made as another user's.
+    /// Makes this thread access files as another user, because permissions do not restrict root.
     private func becomeNobody() { if geteuid() == 0 { setfsuid(65_534) } }
 
     private func becomeUser() { if geteuid() == 0 { setfsuid(0) } }

@@ -12,7 +12,7 @@ import TodoCore
         store = try TaskStore(path: folder.database)
     }
 
-    @Test func aChangeOfPlaceWritesOneRow() throws {
+    @Test func movingATaskWritesOneRow() throws {
         let ids = try addTasks(100)
         let observer = try Connection(path: folder.database, busyTimeout: 0)
         let before = try ranks(observer)
@@ -22,8 +22,8 @@ import TodoCore
         #expect(before.filter { after[$0.key] != $0.value }.map(\.key) == [ids[99]])
     }
 
-    /// Between the same two tasks a rank fits 31 times; then those around are spread out, and no others.
-    @Test func roomNeverRunsOut() throws {
+    /// A rank fits between the same two tasks 31 times. Then the store spreads out the ranks nearby, but no others.
+    @Test func movingNeverRunsOutOfRanks() throws {
         var expected = try addTasks(1_000)
         let observer = try Connection(path: folder.database, busyTimeout: 0)
         let before = try ranks(observer)
@@ -48,7 +48,7 @@ import TodoCore
                 let index = Int.random(in: 0..<expected.count, using: &generator)
                 deleted.append((try store.delete(id: expected.remove(at: index)), index))
             case 2 where !deleted.isEmpty:
-                // The last deletion: the place is where it was, as nothing else has changed since but moves.
+                // Restores the last deletion. Its place is still valid, because only moves have happened since.
                 let (task, _) = deleted.removeLast()
                 let above = try store.restore(task)
                 expected.insert(task.id, at: above.map { expected.firstIndex(of: $0)! + 1 } ?? 0)
@@ -62,7 +62,7 @@ import TodoCore
         }
     }
 
-    @Test func ranksAtTheEndsOfTheirTypeAreNoTrap() throws {
+    @Test func extremeRanksDoNotOverflow() throws {
         let ids = try addTasks(3)
         let other = try Connection(path: folder.database, busyTimeout: 0)
         try other.run("UPDATE task SET rank = ? WHERE id = ?", .integer(.min), .integer(ids[0]))
@@ -72,7 +72,7 @@ import TodoCore
         #expect(try store.fetchTasks().map(\.id) == [top, ids[0], ids[2], ids[1]])
     }
 
-    /// - Returns: Their numbers, from the top.
+    /// - Returns: Their numbers, from top to bottom.
     private func addTasks(_ count: Int) throws -> [Task.ID] {
         try (0..<count).map { try store.create(title: "\($0)", memo: "").id }.reversed()
     }
@@ -83,7 +83,7 @@ import TodoCore
     }
 }
 
-/// A generator of the same numbers every time.
+/// A generator whose numbers depend only on its state.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

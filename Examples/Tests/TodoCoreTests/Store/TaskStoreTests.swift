@@ -19,7 +19,7 @@ import Testing
         #expect(try TaskStore(path: folder.database).fetchTasks() == [milk.with(isDone: true)])
     }
 
-    @Test func idsAreNeverUsedTwice() throws {
+    @Test func idsAreNeverReused() throws {
         let store = try TaskStore(path: folder.database)
         let deleted = try store.delete(id: try store.create(title: "a", memo: "").id)
         #expect(try store.create(title: "b", memo: "").id != deleted.id)
@@ -27,7 +27,7 @@ import Testing
         #expect(try store.fetchTasks().map(\.title) == ["b", "a"])
     }
 
-    @Test func whatIsGoneCannotBeChanged() throws {
+    @Test func changingAMissingTaskThrows() throws {
         let store = try TaskStore(path: folder.database)
         #expect(throws: TaskStoreError.noSuchTask(9)) { try store.update(id: 9, title: "a", memo: "") }
         #expect(throws: TaskStoreError.noSuchTask(9)) { try store.setDone(true, id: 9) }
@@ -65,7 +65,7 @@ import Testing
         #expect(TaskFile.standardPath(environment: environment) == path)
     }
 
-    @Test func theFolderIsMadeForThePersonAlone() throws {
+    @Test func folderIsCreatedForItsOwnerOnly() throws {
         let path = folder.path + "/a/b/tasks.db"
         try TaskFile.makeFolder(of: path)
         try TaskFile.makeFolder(of: path)
@@ -74,7 +74,7 @@ import Testing
     }
 }
 
-/// A file as version 1 of the program left it.
+/// Creates a file as version 1 of the program did.
 func makeVersion1(tasks count: Int64, path: String) throws {
     let file = try Connection(path: path, busyTimeout: 0)
     try file.run("PRAGMA application_id = 1416578159")
