@@ -21,7 +21,7 @@ struct StoryboardCounterTests {
         controller.increaseButton = button
     }
 
-    /// The outlets are there only once the storyboard is loaded.
+    /// The outlets exist only after the storyboard has been loaded.
     @Test func bindingWaitsUntilTheViewIsLoaded() async {
         controller.reactor = Storyboard.CounterViewReactor()
         button.press()

@@ -19,7 +19,7 @@ import Testing
         #expect(reactor.currentState.user?.name == "Jeon")
     }
 
-    @Test func actionsGoOnBesideIt() {
+    @Test func actionsStillChangeTheState() {
         let reactor = SessionReactor(currentUser: BehaviorSubject(value: User(name: "Suyeol")))
         reactor.action.onNext(.signOut)
         #expect(reactor.currentState.user == nil)
@@ -27,7 +27,7 @@ import Testing
         #expect(reactor.currentState.user?.name == "Jeon")
     }
 
-    @Test func oneGlobalStateIsSharedByReactors() {
+    @Test func reactorsShareOneGlobalState() {
         let currentUser = BehaviorSubject(value: User(name: "Suyeol"))
         let reactors = (0..<3).map { _ in SessionReactor(currentUser: currentUser) }
         for reactor in reactors { _ = reactor.state }
@@ -35,7 +35,7 @@ import Testing
         #expect(reactors.map(\.currentState.user?.name) == ["Jeon", "Jeon", "Jeon"])
     }
 
-    @Test func evenAReactorCanBeTheGlobalState() {
+    @Test func aReactorMayBeTheGlobalState() {
         let session = SessionReactor(currentUser: BehaviorSubject(value: User(name: "Suyeol")))
         let reactor = BannerReactor(session: session)
         _ = reactor.state

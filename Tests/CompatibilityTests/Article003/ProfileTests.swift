@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(15)))
 struct ProfileTests {
-    @Test func injectingAReactorBinds() async {
+    @Test func injectingAReactorBindsTheView() async {
         let profileViewController = ProfileViewController()
         let reactor = ProfileViewReactor()
         profileViewController.reactor = reactor // inject reactor
@@ -24,7 +24,7 @@ struct ProfileTests {
         #expect(profileViewController.followButton.isSelected)
     }
 
-    @Test func anotherReactorTakesTheViewOver() async {
+    @Test func replacingTheReactorRebindsTheView() async {
         let profileViewController = ProfileViewController()
         let first = ProfileViewReactor()
         profileViewController.reactor = first
@@ -38,7 +38,7 @@ struct ProfileTests {
         #expect(!profileViewController.followButton.isSelected)
     }
 
-    @Test func bothActionsEndInTheMutation() {
+    @Test func bothActionsSetFollowing() {
         let reactor = ProfileViewReactor()
         reactor.action.onNext(.refreshFollowingStatus(1))
         #expect(reactor.currentState.isFollowing)

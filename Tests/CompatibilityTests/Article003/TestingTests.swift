@@ -46,7 +46,7 @@ struct TestingTests {
     #expect(view.activityIndicator.isAnimating == true)
   }
 
-  /// Neither `mutate` nor `reduce` runs while the stub stands in.
+  /// Neither `mutate` nor `reduce` runs while the stub is enabled.
   @Test func testStubRunsNothing() {
     let reactor = MyReactor()
     reactor.isStubEnabled = true
@@ -90,7 +90,7 @@ struct TestingTests {
     ])
   }
 
-  /// With work that takes time, on the scheduler that says what time it is.
+  /// The work takes time on the scheduler of virtual time.
   @Test func testIsLoading_tenTicks() {
     let scheduler = TestScheduler(initialClock: 0)
     let reactor = MyReactor(refreshing: .seconds(10), scheduler: scheduler)

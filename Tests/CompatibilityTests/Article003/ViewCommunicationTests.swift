@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewCommunicationTests {
-    @Test func theTextIsSentWhenSendIsPressed() {
+    @Test func pressingSendSendsTheText() {
         let chatViewController = ChatViewController()
         let reactor = ChatViewReactor()
         chatViewController.reactor = reactor
