@@ -1,4 +1,4 @@
-/// A point in the order in which a program on virtual time does things.
+/// A point in the order of a program's actions on virtual time.
 ///
 /// A tick is not enough, because many things happen within a tick and their order shows. So a moment is a path: the
 /// tick, the piece of work at that tick, and the place in the calls that this work makes. Paths are compared step by
@@ -6,7 +6,7 @@
 /// of the call.
 package struct Moment: Comparable, Sendable {
     private enum Step: Sendable, Hashable {
-        /// Work of the scheduler at a tick. Equal ticks are in the order in which the work was scheduled.
+        /// Work of the scheduler at a tick. Work of equal ticks is in the order of its scheduling.
         case tick(Int, scheduled: Past)
         /// The action with this number, in response to the path up to here.
         case action(Int)
@@ -64,7 +64,7 @@ package struct Moment: Comparable, Sendable {
     /// A turn of the current thread's queue, requested now.
     func turn() -> Moment { Moment(steps.prefix(queue ?? steps.count) + [.turn(enqueued: Past(self))]) }
 
-    /// The index of the step at which the current thread's queue became busy.
+    /// The index of the step that made the current thread's queue busy.
     private var queue: Int? {
         steps.firstIndex {
             switch $0 {

@@ -3,13 +3,14 @@
 /// A graph's numbers choose the closures of its operators. These are left out, because virtual time cannot judge them
 /// or because other tests do:
 /// - `debug`: prints, and passes on. `decode`: `map` with Foundation's coding.
-/// - `retry()` without a number, `repeatElement` and `generate` without an end: a source that fails at once never lets time pass.
-///   With an end they are here.
-/// - `publish`, `replay`, `multicast` connected by hand: when to connect is the test's choice, not the graph's. Here they are
-///   connected by `refCount` or by `multicast(_:selector:)`.
+/// - `retry()` without a number, `repeatElement` and `generate` without an end: a source that fails at once never lets
+///   time pass. With an end they are here.
+/// - `publish`, `replay`, `multicast` connected by hand: the test chooses when to connect, not the graph. Here
+///   `refCount` or `multicast(_:selector:)` connects them.
 /// - `share(scope: .forever)` in more than one connection: ReconnectionTests covers the replay of a failed subject.
 /// - Arities of five and more: they share the sink of four. `withUnretained`: a form of `map`.
-/// - `asDriver`, `asSignal`, relays, `Infallible`'s and `Single`'s own forms: they forward (ForwardingTests), on the main thread.
+/// - `asDriver`, `asSignal`, relays, `Infallible`'s and `Single`'s own forms: they forward (ForwardingTests), on the
+///   main thread.
 /// - Async: real time.
 package enum Operator: String, CaseIterable, Sendable {
     // Sources.

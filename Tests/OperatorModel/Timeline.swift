@@ -55,7 +55,7 @@ struct Timeline {
     var visits: [Visit] = []
     var notes: [Note] = []
 
-    /// The moment at which it ended by itself.
+    /// The moment of its own end; `nil` if it has not ended.
     var end: Moment? { events.last.flatMap { $0.signal.isTerminal ? $0.moment : nil } }
 
     /// The rest of it if its subscription ends at `end`.

@@ -90,7 +90,7 @@ import Testing
         #expect(name(log.state(of: reactor, at: log.end - 1))?.hasPrefix("99x") == true)
     }
 
-    /// The last value is kept, whatever its size.
+    /// The last value is kept, even if it exceeds the budget.
     @Test func aValueLargerThanTheBudgetIsKept() throws {
         let log = log([String(repeating: "x", count: 10_000)], budget: 10)
         let reactor = try #require(log.reactors.keys.first)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TestSchedulerTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// The ticks at which a run makes a sequence, subscribes to it, and disposes of the subscription.
+    /// The ticks of a run's three steps: it makes a sequence, subscribes, and disposes of the subscription.
     private func times(_ run: (@escaping () -> Observable<Int>) -> TestableObserver<Int>) -> [String] {
         let (scheduler, seen) = (scheduler, scheduler.createObserver(String.self))
         _ = run {

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 003, Global States: a subject, or a reactor, merged into the mutations. Completed: `User` and the reactor round it. For
-// Swift 6: the reactors are `final`, `currentUser` is a `let`.
+// Article 003, Global States: a subject, or a reactor, merged into the mutations. Completed: `User` and the reactor
+// that uses it. For Swift 6: the reactors are `final`, `currentUser` is a `let`.
 
 import ReactorKit
 import Rx

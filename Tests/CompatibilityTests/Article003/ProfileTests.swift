@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 003, View and Reactor. Completed: `UserAPI`, of which the article only says how it is called, and the buttons. For
-// Swift 6: the reactors are `final`.
+// Article 003, View and Reactor. Completed: the buttons, and `UserAPI`, whose calls alone the article shows. For Swift
+// 6: the reactors are `final`.
 
 import ReactorKit
 import Rx

@@ -1,8 +1,9 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 003, Testing: the view with a stub, the reactor by its state and under virtual time. Changed: `XCTAssertEqual` to
-// `#expect`. Completed: `MyReactor` and `MyView`; the reactor refreshes on a scheduler that a test can give. For Swift 6: the reactor is `final`.
+// Article 003, Testing: the view with a stub, and the reactor with its state and in virtual time. Changed:
+// `XCTAssertEqual` to `#expect`. Completed: `MyReactor` and `MyView`. The reactor refreshes on a scheduler that a test
+// can pass. For Swift 6: the reactor is `final`.
 
 import ReactorKit
 import Rx

@@ -97,7 +97,7 @@ extension FailureTests {
         #expect(reactor.currentState == 1_000)
     }
 
-    // MARK: Elements at which a transform throws
+    // MARK: Transforms that throw at elements
 
     @Test func aTransformMayThrowAtSomeElements() {
         let reactor = ThrowingReactor { $0 == 13 }

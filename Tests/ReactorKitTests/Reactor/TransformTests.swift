@@ -200,7 +200,7 @@ private final class NamingReactor: Reactor {
     }
 }
 
-/// Logs the order in which its transforms are made and subscribed to.
+/// Logs when each of its transforms is made and subscribed to.
 private final class OrderedReactor: Reactor {
     typealias Action = Int
 

@@ -180,7 +180,7 @@ import Testing
         withExtendedLifetime((subscription, subject)) {}
     }
 
-    @Test("A failure that waits for its actor is still delivered", .timeLimit(.minutes(15)))
+    @Test("a failure that waits for its actor is delivered", .timeLimit(.minutes(15)))
     @MainActor
     func pendingFailureIsDelivered() async {
         let subject = PublishSubject<Int>()

@@ -34,7 +34,7 @@ import Testing
         Subscription("Completable") { _ = failing.ignoreElements().asCompletable().subscribe(onCompleted: {}) },
     ]
 
-    /// Bindings, in which an error also stops a debug build.
+    /// Bindings. An error in a binding also stops a debug build.
     static let bindings: [Subscription] = [
         Subscription("PublishRelay") { _ = failing.bind(to: PublishRelay()) },
         Subscription("BehaviorRelay") { _ = failing.bind(to: BehaviorRelay(value: 0)) },

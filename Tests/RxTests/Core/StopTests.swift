@@ -7,7 +7,7 @@ import Testing
 /// A test's process has no backtraces, so these tests install a handler in place of Swift's. The first test compares
 /// Swift's handlers.
 @Suite struct StopTests {
-    /// The signals by which a program traps, by processor.
+    /// The signals of a trap, by processor.
     private static let traps = [SIGILL, SIGTRAP]
 
     @Test(.enabled(if: handler(of: SIGQUIT) != 0, "this process has no backtraces"))

@@ -49,7 +49,7 @@ struct Seeds {
     }
 }
 
-/// A graph on which Rx and the model disagree, shrunk.
+/// A shrunk graph with different outcomes in Rx and in the model.
 struct Disagreement: CustomStringConvertible {
     let seed: UInt64
     let experiment: Experiment

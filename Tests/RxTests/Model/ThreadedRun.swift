@@ -8,7 +8,7 @@ import Testing
 /// come one at a time, nothing follows the end or `dispose()`, and finally nothing remains subscribed or in memory.
 struct ThreadedRun {
     private static let threads = 4
-    /// All operators that virtual time can judge, except the one that may retry at once for ever.
+    /// All operators of the model except `retryWhen`, which may retry at once for ever.
     static let operators = Operator.allCases.filter { $0 != .retryWhen }
 
     private let experiment: Experiment

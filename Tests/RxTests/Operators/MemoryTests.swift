@@ -60,8 +60,8 @@ import Testing
         }
     }
 
-    /// All operators, except those that retain their source to share it or to subscribe again, and those with a source
-    /// that never ends.
+    /// Leaves out operators that retain their source to share it or to subscribe again, and operators with an endless
+    /// source.
     private static let letting = OperatorCase.immediate.filter { operation in
         ![
             "share", "refCount", "multicast", "concat", "sequence", "retry", "take(until:), sequence", "another type",

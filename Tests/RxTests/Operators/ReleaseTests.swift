@@ -167,7 +167,7 @@ import Testing
             end: .error(TestError.one)),
     ]
 
-    @Test("An ended source is freed while the next one runs", arguments: successions)
+    @Test("an ended source is freed while the next one runs", arguments: successions)
     func finishedSourceIsFreed(_ succession: Succession) {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         var subscription: (any Disposable)?
@@ -239,7 +239,7 @@ import Testing
         Stage(testDescription: "amb") { groups, _ in groups.amb(Groups.never()) },
     ]
 
-    @Test("Disposing the subscription frees collected groups", arguments: stages)
+    @Test("disposing the subscription frees collected groups", arguments: stages)
     func collectedGroupsAreFreed(_ stage: Stage) {
         let source = PublishSubject<Int>()
         let elements = Log<Int>()
@@ -262,7 +262,7 @@ import Testing
         #expect(!source.hasObservers)
     }
 
-    @Test("A subscribed group does not retain the subscriber of groupBy")
+    @Test("a subscribed group does not retain the subscriber of groupBy")
     func groupKeepsNothingBelowGroupBy() {
         let source = PublishSubject<Int>()
         let groups = Log<GroupedObservable<Bool, Int>>()

@@ -15,7 +15,7 @@ import Testing
         return folder
     }()
 
-    @Test("Time spans keep their length if the clock is set back", .timeLimit(.minutes(10)))
+    @Test("time spans keep their length if the clock is set back", .timeLimit(.minutes(10)))
     func setBackClock() throws {
         let (program, output) = (Process(), Pipe())
         program.executableURL = Self.products.appending(path: "clock-shift-program")

@@ -3,7 +3,7 @@ import Rx
 import RxTest
 import Testing
 
-/// An operator of a trait, beside the operator of `Observable` with which it must agree.
+/// An operator of a trait. It must agree with the operator of `Observable` beside it.
 struct ForwardCase: Sendable, CustomTestStringConvertible {
     typealias Operator = @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>
 

@@ -5,8 +5,8 @@ import Testing
 
 /// An operator from integers to integers, for tests of rules that hold for all operators.
 ///
-/// It has the name of its row in the table of operators, or the name of its form. The fields state in what it differs
-/// from most operators.
+/// It has the name of its row in the table of operators, or the name of its form. The fields state how it differs from
+/// most operators.
 struct OperatorCase: Sendable, CustomTestStringConvertible {
     /// Which elements are emitted while the source is active: each of them at once, some, or none.
     enum Emission {

@@ -2,8 +2,8 @@ import Dispatch
 import Rx
 import Testing
 
-/// An inner source that emits an array's elements is flattened without a subscription. The result must equal that of a
-/// subscribed source.
+/// An inner source that emits an array's elements is flattened without a subscription. A subscribed source must
+/// give the same result.
 @Suite struct FlatMapElementsTests {
     private typealias Inner = @Sendable (Int) -> Observable<Int>
 

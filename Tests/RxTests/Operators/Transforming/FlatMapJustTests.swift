@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// An inner `just` is flattened without a subscription. The result must equal that of a subscribed source.
+/// An inner `just` is flattened without a subscription. A subscribed source must give the same result.
 @Suite struct FlatMapJustTests {
     private static let inners: [@Sendable (Int) -> Observable<Int>] = [{ .just($0) }, { .of($0) }]
 
