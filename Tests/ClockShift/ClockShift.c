@@ -11,7 +11,7 @@ static atomic_long shift;
 
 void clock_shift(long seconds) { atomic_fetch_add(&shift, seconds); }
 
-// A program's own functions come before those of the C library, for all libraries that it uses.
+// The program's own functions replace those of the C library, for all libraries that the program uses.
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
     int status = (int)syscall(SYS_clock_gettime, clock, time);

@@ -7,14 +7,14 @@ import Rx
 struct SpanCase: Sendable {
     let name: String
     let apply: @Sendable (Observable<Int>) -> Observable<Int>
-    /// How many elements it emits of the three that ``passes()`` sends.
+    /// The number of elements that it emits for the three that ``passes()`` sends.
     let count: Int
 
     init(_ name: String, emits count: Int, _ apply: @escaping @Sendable (Observable<Int>) -> Observable<Int>) {
         (self.name, self.count, self.apply) = (name, count, apply)
     }
 
-    /// How long one of them may take on a machine with much else to do. Each needs a few hundredths of a second.
+    /// The time limit of a case on a busy machine. Each case needs a few hundredths of a second.
     private static let patience = Duration.seconds(20)
 
     private static let span = RxTimeInterval.milliseconds(30)
@@ -49,7 +49,7 @@ struct SpanCase: Sendable {
         return Self.becomesTrue { received.value == count }
     }
 
-    /// Looks again and again: what waits for something in Dispatch does so by the time of day.
+    /// Polls `condition`, because waits in Dispatch use the time of day.
     static func becomesTrue(_ condition: () -> Bool) -> Bool {
         let end = ContinuousClock.now + patience
         while ContinuousClock.now < end {

@@ -1,5 +1,6 @@
-// Runs what measures spans of time while the clock is set back by an hour. Prints a line for each that waits for the clock instead,
-// and fails then. ClockTests runs it: a process has one clock, so all tests of a process would have their clock set back.
+// Runs operators that measure time spans, while the clock is set back by an hour. Prints a line for each operator that
+// waits for the clock instead, and then fails. ClockTests runs this program: a process has one clock, so a shift would
+// affect all tests of a process.
 
 import ClockShift
 import Dispatch
@@ -7,7 +8,7 @@ import Foundation
 import Rx
 import RxBlocking
 
-/// Fails where the clock cannot be set back: what follows would show nothing.
+/// Fails if the clock cannot be set back, because the cases would then show nothing.
 nonisolated func requireShiftedClock() {
     let before = Date()
     clock_shift(-3600)

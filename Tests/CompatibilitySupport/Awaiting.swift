@@ -1,7 +1,7 @@
 public import Rx
 
 extension ObservableType where Element: Sendable {
-    /// The elements, as they come; ends with the sequence or with the task, as when a test's time is up.
+    /// The elements, as they are emitted. Ends with the sequence or with the task, for instance at a test's time limit.
     public var stream: AsyncStream<Element> {
         let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
         let subscription = asObservable().subscribe { event in
@@ -11,20 +11,20 @@ extension ObservableType where Element: Sendable {
         return stream
     }
 
-    /// The first element for which `predicate` holds; `nil` when the sequence or the test's time ends before.
+    /// The first element that satisfies `predicate`; `nil` if the sequence or the test's time ends first.
     public func firstElement(where predicate: @Sendable (Element) -> Bool) async -> Element? {
         await stream.first(where: predicate)
     }
 }
 
-/// Keeps what is appended, from any thread.
+/// Records elements from any thread.
 public final class Recorder<Element: Sendable>: Sendable {
     private let recorded = Guarded<[Element]>([])
 
-    /// An empty one.
+    /// Creates an empty recorder.
     public init() {}
 
-    /// What was appended so far.
+    /// The elements recorded so far.
     public var elements: [Element] { recorded.withLock { $0 } }
 
     /// Appends `element`.
@@ -36,8 +36,8 @@ public enum MainThread {
     /// Whether the caller runs on the main thread, queue or actor.
     public static var isCurrent: Bool { ThreadLocal.isMain }
 
-    /// Waits until what was bound so far is on the screen: when another thread has left work for the main thread, as
-    /// tests beside this one may, a binder leaves its own behind that.
+    /// Waits until the screen shows everything bound so far. If another thread has left work for the main thread, as
+    /// tests beside this one may, a binder queues its own work behind it.
     public static func settle() async {
         let (settled, continuation) = AsyncStream.makeStream(of: Void.self)
         _ = MainScheduler.instance.schedule(()) {
@@ -47,7 +47,7 @@ public enum MainThread {
         for await _ in settled {}
     }
 
-    /// Records, for each event, whether it arrived on the main thread. Called wherever the event is.
+    /// Records for each event whether it arrives on the main thread. Runs wherever the event is.
     public static func observer<Element>(_ recorder: Recorder<Bool>) -> AnyObserver<Element> {
         AnyObserver { _ in recorder.append(isCurrent) }
     }

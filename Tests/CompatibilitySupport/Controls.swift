@@ -1,27 +1,27 @@
 public import Rx
 
-/// Stands in for UIKit's view: the root of the widgets that the articles' code needs to run without UIKit.
+/// Stands in for UIKit's view: the base of the widgets that the articles' code needs to run without UIKit.
 ///
-/// The widgets are isolated as UIKit's are, `@preconcurrency @MainActor`, so that code which compiles against those does
-/// against these, in Swift 5 mode too.
+/// The widgets are isolated as UIKit's are, `@preconcurrency @MainActor`, so code that compiles with UIKit's compiles
+/// with these, in Swift 5 mode too.
 @preconcurrency @MainActor
 open class Widget: ReactiveCompatible {
-    /// The size that layout has given it.
+    /// The size that the layout has given it.
     public var bounds: (width: Double, height: Double) = (0, 0)
-    /// Whether it is left out of the screen, for whoever waits for that.
+    /// Emits whether the widget is hidden.
     public let hiding = BehaviorRelay(value: false)
 
-    /// Whether it is left out of the screen.
+    /// Whether the widget is hidden.
     public var isHidden: Bool {
         get { hiding.value }
         set { hiding.accept(newValue) }
     }
 
-    /// A widget.
+    /// Creates a widget.
     public init() {}
 }
 
-/// What a person can do to a control.
+/// The events that a person can cause in a control.
 public enum ControlEvents: Sendable {
     /// A press.
     case touchUpInside
@@ -32,38 +32,38 @@ public enum ControlEvents: Sendable {
 /// Stands in for UIKit's control.
 @preconcurrency @MainActor
 open class Control: Widget {
-    /// Whether it is chosen.
+    /// Whether it is selected.
     public var isSelected = false
     fileprivate let events = PublishSubject<ControlEvents>()
 
-    /// Does what a person would do.
+    /// Sends `event`, as an action of a person does.
     public func sendActions(for event: ControlEvents) { events.onNext(event) }
 }
 
 extension Reactive where Base: Control {
-    /// The times at which a person did `event`.
+    /// Emits when `event` occurs.
     @preconcurrency @MainActor
     public func controlEvent(_ event: ControlEvents) -> ControlEvent<Void> {
         ControlEvent(events: base.events.filter { $0 == event }.map { _ in })
     }
 }
 
-/// A button, also one in a bar.
+/// A button, in a view or in a bar.
 @preconcurrency @MainActor
 open class Button: Control {
-    /// What is written on it.
+    /// The button's title.
     public let title: String
 
-    /// A button without a title.
+    /// Creates a button without a title.
     public override convenience init() { self.init(title: "") }
 
-    /// A button that says `title`.
+    /// Creates a button with `title`.
     public init(title: String) {
         self.title = title
         super.init()
     }
 
-    /// Presses it.
+    /// Presses the button.
     public func press() { sendActions(for: .touchUpInside) }
 }
 
@@ -72,15 +72,15 @@ extension Reactive where Base: Button {
     @preconcurrency @MainActor public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
 }
 
-/// What says when to load anew.
+/// A control that asks for a reload.
 @preconcurrency @MainActor
 open class RefreshControl: Control {
-    /// Whether it turns.
+    /// Whether it is refreshing.
     public private(set) var isRefreshing = false
 
-    /// Turns.
+    /// Starts to refresh.
     public func beginRefreshing() { isRefreshing = true }
 
-    /// Stops turning.
+    /// Stops refreshing.
     public func endRefreshing() { isRefreshing = false }
 }

@@ -1,9 +1,9 @@
 public import Rx
 
-/// A text on the screen; keeps all it has shown.
+/// A text on the screen. It keeps a history.
 @preconcurrency @MainActor
 open class Label: Widget {
-    /// The texts that were set, in order.
+    /// The texts set so far, in order.
     public private(set) var history: [String?] = []
 
     /// The text.
@@ -19,26 +19,26 @@ extension Reactive where Base: Label {
     }
 }
 
-/// What turns while something loads; keeps all it was told.
+/// A spinner. It keeps a history.
 @preconcurrency @MainActor
 open class ActivityIndicator: Widget {
-    /// What was set, in order.
+    /// The values set so far, in order.
     public private(set) var history: [Bool] = []
 
-    /// Whether it turns.
+    /// Whether it spins.
     public var isAnimating = false {
         didSet { history.append(isAnimating) }
     }
 }
 
 extension Reactive where Base: ActivityIndicator {
-    /// Sets whether it turns.
+    /// Sets whether it spins.
     @preconcurrency @MainActor public var isAnimating: Binder<Bool> {
         Binder(base) { indicator, isAnimating in indicator.isAnimating = isAnimating }
     }
 }
 
-/// A text that a person, or the program, writes.
+/// A text that a person or the program changes.
 @preconcurrency @MainActor
 open class TextField: Widget {
     private let edits = PublishSubject<String?>()
@@ -46,7 +46,7 @@ open class TextField: Widget {
     /// The text. Setting it is not an edit.
     public var text: String?
 
-    /// Writes `text` as a person would.
+    /// Changes the text to `text`, as a person does.
     public func type(_ text: String) {
         self.text = text
         edits.onNext(text)
@@ -58,7 +58,7 @@ open class TextField: Widget {
 }
 
 extension Reactive where Base: TextField {
-    /// The text, then what a person makes of it; sets it.
+    /// Emits the text, then each edit. Sets the text.
     @preconcurrency @MainActor public var text: ControlProperty<String?> {
         ControlProperty(values: base.values, valueSink: Binder(base) { field, text in field.text = text })
     }
@@ -70,6 +70,6 @@ public final class LayoutConstraint: ReactiveCompatible {
     /// The length.
     public var constant = 0.0
 
-    /// A length of zero.
+    /// Creates a length of zero.
     public init() {}
 }

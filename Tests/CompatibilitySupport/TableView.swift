@@ -3,21 +3,21 @@ public import Rx
 /// A row of a table.
 @preconcurrency @MainActor
 open class TableViewCell: Widget {
-    /// An empty row.
+    /// Creates an empty row.
     public required override init() {}
 }
 
-/// A table; makes a cell a row, anew for each list it is given.
+/// A table. It makes new cells for each list.
 @preconcurrency @MainActor
 open class TableView: Widget {
-    /// The rows there are.
+    /// The cells of the rows.
     public fileprivate(set) var cells: [TableViewCell] = []
-    /// What says when to load anew.
+    /// The control that asks for a reload.
     public var refreshControl: RefreshControl?
 }
 
 extension Reactive where Base: TableView {
-    /// Shows lists: as in RxCocoa, bind to it and configure each cell in the closure that follows.
+    /// Shows lists. As in RxCocoa, bind to it and configure each cell in the closure that follows.
     @preconcurrency @MainActor
     public func items<Rows: Sequence, Cell: TableViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self

@@ -1,4 +1,4 @@
-// The names by which the articles call what stands in for UIKit here.
+// The articles' names for the stand-ins of UIKit's types.
 
 /// ``Widget``, as the articles call it.
 public typealias UIView = Widget

@@ -2,7 +2,7 @@ public import Foundation
 internal import ReactorKit
 public import Rx
 
-/// Buttons in the bar over a screen.
+/// The buttons in the bar above a screen.
 @preconcurrency @MainActor
 public final class NavigationItem {
     /// The button on the left.
@@ -11,7 +11,7 @@ public final class NavigationItem {
     public var rightBarButtonItem: Button?
 }
 
-/// Stands in for UIKit's view controller: a screen that is loaded, appears, and presents another.
+/// Stands in for UIKit's view controller: a screen that loads, appears, and presents another screen.
 @preconcurrency @MainActor
 open class ViewController: ReactiveCompatible {
     /// The buttons in its bar.
@@ -22,26 +22,26 @@ open class ViewController: ReactiveCompatible {
     public private(set) var presentedViewController: ViewController?
     /// The screen that this one covers.
     public private(set) weak var presentingViewController: ViewController?
-    /// The navigation controller it is in.
+    /// The navigation controller that contains this screen.
     public fileprivate(set) weak var navigationController: NavigationController?
-    /// Titles and texts of the alerts that were shown.
+    /// The titles and messages of the alerts shown so far.
     public private(set) var alerts: [[String]] = []
-    /// The segues that were performed.
+    /// The segues performed so far.
     public private(set) var segues: [String] = []
 
     fileprivate let appearances = PublishSubject<Bool>()
     fileprivate let disappearances = PublishSubject<Bool>()
 
-    /// A screen; nothing is loaded from anywhere.
+    /// Creates a screen. Loads nothing.
     public init(nibName: String?, bundle: Bundle?) {}
 
-    /// A screen.
+    /// Creates a screen.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Called once, when the screen is loaded.
     open func viewDidLoad() {}
 
-    /// Loads the screen unless it is; a view of a reactor that waits for that is bound, as RxGTK does.
+    /// Loads the screen unless it is loaded. Then binds a view that waited for that, as RxGTK does.
     public func loadViewIfNeeded() {
         guard !isViewLoaded else { return }
         isViewLoaded = true
@@ -49,13 +49,13 @@ open class ViewController: ReactiveCompatible {
         (self as? any StoryboardView)?.performBinding()
     }
 
-    /// Loads the screen and has it appear.
+    /// Loads the screen and shows it.
     open func appear() {
         loadViewIfNeeded()
         appearances.onNext(false)
     }
 
-    /// Has the screen disappear.
+    /// Hides the screen.
     open func disappear() { disappearances.onNext(false) }
 
     /// Covers this screen with another.
@@ -65,7 +65,7 @@ open class ViewController: ReactiveCompatible {
         controller.appear()
     }
 
-    /// Takes away the screen that covers this one, or this one if none does.
+    /// Removes the screen that covers this one, or this screen if none does.
     public func dismiss(animated: Bool, completion: (() -> Void)?) {
         let presenter = presentedViewController == nil ? (navigationController ?? self).presentingViewController : self
         presenter?.presentedViewController?.disappear()
@@ -81,24 +81,24 @@ open class ViewController: ReactiveCompatible {
 }
 
 extension Reactive where Base: ViewController {
-    /// The times at which the screen appears.
+    /// Emits when the screen appears.
     @preconcurrency @MainActor public var viewWillAppear: ControlEvent<Bool> { ControlEvent(events: base.appearances) }
 
-    /// The times at which the screen disappears.
+    /// Emits when the screen disappears.
     @preconcurrency @MainActor public var viewWillDisappear: ControlEvent<Bool> {
         ControlEvent(events: base.disappearances)
     }
 }
 
-/// A screen round a screen, with a bar.
+/// A screen that contains another screen below a bar.
 @preconcurrency @MainActor
 open class NavigationController: ViewController {
-    /// The screen in it.
+    /// The contained screen.
     public let topViewController: ViewController
-    /// Whether there is no bar.
+    /// Whether the bar is hidden.
     public var isNavigationBarHidden = false
 
-    /// A navigation controller round `rootViewController`.
+    /// Creates a navigation controller that contains `rootViewController`.
     public init(rootViewController: ViewController) {
         topViewController = rootViewController
         super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler, as a client of the modules that this test is built with would run it.
+/// Runs the compiler as a client of the modules that this test is built with runs it.
 enum Compiler {
     struct Diagnostic: Hashable, CustomStringConvertible {
         let line: Int
@@ -11,13 +11,13 @@ enum Compiler {
 
     /// The errors and warnings in a file, in a language mode.
     ///
-    /// In Swift 5 mode, functions that are named count as `Sendable` as they do in Swift 6 mode: without that upcoming feature
-    /// each is a warning.
+    /// In Swift 5 mode, named functions count as `Sendable`, as they do in Swift 6 mode. Without that upcoming feature
+    /// each of them is a warning.
     ///
-    /// Types are checked first. Sending across actors is checked later, by what turns a program that is well typed to SIL,
-    /// so that is asked for.
+    /// The compiler checks types first. It checks sending across actors later, when it turns a well-typed program into
+    /// SIL, so this asks for SIL.
     ///
-    /// - Parameter modules: A folder of modules that come before those of this build.
+    /// - Parameter modules: A folder of modules that are found before those of this build.
     static func diagnostics(
         of file: URL, mode: Int = 6, modules: URL? = nil, flags extra: [String] = []
     ) throws -> [Diagnostic] {
@@ -30,7 +30,7 @@ enum Compiler {
         return try diagnostics(of: [file], mode: mode, flags: folder + headers + flags + extra)
     }
 
-    /// The errors and warnings in the files of one module that needs no library of the system.
+    /// The errors and warnings in the files of a module that needs no system library.
     static func diagnostics(of files: [URL], mode: Int, flags: [String] = []) throws -> [Diagnostic] {
         let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
         try Data().write(to: output)
@@ -46,7 +46,7 @@ enum Compiler {
         if mode == 5 {
             compiler.arguments?.append(contentsOf: ["-enable-upcoming-feature", "InferSendableFromCaptures"])
         }
-        // A file and not a pipe: it cannot fill up.
+        // A file, because a pipe could fill up.
         let handle = try FileHandle(forWritingTo: output)
         compiler.standardOutput = handle
         compiler.standardError = handle
@@ -73,7 +73,7 @@ enum Compiler {
                 + (block.isManifest ? try manifest() : []))
     }
 
-    /// What a module needs that imports one of ours which stands on a library of the system.
+    /// The flags for a module that imports one of ours with a system library.
     private static func system(_ module: String, of package: String) throws -> [String] {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/\(module)")
         let headers = try output(of: "pkg-config", "--cflags-only-I", package).split { $0.isWhitespace }
@@ -82,7 +82,7 @@ enum Compiler {
         ]
     }
 
-    /// Compiles the module Rx with a condition, for its clients to be checked against.
+    /// Compiles the module Rx with a condition, so that clients can be checked against it.
     ///
     /// - Returns: The folder of the module, which the caller removes.
     static func moduleOfRx(defining condition: String) throws -> URL {
@@ -105,7 +105,7 @@ enum Compiler {
         return folder
     }
 
-    /// What a package's manifest needs.
+    /// The flags for a package's manifest.
     private static func manifest() throws -> [String] {
         struct Answer: Decodable {
             struct Paths: Decodable { let runtimeResourcePath: String }
@@ -129,7 +129,7 @@ enum Compiler {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The compiler stopped for a reason that is not in the file.
+    /// Thrown if the compiler stops for a reason outside the file.
     struct Failure: Error {
         let output: String
     }
@@ -151,7 +151,7 @@ enum Compiler {
 }
 
 extension Compiler.Diagnostic {
-    /// Reads `file:line:column: error: message`; notes say nothing of their own.
+    /// Reads `file:line:column: error: message`. Leaves out notes.
     init?(_ line: Substring) {
         let pattern = /^[^:]+\.(?:swift|md):(\d+):\d+: (?:error|warning): (.*)$/
         guard let match = line.wholeMatch(of: pattern), let number = Int(match.1) else { return nil }

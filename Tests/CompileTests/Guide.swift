@@ -1,31 +1,32 @@
 import Foundation
 
-/// A page of the documentation, as far as the compiler reads it.
+/// A page of the documentation, as the compiler reads it.
 ///
-/// A block that is marked as Swift is a program of its own, with every module imported. What it needs and a reader does not stands before
-/// it in a comment, which pages do not show: its first line says what it is for, the others are Swift.
+/// A block marked as Swift is a program of its own that imports every module. Code that only the compiler needs stands
+/// before the block, in a comment that pages do not show. The comment's first line states its scope, and its other
+/// lines are Swift.
 ///
-/// No line of it begins with `@`, which DocC would take for a directive of its own.
+/// No line of the comment begins with `@`, which DocC would read as a directive.
 ///
 /// | first line | means |
 /// |---|---|
 /// | `<!-- swift` | belongs to the next block |
 /// | `<!-- swift: page` | belongs to every block that follows on the page |
-/// | `<!-- swift: goes on` | the next block goes on where the one before ended |
+/// | `<!-- swift: goes on` | the next block continues the block before it |
 struct Guide {
-    /// A block and what belongs to it.
+    /// A block with the code that belongs to it.
     struct Block: Sendable, CustomStringConvertible {
         let page: String
-        /// Where the block's first line is.
+        /// The number of the block's first line.
         let line: Int
         let source: String
 
         var description: String { "\(page):\(line)" }
 
-        /// Whether it is written against the bindings, which only the trait builds.
+        /// Whether it uses the bindings, which only their trait builds.
         var needsGTK: Bool { page.hasPrefix("Sources/RxGTK") || source.contains("import RxGTK") }
 
-        /// Whether it is written against the inspector, which only its trait builds.
+        /// Whether it uses the inspector, which only its trait builds.
         var needsInspector: Bool {
             page.hasPrefix("Sources/ReactorInspector") || source.contains("import ReactorInspector")
         }
@@ -33,7 +34,7 @@ struct Guide {
         /// Whether it is a package's manifest.
         var isManifest: Bool { source.contains("import PackageDescription") }
 
-        /// What it may use without importing it.
+        /// The modules that it may use without importing them.
         var modules: [String] {
             if isManifest { return [] }
             let all = [
@@ -44,7 +45,7 @@ struct Guide {
             return all + (needsGTK ? ["RxGTK"] : []) + (needsInspector ? ["ReactorInspector"] : [])
         }
 
-        /// Whether it declares a test, which a script cannot.
+        /// Whether it declares a test, which a script cannot do.
         var isLibrary: Bool { source.contains("@Test") }
     }
 
@@ -57,8 +58,9 @@ struct Guide {
         return Guide(page: page, text: text).blocks
     }
 
-    /// `README.md`, and every page below `Sources`, by its path in the repository; not the tutorials, whose blocks are files of a package
-    /// that `Examples/Tests/gui/tutorials.py` builds and runs, and not the guide to the gallery, whose blocks are the gallery's sources.
+    /// `README.md` and every page below `Sources`, by path in the repository. It leaves out the tutorials, whose blocks
+    /// are files of a package that `Examples/Tests/gui/tutorials.py` builds and runs, and the guide to the gallery,
+    /// whose blocks are the gallery's sources.
     private static var pages: [String] {
         let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
         let names = files.map { $0.compactMap { $0 as? String } } ?? []
@@ -74,7 +76,7 @@ struct Guide {
         blocks = reader.blocks
     }
 
-    /// Reads a page line by line. Lines keep their places: a program is the page with all lines empty but those that belong to it.
+    /// Reads a page line by line. Lines keep their numbers: a program is the page with all other lines empty.
     private struct Reader {
         private enum Place { case prose, block, comment, page }
 

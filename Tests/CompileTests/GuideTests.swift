@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the guides show as Swift is accepted in Swift 6 mode, without a warning.
+/// The compiler accepts the Swift code of the guides in Swift 6 mode, without a warning.
 @Suite(.serialized, .timeLimit(.minutes(15)))
 struct GuideTests {
     private static let blocks = Guide.blocks.filter { (hasGTK || !$0.needsGTK) && (hasInspector || !$0.needsInspector) }
@@ -32,7 +32,7 @@ struct GuideTests {
         #expect(Self.blocks.count > 20)
     }
 
-    @Test func aBlockHasWhatBelongsToIt() {
+    @Test func aBlockIncludesItsComments() {
         let text = """
             <!-- swift: page
             let shared = 0
@@ -61,7 +61,7 @@ struct GuideTests {
         #expect(programs == [first, "\(first); print(first)", "let shared = 0; print(shared)"])
     }
 
-    @Test func whatIsRefusedIsFoundWhereItStands() throws {
+    @Test func anErrorIsReportedAtItsLineOfThePage() throws {
         let block = try #require(Guide(page: "A.md", text: "Text\n```swift\nlet one: Int = \"1\"\n```").blocks.first)
         #expect(try Compiler.diagnostics(of: block).map(\.line) == [3])
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `scripts/migrate` makes of an app's file what compiles here.
+/// `scripts/migrate` turns an app's file into code that compiles here.
 @Suite(.serialized, .timeLimit(.minutes(15)))
 struct MigrateTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -30,7 +30,7 @@ struct MigrateTests {
 
         """
 
-    @Test func whatItWritesCompiles() throws {
+    @Test func theMigratedFileCompiles() throws {
         try inFolder { folder in
             let file = folder.appending(path: "App.swift")
             try Self.old.write(to: file, atomically: true, encoding: .utf8)
@@ -40,7 +40,7 @@ struct MigrateTests {
         }
     }
 
-    @Test func withoutBeingToldItChangesNothing() throws {
+    @Test func withoutWriteItChangesNothing() throws {
         try inFolder { folder in
             let file = folder.appending(path: "App.swift")
             try Self.old.write(to: file, atomically: true, encoding: .utf8)
@@ -51,8 +51,8 @@ struct MigrateTests {
         }
     }
 
-    /// Apps that were written for RxSwift, whose imports are put back.
-    @Test func itGivesBackAWholeTree() throws {
+    /// Apps written for RxSwift, with their imports put back.
+    @Test func migratingTheOldImportsRestoresATree() throws {
         let tree = Self.root.appending(path: "Tests/CompatibilityTests")
         try inFolder { folder in
             let copy = folder.appending(path: "App")
@@ -72,7 +72,7 @@ struct MigrateTests {
         }
     }
 
-    @Test func whatAPersonHasToLookAtIsListedByKind() throws {
+    @Test func placesToReviewAreListedByKind() throws {
         try inFolder { folder in
             let file = folder.appending(path: "App.swift")
             let text = """
@@ -88,7 +88,7 @@ struct MigrateTests {
                 """
             try text.write(to: file, atomically: true, encoding: .utf8)
             let lines = try migrate(folder.path).text.split(separator: "\n")
-            // `NotificationCenter` wants Foundation, whose import comes first.
+            // `NotificationCenter` needs Foundation, whose import is added before it.
             for number in 3...10 { #expect(lines.contains { $0.hasPrefix("\(file.path):\(number): ") }) }
             #expect(lines.contains("2 × a reactor is `final`, or says `@unchecked Sendable`:"))
             #expect(lines.contains { $0.hasSuffix("; 8 place(s) to look at") })
@@ -111,7 +111,7 @@ struct MigrateTests {
         #expect(try migrating(text) == text)
     }
 
-    @Test func namesWithoutADotAreReplacedInsideOfExtensions() throws {
+    @Test func namesWithoutADotAreReplacedInExtensions() throws {
         let text = """
             import RxSwift
 
@@ -137,7 +137,7 @@ struct MigrateTests {
         #expect(try migrating(text) == migrated)
     }
 
-    @Test func theErrorOfASingleIsAFailureAndThatOfACompletableIsNot() throws {
+    @Test func onlyASinglesErrorBecomesAFailure() throws {
         let text = """
             let single = Single<Int>.create { [api] observer in
                 api.load { if $0 { observer(.error(Failure.any)) } }
@@ -162,7 +162,7 @@ struct MigrateTests {
             "import Foundation\n#if os(Linux)\nimport Rx\n#endif\nlet url = URL(string: \"\")\n"
         ),
     ])
-    func foundationIsImportedWhereItCameWithRxCocoa(text: String, migrated: String) throws {
+    func foundationIsImportedIfItCameWithRxCocoa(text: String, migrated: String) throws {
         #expect(try migrating(text) == migrated)
     }
 
@@ -170,7 +170,7 @@ struct MigrateTests {
         #expect(try migrating("import RxSwift\r\nimport RxCocoa\r\nlet a = 1\r\n") == "import Rx\r\nlet a = 1\r\n")
     }
 
-    /// A tree in the shapes of apps that were written for RxSwift 4 to 6 compiles as a whole, and is not changed again.
+    /// A tree in the shapes of apps for RxSwift 4 to 6 compiles as a whole, and a second run does not change it.
     @Test func aTreeOfAHundredFilesCompiles() throws {
         try inFolder { folder in
             let files = try MigratedApp.write(to: folder)
@@ -182,7 +182,7 @@ struct MigrateTests {
         }
     }
 
-    @Test func sectionsCompileAndTheirDataSourcesAreListed() throws {
+    @Test func sectionsCompileAndDataSourcesAreListed() throws {
         try inFolder { folder in
             let file = folder.appending(path: "App.swift")
             let text = """
@@ -202,7 +202,7 @@ struct MigrateTests {
         }
     }
 
-    @Test func anImportInsideOfAConditionLeavesTheOthersAlone() throws {
+    @Test func anImportInAConditionLeavesOtherImportsAlone() throws {
         try inFolder { folder in
             let file = folder.appending(path: "App.swift")
             let text = """
@@ -248,7 +248,7 @@ struct MigrateTests {
         return try body(folder)
     }
 
-    /// What becomes of a file with `text`.
+    /// The text of a file with `text` after its migration.
     private func migrating(_ text: String) throws -> String {
         try inFolder { folder in
             let file = folder.appending(path: "App.swift")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app in the shapes in which apps were written for RxSwift 4 to 6: ten files for each of ten features.
+/// An app in the shapes of apps for RxSwift 4 to 6: ten files for each of ten features.
 enum MigratedApp {
     private static let features = [
         "Album", "Basket", "Chat", "Diary", "Event", "Friend", "Game", "Hotel", "Invoice", "Journey",

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// What a client may write, in Swift 5 and Swift 6 mode, and what the compiler stops it from in Swift 6 mode (law 1).
+/// The code that a client may write in Swift 5 and Swift 6 mode, and the code that the compiler refuses in Swift 6 mode
+/// (law 1).
 ///
-/// A snippet is a file of its own. A line that is refused says so, with a part of the diagnostic: `// refused: …`.
+/// Each snippet is a file of its own. A refused line is marked with a part of its diagnostic: `// refused: …`.
 @Suite(.serialized, .timeLimit(.minutes(15)))
 struct SnippetTests {
     private static let snippets = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
@@ -14,16 +15,16 @@ struct SnippetTests {
     }
 
     @Test(arguments: names(in: "Accepted"), [5, 6])
-    func accepted(_ name: String, inMode mode: Int) throws {
+    func compilesWithoutDiagnostics(_ name: String, inMode mode: Int) throws {
         let found = try Compiler.diagnostics(of: Self.snippets.appending(path: "Accepted/\(name)"), mode: mode)
         #expect(found == [])
     }
 
     @Test(arguments: names(in: "Refused"))
-    func refused(_ name: String) throws {
+    func isRefusedAtItsMarkedLines(_ name: String) throws {
         let file = Self.snippets.appending(path: "Refused/\(name)")
         let expected = try expectations(in: file)
-        #expect(!expected.isEmpty, "the snippet does not say what is refused")
+        #expect(!expected.isEmpty, "the snippet marks no line as refused")
         let found = try Compiler.diagnostics(of: file)
         for expectation in expected {
             #expect(

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The streams of RxGTK and the tables of `NamesOfStreams.md` say the same, so that no idea gets a second name.
+/// The streams of RxGTK match the tables of `NamesOfStreams.md`, so that no idea gets a second name.
 @Suite struct StreamNameTests {
-    @Test func everyStreamStandsInATable() throws {
+    @Test func everyStreamIsInATable() throws {
         let (declared, written) = (try StreamName.declared(), Set(try StreamIdea.all().flatMap(\.streams)))
         #expect(declared.count > 60)
-        #expect(declared.subtracting(written) == [], "a stream that no table of NamesOfStreams.md has")
-        #expect(written.subtracting(declared) == [], "a stream of NamesOfStreams.md that no source declares")
+        #expect(declared.subtracting(written) == [], "no table of NamesOfStreams.md has this stream")
+        #expect(written.subtracting(declared) == [], "no source declares this stream of NamesOfStreams.md")
     }
 
     @Test func anIdeaHasOneRow() throws {
@@ -25,11 +25,11 @@ import Testing
         // RxCocoa has a name of this form.
         let names = try StreamName.declared().filter { $0.name != "deallocated" }
         let participles = names.filter { $0.name.wholeMatch(of: /[a-z]+ed/) != nil }
-        #expect(participles == [], "a moment begins with did or will; what the person does is a bare verb")
+        #expect(participles == [], "a moment begins with did or will; a person's action is a bare verb")
     }
 }
 
-/// A stream: the class that has it, and what it is called there.
+/// A stream: its class, and its name in that class.
 private struct StreamName: Hashable, CustomStringConvertible {
     let base: String
     let name: String
@@ -39,7 +39,7 @@ private struct StreamName: Hashable, CustomStringConvertible {
     static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/RxGTK")
 
-    /// Those that the sources declare; a name in the folder Unavailable is no stream.
+    /// The streams that the sources declare. A name in the folder Unavailable is not a stream.
     static func declared() throws -> Set<StreamName> {
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
         let swift = files.map { $0.compactMap { $0 as? URL } } ?? []
@@ -71,7 +71,7 @@ private struct StreamIdea {
             .map { StreamIdea(text: String($0.1), streams: streams(named: $0.2, of: $0.3)) }
     }
 
-    /// A class that names streams in brackets has these alone.
+    /// A class with streams in brackets has only these.
     private static func streams(named names: Substring, of classes: Substring) -> [StreamName] {
         classes.matches(of: /`(\w+)`(?: \(`(\w+)`\))?/).flatMap { base in
             let own = base.2.map { [$0] } ?? names.matches(of: /`(\w+)`/).map(\.1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// With the trait `Swift5`, an app in Swift 5 mode gets no warning about what closures capture.
+/// With the trait `Swift5`, an app in Swift 5 mode gets no warning about the captures of closures.
 @Suite(.serialized, .timeLimit(.minutes(15)))
 struct Swift5TraitTests {
     private static let snippet = URL(filePath: #filePath).deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct Swift5TraitTests {
         #expect(found.count > 50)
     }
 
-    @Test func withTheTraitNoCaptureIsAWarningBelowSwift6Mode() throws {
+    @Test func withTheTraitNoCaptureIsAWarningInSwift5Mode() throws {
         let folder = try Compiler.moduleOfRx(defining: "Swift5")
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try Compiler.diagnostics(of: Self.snippet, mode: 5, modules: folder) == [])

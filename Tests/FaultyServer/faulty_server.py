@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""An HTTP server on loopback that answers as servers in trouble do; what a path does is in `ANSWERS`.
+"""An HTTP server on loopback that answers as servers in trouble do. `ANSWERS` holds the answers by path.
 
-It takes a free port, or the one given, and writes lines to standard output: `listening PORT` first, then `request PATH` for each
-request, and `finished PATH` or, when the client went away before all was sent, `gone PATH`. It ends when its standard input does, so
-that it never outlives a test.
+It takes the given port or a free one, and writes lines to standard output. `listening PORT` comes first. For each request
+then come `request PATH`, and `finished PATH` or, if the client closed the connection before the whole answer was sent,
+`gone PATH`. The server ends with its standard input, so it never outlives a test.
 """
 import gzip
 import json
@@ -25,7 +25,7 @@ class Gone(Exception):
 def say(*words):
     try:
         os.write(1, (" ".join(words) + "\n").encode())
-    except BrokenPipeError:  # nobody reads any more
+    except BrokenPipeError:  # the reader is gone
         os._exit(0)
 
 
@@ -66,11 +66,11 @@ class Connection(socketserver.BaseRequestHandler):
         self.send(body)
 
     def rest(self, seconds):
-        """Waits, and notices when the client goes away meanwhile."""
+        """Waits. Raises `Gone` if the client closes the connection meanwhile."""
         if select.select([self.request], [], [], seconds)[0] and not self.request.recv(1):
             raise Gone
 
-    # What paths do
+    # The answers, by path
 
     def menu(self, _):
         self.answer(json.dumps(MENU).encode())
@@ -85,14 +85,14 @@ class Connection(socketserver.BaseRequestHandler):
             self.rest(60)
 
     def begin(self, _):
-        """Sends the head and the first byte, and nothing more."""
+        """Sends the head and the first byte only."""
         self.head(length=1000)
         self.send(b"{")
         while True:
             self.rest(60)
 
     def trickle(self, argument):
-        """The menu, byte by byte, so many milliseconds apart."""
+        """Sends the menu byte by byte, `argument` milliseconds apart."""
         body = json.dumps(MENU).encode()
         self.head(length=len(body))
         for byte in body:
@@ -100,21 +100,21 @@ class Connection(socketserver.BaseRequestHandler):
             self.send(bytes([byte]))
 
     def late(self, argument):
-        """The menu, after so many milliseconds."""
+        """Sends the menu after `argument` milliseconds."""
         self.rest(int(argument) / 1000)
         self.menu("")
 
     def truncated(self, _):
-        """Half of what was announced, then the end."""
+        """Sends half of the announced bytes, then closes the connection."""
         body = json.dumps(MENU).encode()
         self.head(length=len(body))
         self.send(body[: len(body) // 2])
 
     def silent(self, _):
-        """The end, without a word."""
+        """Closes the connection without an answer."""
 
     def reset(self, _):
-        """Half of what was announced, then a reset connection."""
+        """Sends half of the announced bytes, then resets the connection."""
         self.truncated("")
         self.request.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\0\0\0\0\0\0\0")
         self.request.close()
@@ -138,7 +138,7 @@ class Connection(socketserver.BaseRequestHandler):
         self.answer(b"")
 
     def huge(self, argument):
-        """A JSON text of so many megabytes, its menu at the end."""
+        """Sends a JSON text of `argument` megabytes with the menu at its end."""
         body = json.dumps(MENU).encode()
         size = int(argument) * MEGABYTE
         self.head(length=size)
@@ -147,7 +147,7 @@ class Connection(socketserver.BaseRequestHandler):
         self.send(b" " * (MEGABYTE - len(body)) + body)
 
     def packed(self, argument):
-        """So many megabytes of nothing, compressed to a thousandth."""
+        """Sends `argument` megabytes of spaces, compressed to a thousandth."""
         body = gzip.compress(b" " * (int(argument) * MEGABYTE))
         self.head("200 OK", len(body), "Content-Encoding: gzip")
         self.send(body)
@@ -158,7 +158,7 @@ class Connection(socketserver.BaseRequestHandler):
         self.send(b"{}")
 
     def length(self, argument):
-        """Announces so many bytes, and sends two."""
+        """Announces `argument` bytes and sends two."""
         self.head(length=argument)
         self.send(b"{}")
 

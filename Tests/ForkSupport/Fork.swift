@@ -7,7 +7,7 @@ package func forkProcess() -> pid_t {
     return unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
 }
 
-/// Whether a child ends with status 0. One that hangs is ended by its alarm.
+/// Whether the child ends with status 0. Its alarm ends a child that hangs.
 package func endsWell(_ child: pid_t) -> Bool {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return false } }

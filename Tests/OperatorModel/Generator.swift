@@ -1,10 +1,10 @@
-/// Makes experiments at random. The same seed makes the same ones.
+/// Makes random experiments. The same seed makes the same experiments.
 package struct Generator {
     private var random: SeededGenerator
     private let sources: [Operator]
     private let operators: [Operator]
 
-    /// - Parameter allowed: The operators to choose from. They must have sources among them.
+    /// - Parameter allowed: The operators to choose from. They must include sources.
     package init(seed: UInt64, of allowed: [Operator] = Operator.allCases) {
         random = SeededGenerator(seed: seed)
         sources = allowed.filter { $0.shape.graphs == 0...0 && $0 != .part }
@@ -12,7 +12,7 @@ package struct Generator {
         precondition(!sources.isEmpty, "no sources to choose from")
     }
 
-    /// An experiment, and what the model says comes of it.
+    /// An experiment and its outcome in the model.
     package mutating func next() -> (Experiment, Outcome) {
         while true {
             let experiment = makeExperiment()
@@ -40,7 +40,7 @@ package struct Generator {
 
     private mutating func source(hasPart: Bool) -> Graph {
         if hasPart, choose(4) > 0 { return Graph(.part) }
-        // A source in time says more than one that is over at once.
+        // A source with events over time shows more than a source that ends at once.
         let timed = [Operator.hot, .hot, .cold].filter(sources.contains)
         let operation = timed.isEmpty || choose(2) == 0 ? sources[choose(sources.count)] : timed[choose(timed.count)]
         return Graph(
@@ -48,7 +48,7 @@ package struct Generator {
     }
 
     private mutating func numbers(for operation: Operator) -> [Int] {
-        // Round numbers, so that much falls due at the same tick.
+        // Round numbers, so that many events fall due at the same tick.
         operation.shape.limits.map { limit in
             let number = choose(limit)
             return limit > 10 && choose(4) > 0 ? number / 10 * 10 : number
@@ -65,6 +65,6 @@ package struct Generator {
         return result + end.map { Timed(tick + choose(8) * 10, $0) }
     }
 
-    /// At least 0 and below `limit`.
+    /// A number that is at least 0 and below `limit`.
     private mutating func choose(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 }

@@ -1,22 +1,22 @@
 /// Operators applied to operators, down to sources: an expression that both the model and Rx can run.
 package struct Graph: Equatable, Sendable {
-    /// How many hot sources there are, which all parts of a graph have in common.
+    /// The number of hot sources, which all parts of a graph share.
     package static let hotSources = 3
 
     package var operation: Operator
-    /// What chooses closures, counts and spans of time: see ``Operator/shape``.
+    /// They choose closures, counts and time spans: see ``Operator/shape``.
     package var numbers: [Int]
     /// The events of a cold source, by ticks from its subscription.
     package var events: [Timed]
     package var graphs: [Graph]
-    /// Tells the sources and `do`s of a graph apart.
+    /// Distinguishes the sources and `do`s of a graph.
     package fileprivate(set) var id = 0
 
     package init(_ operation: Operator, _ numbers: [Int] = [], events: [Timed] = [], of graphs: [Graph] = []) {
         (self.operation, self.numbers, self.events, self.graphs) = (operation, numbers, events, graphs)
     }
 
-    /// How many operators and sources it has.
+    /// The number of its operators and sources.
     package var size: Int { graphs.reduce(1) { $0 + $1.size } }
 
     /// All operators and sources in it.
@@ -49,7 +49,7 @@ package struct Experiment: Equatable, Sendable {
         self.graph.giveIDs(from: &next)
     }
 
-    /// The number by which results name a hot source; other sources have numbers from 0.
+    /// The number of a hot source in results. Other sources have numbers from 0.
     package static func id(ofHot index: Int) -> Int { -1 - index }
 }
 
@@ -64,9 +64,9 @@ extension Experiment: CustomStringConvertible {
     }
 }
 
-/// What comes of an experiment, for both sides to be compared.
+/// The outcome of an experiment, which the tests compare.
 package struct Outcome: Equatable, Sendable {
-    /// When a source was subscribed to, and let go of.
+    /// The begin and the end of a subscription to a source.
     package struct Visit: Equatable, Comparable, Sendable, CustomStringConvertible {
         package let source: Int
         package let begin: Int
@@ -84,20 +84,21 @@ package struct Outcome: Equatable, Sendable {
     }
 
     package var events: [Timed]
-    /// What the graph's `do`s were told of.
+    /// The events that the graph's `do`s received.
     package var notes: [String]
-    /// The subscriptions that lasted, in order of sources. One that ends in the tick in which it began is left out: whether it
-    /// is made at all is the implementation's choice.
+    /// The subscriptions that lasted, in the order of the sources. A subscription that begins and ends in the same tick
+    /// is left out, because an implementation may skip it.
     package var visits: [Visit]
-    /// Whether no work was left when the subscription was long over.
+    /// Whether no work remained long after the end of the subscription.
     package var isQuiet: Bool
 
     package init(of experiment: Experiment, events: [Timed], notes: [String], visits: [Visit], isQuiet: Bool) {
         self.isQuiet = isQuiet
         let operators = experiment.graph.operators
         self.events = events
-        // Subscribing below `subscribe(on:)` ends as work of its scheduler, and sources may emit until then: which of them end
-        // by themselves before is the implementation's choice. Nor can a source be let go of while it is being connected to.
+        // Work of its scheduler ends a subscription below `subscribe(on:)`, and its sources may emit until then. Which
+        // of them end by themselves first is the implementation's choice. Nor can a source be disposed of while an
+        // operator connects to it.
         let endsLate = operators.contains(.subscribeOn)
         self.notes = endsLate || operators.contains(where: \.connects) ? [] : notes
         self.visits = endsLate ? [] : visits.filter { $0.begin < $0.end }.sorted()

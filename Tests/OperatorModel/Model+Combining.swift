@@ -65,7 +65,7 @@ extension Model {
         }
     }
 
-    /// The sources come one after another, at once.
+    /// All sources come at once, in order.
     private func merging(_ graph: Graph, limit: Int) -> Reaction {
         flattening(limit: limit) { play in
             let sources = graph.graphs.indices.map { Timeline.Event(moment: play.act(), signal: .next($0)) }
@@ -75,7 +75,7 @@ extension Model {
         }
     }
 
-    /// One after another, as long as each ends as `goesOn` says.
+    /// One source after another, as long as `goesOn` accepts the end of each.
     func following(_ graph: Graph, _ goesOn: @escaping (ModelEvent) -> Bool) -> Reaction {
         var next = 1
         return { play, cue in
@@ -90,8 +90,8 @@ extension Model {
         }
     }
 
-    /// `combineLatest` and `zip`. An element that finds all others done without a result ends them, but for a `zip` of arguments,
-    /// which waits until every source has completed.
+    /// `combineLatest` and `zip`. An element without a result ends them if all other sources are done. Only a `zip` of
+    /// arguments waits until every source has completed.
     private func combination(_ graph: Graph) -> Reaction {
         let isZip = [.zip, .zipOfCollection].contains(graph.operation)
         let isCollection = [.combineLatestOfCollection, .zipOfCollection].contains(graph.operation)

@@ -110,7 +110,7 @@ extension Model {
         }
     }
 
-    /// Subscription 0 is the source and 1 the other, whichever is subscribed to first.
+    /// Subscriptions have numbers in the order of subscribing.
     private func filteringByOther(_ graph: Graph, _ number: Int) -> Reaction {
         switch graph.operation {
         case .takeUntil:

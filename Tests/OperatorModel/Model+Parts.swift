@@ -1,6 +1,6 @@
-/// Operators that cut a sequence into parts.
+/// Operators that split a sequence into parts.
 extension Model {
-    /// The parts that were handed out, each with what it says to whoever listens.
+    /// The emitted parts, each with its events.
     private final class Parts {
         var events: [[Timeline.Event]] = []
 
@@ -13,7 +13,7 @@ extension Model {
         }
     }
 
-    /// Each part goes through the second graph, and what comes of them is merged.
+    /// Each part passes through the second graph, and the results are merged.
     func parting(_ graph: Graph) -> Reaction {
         let parts = Parts()
         let reaction = graph.operation == .groupBy ? grouping(graph, parts) : windowing(graph, parts)

@@ -19,7 +19,8 @@ extension Model {
         }
     }
 
-    /// Subscription to the source, and one to the second graph for each error, of which an element asks for the next attempt.
+    /// Subscribes to the source, and to the second graph for each error. An element of the second graph starts the next
+    /// attempt.
     private func retrying(_ graph: Graph) -> Reaction {
         var (source, isWaiting) = (Int?.none, false)
         return { play, cue in
@@ -77,7 +78,7 @@ extension Model {
         }
     }
 
-    /// Each event is work of the scheduler. One that waits is scheduled when the one before it has been told.
+    /// Each event is work of the scheduler. A waiting event is scheduled after the event before it has been delivered.
     private func observing(_ graph: Graph) -> Reaction {
         var waiting: [ModelEvent] = []
         return { play, cue in

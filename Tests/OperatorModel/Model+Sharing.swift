@@ -1,13 +1,13 @@
-/// What a late subscriber to a subject is told.
+/// The events that a late subscriber to a subject receives.
 enum Subject {
-    /// Nothing, not even that it is over.
+    /// Nothing, not even the end.
     case source
     case publish
     case replay(Int)
     case behavior(Int)
     case async
 
-    /// What a subscriber is told by a subject that has been told, and will be told, `events`.
+    /// The events that a subscriber receives from a subject whose events, past and future, are `events`.
     func timeline(of events: [Timeline.Event], for subscribed: Moment) -> Timeline {
         let events = passed(events)
         let (past, future) = (events.filter { $0.moment < subscribed }, events.filter { $0.moment > subscribed })
@@ -29,7 +29,7 @@ enum Subject {
         }
     }
 
-    /// The last element of an `AsyncSubject` comes with the completion, to all subscribers before they hear of that.
+    /// An `AsyncSubject` emits its last element at completion, to all subscribers before the completion.
     private func passed(_ events: [Timeline.Event]) -> [Timeline.Event] {
         guard case .async = self else { return events }
         guard let end = events.last, end.signal.isTerminal else { return [] }
@@ -53,7 +53,7 @@ extension Model {
         }
     }
 
-    /// Subscribes to the second graph first, and then lets the first go through a subject.
+    /// Subscribes to the second graph first, and then connects the first through a subject.
     private func multicasting(
         _ graph: Graph, _ subject: Subject, _ part: Part?, _ subscribed: Moment
     ) throws -> Timeline {
@@ -71,7 +71,7 @@ extension Model {
         }
     }
 
-    /// A connection of a shared sequence: it begins with its first subscriber.
+    /// A connection of a shared sequence. It begins with its first subscriber.
     private struct Connection {
         let begin: Moment
         var end: Moment?
@@ -83,12 +83,12 @@ extension Model {
         }
     }
 
-    /// Connections last while somebody subscribes. When that is shows only when all has been played through, so it is played with
-    /// the connections that the time before came to, until they agree.
+    /// A connection lasts while it has subscribers. Only a complete play shows when that is. So each play uses the
+    /// connections that the play before it found, until two plays agree.
     private func counting(
         _ graph: Graph, _ subject: Subject, _ part: Part?, _ subscribed: Moment
     ) throws -> Timeline {
-        // When a subscriber below it is gone is the implementation's choice: see Outcome.visits.
+        // When a subscriber below it ends is the implementation's choice: see Outcome.visits.
         guard !graph.graphs[1].operators.contains(.subscribeOn) else { throw Budget.Exceeded() }
         let id = Int.min + graph.id
         var connections: [Connection] = []

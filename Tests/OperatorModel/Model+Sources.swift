@@ -1,5 +1,5 @@
 extension Model {
-    /// What a source says; `nil` for an operator.
+    /// The timeline of a source; `nil` for an operator.
     func source(_ graph: Graph, _ part: Part?, _ subscribed: Moment) throws -> Timeline? {
         let numbers = graph.numbers
         switch graph.operation {
@@ -35,12 +35,12 @@ extension Model {
 
     private func run(from first: Int, count: Int) -> [ModelEvent] { (0..<count).map { .next(first + $0) } }
 
-    /// All in one go.
+    /// All signals at once, in order.
     func at(_ moment: Moment, _ signals: [ModelEvent]) -> Timeline {
         Timeline(events: signals.enumerated().map { .init(moment: moment.action($0), signal: $1) })
     }
 
-    /// Each in a turn of the current thread's queue, which asks for the next when it has been told.
+    /// Each signal in a turn of the current thread's queue. It requests the next turn after its delivery.
     private func turns(_ subscribed: Moment, _ signals: [ModelEvent]) -> Timeline {
         var turn = subscribed.turn()
         return Timeline(
@@ -50,7 +50,7 @@ extension Model {
             })
     }
 
-    /// Each as work of the scheduler, which schedules the next when it has been told.
+    /// Each signal as work of the scheduler, which schedules the next signal after the delivery.
     private func steps(_ subscribed: Moment, _ signals: [ModelEvent]) -> Timeline {
         var work = subscribed.scheduling(after: 0)
         return Timeline(
@@ -60,7 +60,7 @@ extension Model {
             })
     }
 
-    /// Counts, from one timer to the next. A timer starts the next before it is told of.
+    /// Counts from one timer to the next. A timer starts the next timer before its own delivery.
     private func period(_ subscribed: Moment, _ first: Int, _ period: Int) -> Timeline {
         var (timer, events) = (subscribed.scheduling(after: first), [Timeline.Event]())
         while timer.tick <= Self.disposed {
@@ -70,7 +70,7 @@ extension Model {
         return Timeline(events: events)
     }
 
-    /// Elements of an endless source of turns, so many of them.
+    /// The first `count` elements of an endless source of turns.
     private func take(_ count: Int, _ elements: [Int]) -> Reaction {
         var index = 0
         return { play, cue in
@@ -102,7 +102,7 @@ extension Model {
         return visited(graph.id, subscribed, events.sorted { $0.moment < $1.moment })
     }
 
-    /// With the subscription recorded. Nothing follows a terminal event.
+    /// Records the subscription. Nothing follows a terminal event.
     private func visited(_ source: Int, _ subscribed: Moment, _ events: [Timeline.Event]) -> Timeline {
         var result = Timeline(events: events)
         if let end = events.firstIndex(where: { $0.signal.isTerminal }) {

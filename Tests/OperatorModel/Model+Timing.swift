@@ -12,7 +12,7 @@ extension Model {
         }
     }
 
-    /// Subscribes later.
+    /// Subscribes after `span`.
     func waiting(_ span: Int, _ graph: Graph) -> Reaction {
         { play, cue in
             switch cue {
@@ -71,7 +71,7 @@ extension Model {
         }
     }
 
-    /// One timer at a time, which is for the event that is due first.
+    /// One timer at a time, for the event that is due first.
     private func delaying(_ graph: Graph, _ span: Int) -> Reaction {
         var waiting: [(due: Int, signal: ModelEvent)] = []
         return { play, cue in

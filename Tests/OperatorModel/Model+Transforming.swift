@@ -43,11 +43,12 @@ extension Model {
         }
     }
 
-    /// Subscription 0 is the source, any other one of its inner sequences: so many at a time, and the others wait or are dropped.
+    /// Subscription 0 is the source, and all others are inner sequences. At most `limit` run at a time; the others wait
+    /// or are dropped.
     ///
     /// - Parameters:
     ///   - start: Subscribes to the source.
-    ///   - subscribe: Subscribes to what an element stands for.
+    ///   - subscribe: Subscribes to the inner sequence of an element.
     func flattening(
         limit: Int, drops: Bool = false, start: @escaping (Play) throws -> Void,
         subscribe: @escaping (Play, Int) throws -> Void
@@ -105,6 +106,6 @@ extension Model {
 }
 
 extension Graph {
-    /// What a selector returns for an element.
+    /// The inner graph that a selector returns for an element.
     package func inner(of element: Int) -> Graph { graphs[1 + Choice.residue(element) % (graphs.count - 1)] }
 }

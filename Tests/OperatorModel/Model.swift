@@ -1,11 +1,12 @@
-/// What operators do, said once more and naively: a graph that is subscribed to at a moment is a list of events with their moments.
+/// A second, naive implementation of the operators: a graph that is subscribed to at a moment is a list of events with
+/// their moments.
 ///
-/// It shares nothing with Rx and does not import it. It says what users of RxSwift's `TestScheduler` rely on: subscribing at 200,
-/// disposing at 1000, work for "now" at the next tick.
+/// It shares nothing with Rx and does not import it. It follows the rules that users of RxSwift's `TestScheduler` rely
+/// on: subscribing at 200, disposing at 1000, work for "now" at the next tick.
 package struct Model {
     static let disposed = 1000
     static let subscribed = 200
-    /// More than any sensible graph, and little enough to be quick.
+    /// More than any sensible graph needs, and little enough to be quick.
     static let limit = 3_000
 
     let hot: [[Timed]]
@@ -13,10 +14,10 @@ package struct Model {
     /// An operator that this model gets wrong on purpose.
     let broken: Operator?
 
-    /// What `experiment` comes to; `nil` if that is too much to find out.
+    /// The outcome of `experiment`; `nil` if it exceeds the budget.
     package static func outcome(of experiment: Experiment, breaking broken: Operator? = nil) -> Outcome? {
         let model = Model(hot: experiment.hot, budget: Budget(limit), broken: broken)
-        // The hot sources schedule their events first, then comes the test with its subscription and its end.
+        // The hot sources schedule their events first. Then the test schedules its subscription and its end.
         let start = Moment.preparation(model.hot.count).scheduling(at: subscribed)
         let end = Moment.preparation(model.hot.count + 1).scheduling(at: disposed)
         guard let timeline = try? model.timeline(of: experiment.graph, part: nil, subscribed: start) else { return nil }
@@ -24,7 +25,7 @@ package struct Model {
     }
 
     func timeline(of graph: Graph, part: Part?, subscribed: Moment) throws -> Timeline {
-        // Deep calls within a tick mean that no time passes: an attempt that fails at once is made again for ever.
+        // Deep calls within a tick mean that no time passes: an attempt that fails at once is repeated for ever.
         guard subscribed.depth < 300 else { throw Budget.Exceeded() }
         let result = try react(graph, part, subscribed)
         try budget.spend(result.events.count + 1)
@@ -33,7 +34,7 @@ package struct Model {
 
     private func react(_ graph: Graph, _ part: Part?, _ subscribed: Moment) throws -> Timeline {
         if graph.operation == broken, graph.operation.shape.graphs == 1...1 {
-            // As if it were not there.
+            // Passes all signals, as if the operator were absent.
             return try run(part, subscribed) { play, cue in
                 if case .start = cue { try play.subscribe(graph.graphs[0]) }
                 if case .signal(_, let signal) = cue { try play.emit(signal) }
@@ -53,10 +54,10 @@ package struct Model {
     }
 }
 
-/// What an operator does about what happens to it.
+/// The response of an operator to a cue.
 typealias Reaction = (Play, Play.Cue) throws -> Void
 
-/// An operator of one source: what it does about an element, and about how the source ends.
+/// An operator of one source: its responses to an element and to the source's end.
 func each(
     _ graph: Graph, _ next: @escaping (Play, Int) throws -> Void, end: ((Play, ModelEvent) throws -> Void)? = nil
 ) -> Reaction {
@@ -70,7 +71,7 @@ func each(
     }
 }
 
-/// As `each`, with something of its own to say when the source completes.
+/// As `each`, with its own response to the source's completion.
 func each(
     _ graph: Graph, _ next: @escaping (Play, Int) throws -> Void, completed: @escaping (Play) throws -> Void
 ) -> Reaction {

@@ -1,23 +1,24 @@
-/// A point in the order in which a program on virtual time does things.
+/// A point in the order of a program's actions on virtual time.
 ///
-/// A tick is not enough, because many things happen within one and their order shows. So a moment is a path: the tick, which
-/// of its pieces of work, and where in the calls that this work makes. Paths are compared step by step. A call made earlier has
-/// the smaller step, and what a call leads to has a longer path that begins with the path of the call.
+/// A tick is not enough, because many things happen within a tick and their order shows. So a moment is a path: the
+/// tick, the piece of work at that tick, and the place in the calls that this work makes. Paths are compared step by
+/// step. An earlier call has the smaller step. The consequences of a call have longer paths, which begin with the path
+/// of the call.
 package struct Moment: Comparable, Sendable {
     private enum Step: Sendable, Hashable {
-        /// Work of the scheduler at a tick. Equal ticks are in the order in which the work was scheduled.
+        /// Work of the scheduler at a tick. Work of equal ticks is in the order of its scheduling.
         case tick(Int, scheduled: Past)
-        /// The so-manyth thing that is done in answer to what the path up to here says.
+        /// The action with this number, in response to the path up to here.
         case action(Int)
-        /// A subscription that makes the current thread's queue busy until it is made.
+        /// A subscription, during which the current thread's queue is busy.
         case subscribing
         /// A turn of the current thread's queue, which comes after the subscription that made the queue busy.
         case turn(enqueued: Past)
-        /// One of several subscribers hears an event. They are in the order in which they subscribed.
+        /// The delivery of an event to one of several subscribers, in the order of their subscriptions.
         case hearing(subscribed: Past)
     }
 
-    /// An earlier moment. A hash tells whether two are the same, because their own pasts go far back.
+    /// An earlier moment. A hash decides whether two are equal, because their own pasts go far back.
     private final class Past: Sendable, Hashable {
         let moment: Moment
         private let digest: Int
@@ -33,10 +34,10 @@ package struct Moment: Comparable, Sendable {
 
     private init(_ steps: [Step]) { self.steps = steps }
 
-    /// How deep in calls it is.
+    /// The depth in calls.
     var depth: Int { steps.count }
 
-    /// What the test does before the scheduler runs, in order.
+    /// The actions of the test before the scheduler runs, in order.
     static func preparation(_ number: Int) -> Moment { Moment([.action(number)]) }
 
     /// The tick, which is 0 before the scheduler runs.
@@ -45,25 +46,25 @@ package struct Moment: Comparable, Sendable {
         return tick
     }
 
-    /// The so-manyth thing done in answer to what happens now.
+    /// The action with this number, in response to this moment.
     func action(_ number: Int) -> Moment { adding(.action(number)) }
 
-    /// What was scheduled now for a tick.
+    /// Work scheduled now for a tick.
     func scheduling(at tick: Int) -> Moment { Moment([.tick(tick, scheduled: Past(self))]) }
 
-    /// What was scheduled now to run after so many ticks: after one at least.
+    /// Work scheduled now to run after some ticks, but after one at least.
     func scheduling(after ticks: Int) -> Moment { scheduling(at: tick + max(ticks, 1)) }
 
-    /// What happens now, as it reaches a subscriber.
+    /// The delivery of this moment's event to a subscriber.
     func heard(bySubscriberOf subscribed: Moment) -> Moment { adding(.hearing(subscribed: Past(subscribed))) }
 
-    /// A subscription that is made now, which has the current thread's queue wait unless one has already.
+    /// A subscription made now. It makes the current thread's queue busy, unless the queue is busy already.
     func subscribing() -> Moment { queue == nil ? adding(.subscribing) : self }
 
-    /// The turn of the current thread's queue that was asked for now.
+    /// A turn of the current thread's queue, requested now.
     func turn() -> Moment { Moment(steps.prefix(queue ?? steps.count) + [.turn(enqueued: Past(self))]) }
 
-    /// Where in the path the current thread's queue became busy.
+    /// The index of the step that made the current thread's queue busy.
     private var queue: Int? {
         steps.firstIndex {
             switch $0 {
@@ -81,7 +82,7 @@ package struct Moment: Comparable, Sendable {
 
     package static func == (lhs: Moment, rhs: Moment) -> Bool { lhs.steps == rhs.steps }
 
-    /// Negative if `lhs` comes first, positive if `rhs` does.
+    /// Negative if `lhs` comes first, positive if `rhs` comes first.
     private static func order(_ lhs: Moment, _ rhs: Moment) -> Int {
         for (left, right) in zip(lhs.steps, rhs.steps) where left != right { return order(left, right) }
         return lhs.steps.count - rhs.steps.count

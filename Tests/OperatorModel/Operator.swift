@@ -1,21 +1,22 @@
-/// The operators that the model knows, in the order of the folders of `Sources/Rx/Operators`.
+/// The operators of the model, in the order of the folders of `Sources/Rx/Operators`.
 ///
-/// Where an operator takes closures, a graph's numbers choose them. Left out, because virtual time cannot judge them or because
-/// something else here does:
+/// A graph's numbers choose the closures of its operators. These are left out, because virtual time cannot judge them
+/// or because other tests do:
 /// - `debug`: prints, and passes on. `decode`: `map` with Foundation's coding.
-/// - `retry()` without a number, `repeatElement` and `generate` without an end: a source that fails at once never lets time pass.
-///   With an end they are here.
-/// - `publish`, `replay`, `multicast` connected by hand: when to connect is the test's choice, not the graph's. Here they are
-///   connected by `refCount` or by `multicast(_:selector:)`.
-/// - `share(scope: .forever)` in more than one connection: what a failed subject says then is tested in ReconnectionTests.
-/// - Arities of five and more: they are the same sink as four. `withUnretained`: a form of `map`.
-/// - `asDriver`, `asSignal`, relays, `Infallible`'s and `Single`'s own forms: they forward (ForwardingTests), on the main thread.
+/// - `retry()` without a number, `repeatElement` and `generate` without an end: a source that fails at once never lets
+///   time pass. With an end they are here.
+/// - `publish`, `replay`, `multicast` connected by hand: the test chooses when to connect, not the graph. Here
+///   `refCount` or `multicast(_:selector:)` connects them.
+/// - `share(scope: .forever)` in more than one connection: ReconnectionTests covers the replay of a failed subject.
+/// - Arities of five and more: they share the sink of four. `withUnretained`: a form of `map`.
+/// - `asDriver`, `asSignal`, relays, `Infallible`'s and `Single`'s own forms: they forward (ForwardingTests), on the
+///   main thread.
 /// - Async: real time.
 package enum Operator: String, CaseIterable, Sendable {
     // Sources.
     case hot, cold, just, empty, never, error, of, create, range, generate, repeatElement
     case fromOnScheduler, rangeOnScheduler, justOnScheduler, interval, timer, periodicTimer
-    /// Inside the inner graph of ``share`` and the like: what that hands in.
+    /// In the inner graph of ``share`` and similar operators: the sequence that the operator hands in.
     case part
     // Creating.
     case deferred, using
@@ -33,14 +34,14 @@ package enum Operator: String, CaseIterable, Sendable {
     case debounce, throttle, throttleFirst, delay, delaySubscription, timeout, timeoutOther
     // Errors.
     case `catch`, catchAndReturn, catchSequence, retry, retryWhen
-    // Sharing. The second graph subscribes to what the operator makes of the first.
+    // Sharing. The second graph subscribes to the operator's result for the first graph.
     case share, shareReplay, multicastPublish, multicastReplay, multicastBehavior, multicastAsync
     // Utility.
     case `do`, observeOn, subscribeOn, materialize, dematerialize
     // Traits.
     case asSingle, asMaybe, asCompletable, andThen, asInfallible
 
-    /// How many graphs it takes, and the limits of its numbers: each is at least 0 and below its limit.
+    /// The number of its graphs, and the limits of its numbers. Each number is at least 0 and below its limit.
     package struct Shape: Sendable {
         package var graphs: ClosedRange<Int>
         package var limits: [Int]
@@ -84,7 +85,7 @@ package enum Operator: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it lets a source go through a subject, to which its second graph subscribes.
+    /// Whether it connects a source through a subject, to which its second graph subscribes.
     package var connects: Bool {
         switch self {
         case .share, .shareReplay, .multicastPublish, .multicastReplay, .multicastBehavior, .multicastAsync: true
@@ -92,19 +93,19 @@ package enum Operator: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether its second graph may hold ``part``.
+    /// Whether its second graph may contain ``part``.
     package var handsPart: Bool { connects || self == .groupBy || self == .window }
 }
 
-/// What the closures in graphs do: the same numbers on both sides.
+/// The closures in graphs. They compute the same numbers on both sides.
 package enum Choice {
-    /// What the selector of a binary operator returns.
+    /// The result of a binary operator's selector.
     package static func pair(_ first: Int, _ second: Int) -> Int { first &* 31 &+ second }
 
     /// An array as one number.
     package static func list(_ elements: [Int]) -> Int { elements.reduce(elements.count) { $0 &* 31 &+ $1 } }
 
-    /// What a predicate tells elements apart by: 0, 1, 2 or 3.
+    /// The class of an element for predicates: 0, 1, 2 or 3.
     package static func residue(_ element: Int) -> Int { ((element % 4) + 4) % 4 }
 
     /// An event as one number, for `materialize`.
@@ -116,7 +117,7 @@ package enum Choice {
         }
     }
 
-    /// What an element says, for `dematerialize`: mostly itself.
+    /// The event that an element stands for, for `dematerialize`: mostly the element itself.
     package static func event(_ element: Int) -> ModelEvent {
         switch ((element % 11) + 11) % 11 {
         case 9: .completed

@@ -1,18 +1,18 @@
-/// One subscription to an operator, played through on paper: what happens to it is taken in order of moments, and what the
-/// operator does in answer is written down.
+/// One subscription to an operator, played on paper. It takes cues in the order of their moments, and records the
+/// operator's responses.
 final class Play {
-    /// What happens to an operator.
+    /// A cue for an operator.
     enum Cue {
-        /// It is subscribed to.
+        /// The operator is subscribed to.
         case start
-        /// One of its subscriptions, by number, has an event.
+        /// One of its subscriptions, by number, emits an event.
         case signal(Int, ModelEvent)
-        /// The time of the timer with that mark has come.
+        /// The timer with this mark fires.
         case timer(Int)
     }
 
     let model: Model
-    /// What ``Operator/part`` stands for.
+    /// The sequence for ``Operator/part``.
     let part: Part?
     private(set) var now: Moment
     private(set) var isOver = false
@@ -20,7 +20,7 @@ final class Play {
     private var events: [Timeline.Event] = []
     private var notes: [Timeline.Note] = []
     private var subscriptions: [Timeline] = []
-    /// What is to come, the last first.
+    /// The future cues, the last first.
     private var agenda: [(moment: Moment, cue: Cue)] = []
 
     init(_ model: Model, _ part: Part?, subscribed: Moment) {
@@ -46,7 +46,7 @@ final class Play {
 
     // MARK: What an operator can do
 
-    /// Tells the subscriber, unless the sequence is over.
+    /// Emits to the subscriber, unless the sequence is over.
     func emit(_ signal: ModelEvent) throws {
         guard !isOver else { return }
         events.append(.init(moment: act(), signal: signal))
@@ -55,7 +55,7 @@ final class Play {
 
     func emit(_ element: Int) throws { try emit(.next(element)) }
 
-    /// Subscribes to `graph`, and says which number the subscription has.
+    /// Subscribes to `graph` and returns the number of the subscription.
     @discardableResult
     func subscribe(_ graph: Graph) throws -> Int { try subscribe(graph, part: part) }
 
@@ -64,7 +64,7 @@ final class Play {
         join(try model.timeline(of: graph, part: part, subscribed: act()))
     }
 
-    /// Takes part in what `timeline` says.
+    /// Adds the events of `timeline` as those of a subscription.
     @discardableResult
     func join(_ timeline: Timeline) -> Int {
         let number = subscriptions.count
@@ -73,7 +73,7 @@ final class Play {
         return number
     }
 
-    /// Lets go of a subscription.
+    /// Ends a subscription.
     func drop(_ number: Int) {
         let moment = act()
         subscriptions[number] = subscriptions[number].cut(at: moment)
@@ -83,15 +83,15 @@ final class Play {
     /// Starts a timer. Its mark comes back as a cue.
     func wait(_ ticks: Int, mark: Int = 0) { plan(act().scheduling(after: ticks), .timer(mark)) }
 
-    /// Asks for a turn of the current thread's queue.
+    /// Requests a turn of the current thread's queue.
     func waitForTurn(mark: Int = 0) { plan(act().turn(), .timer(mark)) }
 
-    /// Writes down what a `do` is told.
+    /// Records an event that a `do` receives.
     func note(_ source: Int, _ signal: ModelEvent) {
         notes.append(.init(source: source, moment: act(), signal: signal))
     }
 
-    /// The moment of the next thing that is done now.
+    /// The moment of the next action.
     func act() -> Moment {
         defer { actions += 1 }
         return now.action(actions)
@@ -108,12 +108,12 @@ final class Play {
     }
 }
 
-/// What an inner graph is given to subscribe to: a group, a window, or a sequence that is shared.
+/// The sequence that an inner graph may subscribe to: a group, a window, or a shared sequence.
 struct Part {
     let timeline: (_ subscribed: Moment) throws -> Timeline
 }
 
-/// How many events a graph may have, so that none takes for ever.
+/// The number of events that a graph may have, so that no graph runs for ever.
 final class Budget {
     struct Exceeded: Error {}
 

@@ -1,4 +1,4 @@
-/// SplitMix64: numbers that a seed decides.
+/// SplitMix64: a seed decides the numbers.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

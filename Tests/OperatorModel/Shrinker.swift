@@ -1,13 +1,14 @@
-/// Makes an experiment that fails as small as it can, so that a person can read what is wrong.
+/// Makes a failing experiment as small as possible, so that a person can read the fault.
 package enum Shrinker {
-    /// The smallest experiment found that still fails, by one simplification after another.
+    /// The smallest experiment found that still fails. Applies one simplification after another.
     package static func shrink(_ experiment: Experiment, while fails: (Experiment) -> Bool) -> Experiment {
         var smallest = experiment
         while let simpler = simplifications(of: smallest).first(where: fails) { smallest = simpler }
         return smallest
     }
 
-    /// What is simpler by one step, the greatest steps first. Each has less of something, so shrinking ends.
+    /// The experiments that are simpler by one step, the greatest steps first. Each is smaller in some way, so
+    /// shrinking ends.
     static func simplifications(of experiment: Experiment) -> [Experiment] {
         let graphs = simplifications(of: experiment.graph).sorted { $0.size < $1.size }
         let sources = experiment.hot.indices.flatMap { index in

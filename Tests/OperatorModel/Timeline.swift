@@ -1,4 +1,4 @@
-/// An event, apart from when it happens.
+/// An event without its moment.
 package enum ModelEvent: Equatable, Sendable {
     case next(Int)
     case error(String)
@@ -30,7 +30,7 @@ package struct Timed: Equatable, Sendable, CustomStringConvertible {
     package var description: String { "\(tick):\(signal)" }
 }
 
-/// All that comes of one subscription: what its subscriber is told, and what that did to the sources.
+/// The complete result of one subscription: its events, and its effects on the sources.
 struct Timeline {
     struct Event {
         var moment: Moment
@@ -44,7 +44,7 @@ struct Timeline {
         var end: Moment?
     }
 
-    /// An event that a `do` was told of.
+    /// An event that a `do` received.
     struct Note {
         let source: Int
         let moment: Moment
@@ -55,10 +55,10 @@ struct Timeline {
     var visits: [Visit] = []
     var notes: [Note] = []
 
-    /// When it ended by itself.
+    /// The moment of its own end; `nil` if it has not ended.
     var end: Moment? { events.last.flatMap { $0.signal.isTerminal ? $0.moment : nil } }
 
-    /// What is left of it when its subscription ends at `end`.
+    /// The rest of it if its subscription ends at `end`.
     func cut(at end: Moment?) -> Timeline {
         guard let end else { return self }
         var result = Timeline()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactorInspector
 
-/// Who is let in.
+/// The checks that guard the inspector.
 @Suite struct InspectorAccessTests {
     private var access = InspectorAccess(port: 7710, secret: "secret")
     private let host = "127.0.0.1:7710"
@@ -11,7 +11,7 @@ import Testing
         if case .refused = verdict { true } else { false }
     }
 
-    @Test mutating func anInvitationLetsOneBrowserIn() {
+    @Test mutating func anInvitationAdmitsOneBrowser() {
         let address = access.invitation()
         let request = InspectorAccess.Request(path: "/", query: String(address.dropFirst(2)), host: host)
         let cookie = "reactor-inspector-7710=secret"
@@ -21,7 +21,7 @@ import Testing
         #expect(access.judge(.init(path: "/inspector.js", host: "localhost:7710", cookies: cookie)) == .allowed)
     }
 
-    @Test mutating func aStrangerIsRefused() {
+    @Test mutating func aRequestWithoutAValidKeyIsRefused() {
         _ = access.invitation()
         #expect(isRefused(access.judge(.init(host: host))))
         #expect(isRefused(access.judge(.init(query: "token=wrong", host: host))))
@@ -29,7 +29,7 @@ import Testing
         #expect(isRefused(access.judge(.init(host: host, cookies: "reactor-inspector-7711=secret"))))
     }
 
-    /// A name of a stranger's that leads to this machine, and a stranger's page.
+    /// A foreign name that resolves to this machine, and a foreign page.
     @Test mutating func aForeignHostOrOriginIsRefused() {
         let cookie = "reactor-inspector-7710=secret"
         #expect(isRefused(access.judge(.init(host: "evil.example:7710", cookies: cookie))))
@@ -40,7 +40,7 @@ import Testing
         #expect(access.judge(.init(path: "/socket", host: host, origin: "http://\(host)", cookies: cookie)) == .allowed)
     }
 
-    @Test func noTwoKeysAreTheSame() {
+    @Test func randomKeysDiffer() {
         let keys = (0..<100).map { _ in InspectorAccess.randomText() }
         #expect(Set(keys).count == 100)
         #expect(keys.allSatisfy { $0.count == 32 })

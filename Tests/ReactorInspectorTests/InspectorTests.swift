@@ -6,12 +6,12 @@ import ReactorKit
 import Rx
 import Testing
 
-/// An inspector's life, as a program has it.
+/// The life of an inspector in a program.
 @Suite struct InspectorTests {
-    /// Those of other tests are none of its business.
+    /// Leaves out the reactors of other tests.
     private static let isCounter: @Sendable (ReactorIdentity) -> Bool = { $0.type == "Counter" }
 
-    /// With cookies of its own.
+    /// Has its own cookies.
     private let browser = URLSession(configuration: .ephemeral)
 
     private func status(of address: URL) async throws -> Int? {
@@ -19,7 +19,7 @@ import Testing
         return (response as? HTTPURLResponse)?.statusCode
     }
 
-    @Test func itAnswersUntilItIsStopped() async throws {
+    @Test func anInspectorAnswersUntilItIsStopped() async throws {
         let inspector = try ReactorInspector.start(where: Self.isCounter)
         let page = try #require(URL(string: "/", relativeTo: inspector.address))
         #expect(try await status(of: page) == 403)
@@ -28,7 +28,7 @@ import Testing
         inspector.stop()
         inspector.stop()
         await #expect(throws: URLError.self) {
-            // It ends when the main thread has let go of what it held.
+            // Requests fail once the main thread has released the server.
             while true {
                 _ = try await status(of: page)
                 await Task.yield()
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func aPortThatIsTakenIsTold() throws {
+    @Test func startingOnATakenPortThrows() throws {
         let first = try ReactorInspector.start(where: Self.isCounter)
         let port = try #require(first.address.port.flatMap(UInt16.init(exactly:)))
         #expect(throws: InspectorError.self) { try ReactorInspector.start(port: port, where: Self.isCounter) }
@@ -46,8 +46,8 @@ import Testing
         second.stop()
     }
 
-    /// One that nobody keeps ends, and keeps no reactor.
-    @Test func itEndsWithItsOwner() async throws {
+    /// An inspector that nothing retains ends, and it retains no reactor.
+    @Test func anInspectorEndsWithItsOwner() async throws {
         final class Counter: Reactor {
             typealias Action = Int
             let initialState = 0

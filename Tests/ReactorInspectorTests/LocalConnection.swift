@@ -1,11 +1,11 @@
 #if Inspector
 import Foundation
 
-/// A connection to a port of this machine, as a program without manners opens it.
+/// A connection to a port of this machine, as an ill-behaved program opens it.
 final class LocalConnection {
     private let descriptor: Int32
 
-    /// - Returns: `nil` where nobody listens.
+    /// - Returns: `nil` if nothing listens on the port.
     init?(port: UInt16) {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -17,20 +17,20 @@ final class LocalConnection {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        // What was opened is closed with the object, also where there is none.
+        // The deinitialiser closes the descriptor, even if connecting has failed.
         guard status == 0 else { return nil }
     }
 
     deinit { close(descriptor) }
 
-    /// - Returns: Whether the other end has taken it.
+    /// - Returns: Whether the whole text was sent.
     @discardableResult
     func send(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
     }
 
-    /// All that comes until the other end closes it.
+    /// Everything that arrives until the other end closes the connection.
     func rest() -> String {
         var (all, piece) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
         while true {
@@ -40,14 +40,14 @@ final class LocalConnection {
         }
     }
 
-    /// What comes until the head of an answer is complete, without waiting for the end.
+    /// Everything up to the end of an answer's head, without waiting for the connection's end.
     func head() -> String {
         var (all, byte) = ([UInt8](), [UInt8](repeating: 0, count: 1))
         while !all.suffix(4).elementsEqual("\r\n\r\n".utf8), recv(descriptor, &byte, 1, 0) == 1 { all += byte }
         return String(decoding: all, as: UTF8.self)
     }
 
-    /// How many descriptors this program has.
+    /// The number of descriptors that this program has open.
     static var descriptors: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0 }
 }
 #endif

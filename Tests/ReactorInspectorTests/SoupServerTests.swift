@@ -5,11 +5,11 @@ import Testing
 
 @testable import ReactorInspector
 
-/// What programs without manners ask of the server, and what it costs.
+/// Requests of ill-behaved programs, and the resources they cost.
 @Suite(.timeLimit(.minutes(15))) struct SoupServerTests {
     private typealias Refusal = InspectorAccess.Refusal
 
-    /// A server with an access of its own.
+    /// A server with its own access.
     private final class Served {
         let server: SoupServer
         let port: UInt16
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// A request that is refused for one reason, and for none other but where it has no key.
+    /// A request that is refused for this reason only, unless it has no key.
     private func request(for refusal: Refusal, _ served: Served) -> String {
         switch refusal {
         case .host: served.request(host: "evil.example:\(served.port)", cookie: served.cookie)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("every refusal says why, and ends the connection", arguments: InspectorAccess.Refusal.allCases)
+    @Test("a refusal names its reason and ends the connection", arguments: InspectorAccess.Refusal.allCases)
     func refusals(refusal: InspectorAccess.Refusal) throws {
         let served = try Served()
         let answer = try served.answer(to: request(for: refusal, served))
@@ -80,7 +80,7 @@ import Testing
         withExtendedLifetime(served) {}
     }
 
-    @Test("a page is given, and ends the connection") func page() throws {
+    @Test("a page is served, and then the connection ends") func page() throws {
         let served = try Served()
         let welcome = try served.answer(to: served.request(served.invitation))
         #expect(welcome.hasPrefix("HTTP/1.1 303 "))
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "a socket is opened at its path alone, by a page of ours alone",
+        "a socket opens only at its path and for our page",
         arguments: [
             "/socket/", "/socket/x", "/socket//", "//socket", "/%73ocket/", "/Socket", "/socket%2F", "/socket?",
             "/socket",
@@ -108,7 +108,7 @@ import Testing
         #expect(!stranger.hasPrefix("HTTP/1.1 101"), "without a cookie")
     }
 
-    @Test("a page's socket outlives the time of a request") func pageStays() throws {
+    @Test("a page's socket outlives the time limit of requests") func pageStays() throws {
         let served = try Served(time: 200)
         let page = try #require(LocalConnection(port: served.port))
         page.send(
@@ -116,25 +116,25 @@ import Testing
                 "/socket", cookie: served.cookie, served.handshake.joined(separator: "\r\n"),
                 "Origin: http://127.0.0.1:\(served.port)"))
         #expect(page.head().hasPrefix("HTTP/1.1 101"))
-        // One that is asked for nothing is ended by then, and would have been first.
+        // An idle connection ends by then. The page's socket, which is older, would have ended first.
         #expect(try #require(LocalConnection(port: served.port)).rest() == "")
         #expect(page.send("\u{89}\u{80}abcd"))
         withExtendedLifetime(served) {}
     }
 
-    @Test("1,500 requests keep no descriptor") func descriptors() throws {
+    @Test("1,500 requests leave no descriptor open") func descriptors() throws {
         let served = try Served()
         _ = try served.answer(to: served.request())
         let before = LocalConnection.descriptors
         let count = ProcessInfo.processInfo.environment["INSPECTOR_REQUESTS"].flatMap(Int.init) ?? 1_500
         for number in 0..<count {
-            // Each other one goes without waiting for an answer.
+            // Every other connection closes without waiting for an answer.
             let connection = try #require(LocalConnection(port: served.port))
             connection.send(served.request(cookie: number % 3 == 0 ? served.cookie : nil))
             if number % 2 == 0 { _ = connection.rest() }
         }
         _ = try served.answer(to: served.request())
-        // Other tests have some of their own at the time.
+        // Other tests open descriptors of their own meanwhile.
         #expect(LocalConnection.descriptors < before + 200)
     }
 
@@ -144,26 +144,26 @@ import Testing
         long.send(served.request(method: "POST", "Content-Length: 2147483648"))
         var sent = 0
         let piece = String(repeating: "x", count: 1 << 16)
-        // It ends at the time that a request has, whatever was not sent yet.
+        // The connection ends at the time limit of a request, however much is still unsent.
         while sent < 1 << 31, long.send(piece) { sent += piece.utf8.count }
         #expect(sent < 1 << 31)
         let memory = try #require(
             String(contentsOfFile: "/proc/self/status", encoding: .utf8).firstMatch(of: /VmHWM:\s+(\d+) kB/)
                 .flatMap { Int($0.1) })
-        #expect(memory < 1 << 20, "a gigabyte was held")
+        #expect(memory < 1 << 20, "the server buffered a gigabyte")
     }
 
-    @Test("connections that ask for nothing are few, and end") func halfOpen() throws {
+    @Test("idle connections are limited in number and in time") func halfOpen() throws {
         let served = try Served(time: 1_000)
         let idle = (0..<200).compactMap { _ in LocalConnection(port: served.port) }
         #expect(idle.count == 200)
         for connection in idle.prefix(50) { connection.send("GET / HTTP/1.1\r\nHost: ") }
         let answer = try served.answer(to: served.request())
-        #expect(answer.hasPrefix("HTTP/1.1 403"), "those that wait keep nobody out")
+        #expect(answer.hasPrefix("HTTP/1.1 403"), "idle connections must keep nobody out")
         #expect(idle.allSatisfy { $0.rest() == "" })
     }
 
-    @Test("a header without end is refused") func header() throws {
+    @Test("an endless header is refused") func header() throws {
         let served = try Served(time: 2_000)
         let connection = try #require(LocalConnection(port: served.port))
         connection.send("GET / HTTP/1.1\r\nX: ")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReactorInspector
 
-/// The timeline and what it is asked.
+/// The timeline and its queries.
 @Suite struct StepLogTests {
     final class Parent: Reactor {
         enum Mutation: Sendable { case setName(String), addRow }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// What the actions make a reactor tell.
+    /// The events of a reactor that receives the actions.
     private func events(_ actions: [String]) -> [ReactorEvent] {
         let (reactor, events) = (Parent(), Guarded<[ReactorEvent]>([]))
         reactor.observeEvents { event in events.withLock { $0.append(event) } }
@@ -45,7 +45,7 @@ import Testing
 
     private func name(_ state: (any Sendable)?) -> String? { (state as? Parent.State)?.name }
 
-    @Test func itKnowsTheStateAfterEachStep() throws {
+    @Test func theLogKnowsTheStateAfterEachStep() throws {
         let log = log(["a", "b"])
         #expect(log.steps.map(\.kind) == [.started, .action, .mutation, .action, .mutation])
         #expect(log.steps.map(\.cause) == [nil, nil, 1, nil, 3])
@@ -54,7 +54,7 @@ import Testing
         #expect((0..<5).map { name(log.state(of: reactor, at: $0)) } == ["", "", "a", "a", "b"])
     }
 
-    @Test func itSaysWhyAFieldIsSo() throws {
+    @Test func theLogFindsTheCausesOfAField() throws {
         let log = log(["a", "row", "b", "row"])
         let reactor = try #require(log.reactors.keys.first)
         let last = log.end - 1
@@ -68,7 +68,7 @@ import Testing
         #expect(log.causes(of: "other", in: reactor, at: last).isEmpty)
     }
 
-    @Test func itIsBoundedInSteps() throws {
+    @Test func theLogLimitsItsSteps() throws {
         let log = log((0..<100).map { "\($0)" }, capacity: 50)
         #expect(log.steps.count <= 55)
         #expect(log.end == 201)
@@ -79,7 +79,7 @@ import Testing
         #expect(name(log.state(of: reactor, at: log.end - 1)) == "99")
     }
 
-    @Test func itIsBoundedInBytes() throws {
+    @Test func theLogLimitsItsBytes() throws {
         let long = String(repeating: "x", count: 10_000)
         let log = log((0..<100).map { "\($0)\(long)" }, budget: 200_000)
         #expect(log.steps.count == 201)
@@ -90,8 +90,8 @@ import Testing
         #expect(name(log.state(of: reactor, at: log.end - 1))?.hasPrefix("99x") == true)
     }
 
-    /// The last value is kept whatever it takes.
-    @Test func aValueLargerThanAllIsKept() throws {
+    /// The last value is kept, even if it exceeds the budget.
+    @Test func aValueLargerThanTheBudgetIsKept() throws {
         let log = log([String(repeating: "x", count: 10_000)], budget: 10)
         let reactor = try #require(log.reactors.keys.first)
         #expect(name(log.state(of: reactor, at: log.end - 1))?.count == 10_000)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReactorInspector
 
-/// Values that are deep, large or in a ring: what the inspector makes of them ends, and its budget counts all of them.
+/// Deep, large and cyclic values. The inspector finishes with each of them, and its budget counts all of them.
 @Suite struct ValueBoundsTests {
     private final class Box: @unchecked Sendable {
         var other: Box?
@@ -16,7 +16,7 @@ import Testing
 
     private let megabyte = Data(count: 1 << 20)
 
-    @Test("bytes, slices of texts and what objects hold are weighed") func weights() {
+    @Test("the weight counts bytes, texts of slices and objects' properties") func weights() {
         #expect(ValueWeight.of(megabyte) >= 1 << 20)
         #expect(ValueWeight.of([UInt8](megabyte)) >= 1 << 20)
         #expect(ValueWeight.of(["a": megabyte]) >= 1 << 20)
@@ -33,7 +33,7 @@ import Testing
         #expect((1 << 20..<1 << 21).contains(ValueWeight.of([box, box])))
     }
 
-    @Test("what is too much to weigh has no room in a log") func tooMuch() {
+    @Test("a value too large to weigh has an unknown weight") func tooMuch() {
         var boxes = [Box(Data())]
         for _ in 0..<100_000 {
             boxes.append(Box(Data()))
@@ -43,20 +43,20 @@ import Testing
         for box in boxes { box.other = nil }
     }
 
-    @Test("a chain of 30,000 enums is a line and a tree") func chain() {
+    @Test("a chain of 30,000 enums has a line and a tree") func chain() {
         let chain = (0..<30_000).reduce(Chain.end) { chain, _ in .link(chain) }
         #expect(ShortText.of(chain).hasPrefix("link(link("))
         #expect(ValueTree(chain).parts?.count == 1)
         #expect(ValueWeight.of(chain) > 30_000)
     }
 
-    @Test("lists in lists are a tree that ends") func nestedLists() {
+    @Test("nested lists have a finite tree") func nestedLists() {
         let lists = (0..<10_000).reduce([1] as [Any]) { list, _ in [list] }
         #expect(ValueTree(lists).parts?.count == 1)
         #expect(ShortText.of(lists).utf8.count < 200)
     }
 
-    @Test("what a class inherits is shown") func superclass() {
+    @Test("inherited properties are shown") func superclass() {
         class Base { let inherited = 1 }
         final class Derived: Base { let own = 2 }
         #expect(ShortText.of(Derived()) == "Derived(inherited: 1, own: 2)")

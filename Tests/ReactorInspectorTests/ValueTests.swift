@@ -18,7 +18,7 @@ import Testing
         var nickname: String?
     }
 
-    @Test func aValueIsOneLine() {
+    @Test func aShortTextIsOneLine() {
         #expect(ShortText.of("a\nb") == #""a\nb""#)
         #expect(ShortText.of(Page.list([1, 2])) == "list([1, 2])")
         #expect(ShortText.of(Page.list(Array(0..<100))) == "list([100 elements])")
@@ -28,7 +28,7 @@ import Testing
         #expect(ShortText.of(Name("Ada")) == #"Name(first: "Ada")"#)
     }
 
-    @Test func aValueIsTakenApart() throws {
+    @Test func aTreeNamesEachPartByItsPath() throws {
         let parts = try #require(ValueTree(Person(name: Name("Ada"))).parts)
         #expect(parts.map(\.path) == ["name", "ages", "page", "places", "nickname"])
         #expect(parts[0].parts?.map(\.path) == ["name.first"])
@@ -37,14 +37,14 @@ import Testing
         #expect(parts[4].text == "nil")
     }
 
-    /// One of a million rows does not make a page of a gigabyte.
-    @Test func aLargeValueIsCut() throws {
+    /// A list of a million rows must not make a page of a gigabyte.
+    @Test func aTreeCutsALargeValue() throws {
         let parts = try #require(ValueTree(Array(0..<10_000), limit: 100).parts)
         #expect(parts.count == 100)
         #expect(parts.last?.text == "9901 more")
     }
 
-    @Test func anObjectThatHoldsItselfEnds() {
+    @Test func theTreeOfAnObjectInsideItselfEnds() {
         final class Loop { var next: Loop? }
         let loop = Loop()
         loop.next = loop
@@ -52,7 +52,7 @@ import Testing
         #expect(ValueTree(loop).parts?.count == 1)
     }
 
-    @Test func aSecretIsKeptForItsOwner() throws {
+    @Test func onlyItsOwnerMayReadASecret() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -61,7 +61,7 @@ import Testing
         #expect(KeptSecret(port: 2, folder: folder.path).read() != secret)
         let file = folder.appending(path: "swift-reactor-inspector-1").path
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
-        // What others could have read is a secret no more.
+        // A file that others could have read holds no secret any more.
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
         #expect(KeptSecret(port: 1, folder: folder.path).read() != secret)
         #expect(KeptSecret(port: 1, folder: nil).read() != secret)

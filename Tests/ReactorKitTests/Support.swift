@@ -1,7 +1,7 @@
 import ReactorKit
 import Rx
 
-/// Counts up; says what it did.
+/// A counter.
 final class CounterReactor: Reactor {
     enum Action: Equatable { case increase, decrease, twice, fail }
     enum Mutation { case add(Int) }
@@ -29,7 +29,7 @@ final class CounterReactor: Reactor {
 
 enum TestError: Error, Equatable { case failed }
 
-/// Keeps what is appended, from any thread.
+/// Records elements from any thread.
 final class Recorder<Element: Sendable>: Sendable {
     private let lock = Guarded<[Element]>([])
 

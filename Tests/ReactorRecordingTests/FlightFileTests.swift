@@ -4,7 +4,7 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// The files that recordings are in: who may read them, what stands in their place, and what becomes of them meanwhile.
+/// The files of recordings: their permissions, links and folders in their place, and files lost while a program runs.
 @Suite struct FlightFileTests {
     private let folder: URL
 
@@ -19,7 +19,7 @@ import Testing
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    @Test("a link is not followed, whether it leads anywhere or not") func links() throws {
+    @Test("a link is not followed, even to a missing file") func links() throws {
         defer { remove() }
         let (link, target) = (folder.appending(path: "link"), folder.appending(path: "target"))
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
@@ -30,13 +30,13 @@ import Testing
         #expect(try Data(contentsOf: target) == Data("kept".utf8))
     }
 
-    @Test("a folder in the place of the file stays") func folderInPlace() throws {
+    @Test("a folder in the file's place is kept") func folderInPlace() throws {
         defer { remove() }
         #expect(throws: POSIXError(.EISDIR)) { try FlightRecorder(url: folder) }
         #expect(FileManager.default.fileExists(atPath: folder.path))
     }
 
-    @Test("the owner alone may read the files") func modes() throws {
+    @Test("only the owner may read the files") func modes() throws {
         defer { remove() }
         let (flight, recording) = (folder.appending(path: "a.flight"), folder.appending(path: "a.jsonl"))
         let recorder = try FlightRecorder(url: flight)
@@ -46,7 +46,7 @@ import Testing
         withExtendedLifetime(recorder) {}
     }
 
-    @Test("a recording replaces a link and not what it leads to") func recordings() throws {
+    @Test("a recording replaces a link and keeps its target") func recordings() throws {
         defer { remove() }
         let (link, target) = (folder.appending(path: "link"), folder.appending(path: "target"))
         try Data("kept".utf8).write(to: target)
@@ -57,7 +57,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["link", "target"])
     }
 
-    @Test("no file is left where there is no room for one") func noRoom() throws {
+    @Test("no file remains if there is no room for it") func noRoom() throws {
         defer { remove() }
         let url = folder.appending(path: "a.flight")
         #expect(throws: POSIXError.self) { try FlightRecorder(url: url, capacity: 1 << 60) }
@@ -65,9 +65,9 @@ import Testing
     }
 
     #if os(Linux)
-    /// A mapped file that is cut off ends the program by SIGBUS.
+    /// Access to a mapped file that is cut off ends the program by SIGBUS.
     @Test(
-        "a file that is cut off or removed turns the recorder off, which is told once",
+        "losing the file turns the recorder off and is reported once",
         arguments: ["truncate", "remove"])
     func lostFile(how: String) async throws {
         defer { remove() }

@@ -4,7 +4,7 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// What is left in a file when a program has ended, however it did.
+/// The steps in a file after a program has ended in any way.
 @Suite struct FlightRecorderTests {
     private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).flight")
 
@@ -14,7 +14,7 @@ import Testing
             .map { String($0[($0.range(of: "\(reactor.identity)  ")?.upperBound ?? $0.startIndex)...]) }
     }
 
-    /// Records these alone, because other tests' reactors run at the same time.
+    /// Records these reactors only, because other tests' reactors run at the same time.
     private func flightRecorder(
         of reactors: [LoginReactor], capacity: Int = 1 << 20, keeping age: Duration = .seconds(3600),
         redacting types: [Any.Type] = []
@@ -29,7 +29,7 @@ import Testing
         for file in [url, url.appendingPathExtension("previous")] { try? FileManager.default.removeItem(at: file) }
     }
 
-    @Test func stepsAreThereWhileTheProgramRuns() throws {
+    @Test func stepsAreInTheFileWhileTheProgramRuns() throws {
         defer { remove() }
         let login = LoginReactor()
         let recorder = try flightRecorder(of: [login])
@@ -44,7 +44,7 @@ import Testing
         #expect(try texts(login).count == 3)
     }
 
-    @Test func secretsAreNotWritten() throws {
+    @Test func redactedValuesAreNotWritten() throws {
         defer { remove() }
         let login = LoginReactor()
         let recorder = try flightRecorder(of: [login], redacting: [Password.self])
@@ -55,7 +55,7 @@ import Testing
         withExtendedLifetime(recorder) {}
     }
 
-    @Test func theOldestStepsMakeRoom() throws {
+    @Test func newStepsReplaceTheOldest() throws {
         defer { remove() }
         let login = LoginReactor()
         let recorder = try flightRecorder(of: [login], capacity: 2000)
@@ -77,7 +77,7 @@ import Testing
         withExtendedLifetime(recorder) {}
     }
 
-    @Test func oldStepsAreDropped() throws {
+    @Test func stepsOlderThanTheLimitAreDropped() throws {
         defer { remove() }
         let login = LoginReactor()
         let recorder = try flightRecorder(of: [login], keeping: .zero)
@@ -88,7 +88,7 @@ import Testing
         withExtendedLifetime(recorder) {}
     }
 
-    @Test func theRunBeforeIsKept() throws {
+    @Test func thePreviousRunIsKept() throws {
         defer { remove() }
         let login = LoginReactor()
         var recorder: FlightRecorder? = try flightRecorder(of: [login])
@@ -100,7 +100,7 @@ import Testing
         withExtendedLifetime(recorder) {}
     }
 
-    @Test func whatIsNoLogIsRefused() throws {
+    @Test func invalidLogsAndPlacesAreRefused() throws {
         defer { remove() }
         try Data(repeating: 0, count: 500).write(to: url)
         #expect(throws: FlightLog.Malformed.self) { try FlightLog(contentsOf: url) }
@@ -108,8 +108,8 @@ import Testing
         #expect(throws: POSIXError.self) { try FlightRecorder(url: URL(filePath: "/proc/none/x.flight")) }
     }
 
-    /// 8 threads write at once: every record that is kept is whole.
-    @Test func recordsOfManyThreadsAreWhole() async throws {
+    /// 8 threads write at once. Every record in the file is complete.
+    @Test func recordsOfManyThreadsAreComplete() async throws {
         defer { remove() }
         let logins = (0..<8).map { _ in LoginReactor() }
         let recorder = try flightRecorder(of: logins, capacity: 50_000)
@@ -125,8 +125,8 @@ import Testing
     }
 
     #if os(Linux)
-    /// The program kills itself in the middle of its work, and its last step is in the file.
-    @Test func whatWasWrittenSurvivesSIGKILL() async throws {
+    /// The program kills itself during its work. Its last step is in the file.
+    @Test func stepsSurviveSIGKILL() async throws {
         defer { remove() }
         let path = url.path(percentEncoded: false)
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in

@@ -4,7 +4,7 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// A flight log as a recording that is replayed.
+/// A flight log as a recording to replay.
 @Suite struct FlightSessionTests {
     private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).flight")
 
@@ -31,8 +31,8 @@ import Testing
         }
     }
 
-    /// The reactor had started before, so the recording begins with the first mutation.
-    @Test func aLogWithoutTheStartIsAPartOfTheSession() throws {
+    /// The reactor has started before the recorder, so the recording begins with the first mutation.
+    @Test func aLogWithoutTheStartIsPartOfTheSession() throws {
         let reactor = ListReactor()
         let recorder = Recorder(reactor)
         let log = try record(reactor, [.add("a"), .fail, .add("b")])
@@ -53,7 +53,7 @@ import Testing
         #expect(texts(saved) == texts(recording))
     }
 
-    @Test func whatWentRoundIsReplayedFromTheFirstStateThatIsLeft() throws {
+    @Test func aFullLogReplaysFromItsFirstRemainingState() throws {
         let log = try record(ListReactor(), capacity: 20_000, (0..<300).map { .add("\($0 % 10)") })
         let recording = try log.recording(of: ListReactor.self)
         #expect(recording.isPart)
@@ -62,7 +62,7 @@ import Testing
         #expect(try Recording<ListReactor>(data: recording.data()).isPart)
     }
 
-    @Test func aRedactedValueIsAGapAndNotWritten() throws {
+    @Test func aRedactedValueIsAGap() throws {
         let log = try record(
             ListReactor(), redacting: [Secret.self], [.add("a"), .hide(Secret("password")), .add("b")])
         #expect(texts(try log.recording(of: ListReactor.self)) == [])
@@ -78,7 +78,7 @@ import Testing
         #expect(log.entries.contains { $0.text.contains("action add(\"y\")") })
     }
 
-    @Test func aLogWithoutValuesSaysWhatToDo() throws {
+    @Test func aLogWithoutValuesExplainsTheSetting() throws {
         let log = try record(ListReactor(), keepsValues: false, [.add("a")])
         let error = #expect(throws: FlightLog.Unrecorded.self) { try log.recording(of: ListReactor.self) }
         #expect(error?.localizedDescription.contains("keepsValues: true") == true)
@@ -88,7 +88,7 @@ import Testing
     }
 
     #if os(Linux)
-    /// Record, kill the app, read the flight log, replay: the same states.
+    /// Records, kills the app, reads the flight log, and replays it to the same states.
     @Test func aKilledProgramIsReplayed() async throws {
         defer { try? FileManager.default.removeItem(at: url) }
         let path = url.path(percentEncoded: false)

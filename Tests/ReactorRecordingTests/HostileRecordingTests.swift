@@ -2,7 +2,7 @@ import Foundation
 import ReactorRecording
 import Testing
 
-/// Nothing of a recording becomes code of a test that is written from it.
+/// No part of a recording becomes code of a test that is written from it.
 @Suite struct HostileRecordingTests {
     private func source(
         reactor: String = "LampReactor", suite: String = "LampTests", module: String = "Home", state: String = "off",
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "a reactor's name that is none is refused",
+        "an invalid reactor name is refused",
         arguments: [
             "LampReactor(); system(\"x\"); _ = LampReactor", "Lamp\\(exit(1))", "Lamp\n}", "exit", "_exit",
             "fatalError", "Lamp<", "Lamp>",
@@ -32,18 +32,18 @@ import Testing
         #expect(error?.localizedDescription.contains("\n") == false)
     }
 
-    @Test("names of types are taken", arguments: ["LampReactor", "List<Int>", "List<Array<Lamp>, Int>", "램프", "Lamp2"])
+    @Test("type names are accepted", arguments: ["LampReactor", "List<Int>", "List<Array<Lamp>, Int>", "램프", "Lamp2"])
     func typeNames(reactor: String) throws {
         #expect(try source(reactor: reactor).contains("of: \(reactor)(),"))
     }
 
-    @Test("a suite's or a module's name that is none is refused") func otherNames() {
+    @Test("an invalid suite or module name is refused") func otherNames() {
         #expect(throws: RecordedTest.Unwritable.self) { try source(suite: "A { } struct B") }
         #expect(throws: RecordedTest.Unwritable.self) { try source(module: "Home\nimport Evil") }
     }
 
     @Test(
-        "an action that calls something is refused",
+        "an action with a call is refused",
         arguments: [
             "add(\"\\(exit(1))\")", "add(Glibc.exit(1))", "add(Process.run(\"x\"))", "init(1)", "self", "add(.init(1))",
             "add(App.self)",
@@ -52,14 +52,14 @@ import Testing
     func calls(text: String) throws {
         let line = try action(text)
         let written = try? source(line)
-        // A function of the expected type's own is all that a name after a dot can be.
+        // A name after a dot can only be a function of the expected type.
         #expect(written == nil || !(written ?? "").contains("exit(1)") || (written ?? "").contains(".add(.exit(1))"))
         #expect(written?.contains("Glibc") != true)
         #expect(written?.contains("init") != true)
         #expect(written?.contains("\\(") != true)
     }
 
-    @Test("a case with its type's name is written without it") func cases() throws {
+    @Test("a case is written without its type's name") func cases() throws {
         #expect(
             try source(action("resize(Home.Size.large(3), [App.Size.small])")).contains(
                 ".value(.resize(.large(3), [.small]))"))
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "a text is a literal in which nothing has a meaning",
+        "a text becomes a literal without special characters",
         arguments: [
             ("\\(exit(1))", ##"#"\(exit(1))"#"##), ("\\#(exit(1))", ###"##"\#(exit(1))"##"###),
             ("\"#; exit(1); _ = \"", ###"##""#; exit(1); _ = ""##"###),
@@ -78,7 +78,7 @@ import Testing
         #expect(try source(state: text).contains("from: .text(\(literal)))"))
     }
 
-    @Test("what comes from a file is printed visibly") func visible() {
+    @Test("text from a file is printed visibly") func visible() {
         #expect(VisibleText.of("a\u{1b}[31m\n\u{202e}ü👩‍👧") == "a\\u{1b}[31m\\u{a}\\u{202e}ü👩‍👧")
         #expect(VisibleText.of("a\nb\r", keepsLines: true) == "a\nb\\u{d}")
     }

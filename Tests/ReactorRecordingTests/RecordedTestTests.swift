@@ -4,7 +4,8 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// What a test is written from a recording. That it compiles and passes is shown by `Examples/Tests/gui/recordings.sh`.
+/// The source of a test written from a recording. `Examples/Tests/gui/recordings.sh` checks that it compiles and
+/// passes.
 @Suite struct RecordedTestTests {
     private func recording(_ steps: String..., version: Int = 1) -> Data {
         let header = """
@@ -19,7 +20,7 @@ import Testing
         return try RecordedTest(recording: data).source(suite: "LampTests", module: "Home")
     }
 
-    @Test func actionsAndStatesAreWrittenDown() throws {
+    @Test func theTestContainsActionsAndStates() throws {
         let source = try source(
             #"{"action":{"text":"toggle"},"seconds":0}"#,
             #"{"follows":0,"mutation":{"value":{"set":{"_0":true}}},"seconds":0,"state":{"text":"State(isOn: true)"}}"#,
@@ -62,13 +63,13 @@ import Testing
         "set(Optional(1.5e-05), [\"a\": [1, 2]], nil)",
         "pick(Set([1]), (1, b: true), [:], [])", "toggle",
     ])
-    func whatIsSwiftIsWrittenAsSwift(text: String) throws {
+    func aSwiftExpressionIsWrittenAsCode(text: String) throws {
         let json = try JSONEncoder().encode(text)
         let source = try source(#"{"action":{"text":\#(String(decoding: json, as: UTF8.self))},"seconds":0}"#)
         #expect(source.contains("session.send(.value(.\(text)))"))
     }
 
-    @Test("A case of another enum is written without the names of types, which a recording could choose")
+    @Test("a nested enum case is written without its type's name")
     func nestedCaseIsWrittenWithoutItsType() throws {
         let source = try source(#"{"action":{"text":"resize(Home.Size.large(3))"},"seconds":0}"#)
         #expect(source.contains("session.send(.value(.resize(.large(3))))"))
@@ -78,7 +79,7 @@ import Testing
         "on(2026-11-23 01:02:03 +0000)", "add(Home.Task(title: \"a\"))", "Press(key: 1)", "open(https://swift.org)",
         "size(large)", "toggle and more", "add(\"a)", "weigh(inf)",
     ])
-    func whatIsNoSwiftIsRefusedWithTheLine(text: String) throws {
+    func aTextThatIsNotSwiftIsRefusedWithItsLine(text: String) throws {
         let json = try JSONEncoder().encode(text)
         let error = #expect(throws: RecordedTest.Unwritable.self) {
             try source(#"{"action":{"text":\#(String(decoding: json, as: UTF8.self))},"seconds":0}"#)
@@ -87,7 +88,7 @@ import Testing
     }
 }
 
-/// A session that is replayed as a written test does it.
+/// A session, replayed as a written test replays it.
 @Suite struct ReplayedSessionTests {
     private final class LampReactor: Reactor {
         enum Action: Codable { case set(Bool), wait }
@@ -102,7 +103,7 @@ import Testing
         func reduce(state: State, mutation: Change) -> State { State(isOn: mutation.isOn) }
     }
 
-    @Test func aTextStandsForTheAnswerThatSaysTheSame() throws {
+    @Test func aTextMatchesAnAnswerWithTheSameDescription() throws {
         var session = try ReplayedSession(of: LampReactor(), from: .text("State(isOn: false)"))
         let set = try session.send(.json(#"{"set":{"_0":true}}"#))
         try session.receive(.text("Change(isOn: true)"), state: .text("State(isOn: true)"), from: set)

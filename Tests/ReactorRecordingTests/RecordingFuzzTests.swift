@@ -5,7 +5,8 @@ import Testing
 
 @testable import ReactorRecording
 
-/// Files that were changed at random are read or refused with an error of ours. `FUZZ_SEED` gives the same files again; `make soak` tries more.
+/// Randomly changed files are read, or refused with an error of ours. `FUZZ_SEED` repeats a run's files. `make soak`
+/// tries more.
 @Suite struct RecordingFuzzTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? .random(in: 1 ... .max)
@@ -17,7 +18,7 @@ import Testing
         try body(reactor)
     }
 
-    @Test("recordings that were changed are read or refused") func recordings() throws {
+    @Test("changed recordings are read or refused") func recordings() throws {
         let reactor = FuzzedReactor()
         let recorder = Recorder(reactor)
         reactor.play()
@@ -44,7 +45,7 @@ import Testing
         #expect(refused > 0)
     }
 
-    @Test("flight logs that were changed are read or refused") func rings() throws {
+    @Test("changed flight logs are read or refused") func rings() throws {
         let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).flight")
         defer { try? FileManager.default.removeItem(at: url) }
         let reactor = FuzzedReactor()
@@ -69,7 +70,7 @@ import Testing
     }
 }
 
-/// Changes bytes in some places: bits, numbers, pieces that are moved, and words that mean something.
+/// Changes bytes in some places: bits, numbers, moved pieces, and meaningful words.
 private struct Mutator {
     private var state: UInt64
 

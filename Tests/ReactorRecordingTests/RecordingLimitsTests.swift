@@ -4,7 +4,7 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// A recording is somebody else's file: what is too much in it is refused, with the line, and nothing stops the program.
+/// A recording may come from anywhere. Excessive contents are refused, with their line, and nothing stops the program.
 @Suite struct RecordingLimitsTests {
     private let header = """
         {"format":"swift-reactor recording","reactor":"ChainReactor","state":{"value":{"texts":[]}},"version":1}
@@ -14,7 +14,7 @@ import Testing
         try Recording(data: Data(([header] + lines).joined(separator: "\n").utf8))
     }
 
-    /// What is said of a file that is refused.
+    /// The message for a refused file.
     private func refusal(_ lines: String...) -> String {
         let error = #expect(throws: RecordingError.self) {
             try Recording<ChainReactor>(data: Data(([header] + lines).joined(separator: "\n").utf8))
@@ -22,19 +22,19 @@ import Testing
         return error?.localizedDescription ?? ""
     }
 
-    @Test("a time that is none is refused", arguments: ["1e25", "1e300", "-1e11", "\"nan\"", "\"inf\"", "\"-inf\""])
+    @Test("an invalid time is refused", arguments: ["1e25", "1e300", "-1e11", "\"nan\"", "\"inf\"", "\"-inf\""])
     func times(seconds: String) {
         let said = refusal(#"{"action":{"value":{"end":{"_0":"a"}}},"seconds":\#(seconds)}"#)
         #expect(said.hasPrefix("Line 2 of the recording is invalid: it happened "))
         #expect(said.hasSuffix("seconds after the start; the maximum is 10000000000"))
     }
 
-    @Test("a number that no type holds is refused", arguments: ["1e999", "99999999999999999999", "0.5"])
+    @Test("a number that fits no type is refused", arguments: ["1e999", "99999999999999999999", "0.5"])
     func numbers(follows: String) {
         #expect(refusal(#"{"failure":"x","follows":\#(follows),"seconds":0}"#).hasPrefix("Line 2"))
     }
 
-    @Test("a mutation follows from an action before it", arguments: ["-1", "0", "1", "7"])
+    @Test("a mutation's cause must be an earlier action", arguments: ["-1", "0", "1", "7"])
     func causes(follows: String) {
         let said = refusal(
             #"{"failure":"x","seconds":0}"#,
@@ -46,18 +46,18 @@ import Testing
         )
     }
 
-    @Test("two members of a name are refused") func twoMembers() {
+    @Test("duplicate members are refused") func twoMembers() {
         #expect(refusal(#"{"failure":"x","failure":"y","seconds":0}"#).contains("not a JSON object"))
     }
 
-    @Test("more levels than are read are refused") func levels() {
+    @Test("excessive nesting is refused") func levels() {
         let nested = String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000)
         let said = refusal(#"{"action":{"value":\#(nested)},"seconds":0}"#)
         #expect(said == "Line 2 of the recording is invalid: it is nested more than 500 levels deep")
     }
 
-    /// This took the cube of the depth: 20 KB took 22 seconds.
-    @Test("deep lines are read at once") func manyLevels() throws {
+    /// This once took the cube of the depth: 20 KB took 22 seconds.
+    @Test("deep lines are read quickly") func manyLevels() throws {
         let nested = String(repeating: "[", count: 450) + String(repeating: "]", count: 450)
         let line = #"{"failure":"x","seconds":0,"state":{"value":\#(nested)}}"#
         let data = Data(([header] + Array(repeating: line, count: 300)).joined(separator: "\n").utf8)
@@ -71,13 +71,13 @@ import Testing
         #expect(try read.replay(on: ChainReactor()).texts == ["end"])
     }
 
-    @Test("a value that would not be read is not written") func tooDeep() throws {
+    @Test("a value too deep to be read is not written") func tooDeep() throws {
         let error = #expect(throws: EncodingError.self) { try record(.of(30_000)).data() }
         #expect("\(String(describing: error))".contains("nested more than 490 levels deep"))
         #expect("\(String(describing: error))".utf8.count < 500)
     }
 
-    @Test("a ring of objects is not written, and a flight log has a gap") func ring() throws {
+    @Test("a ring of objects is not written and leaves a gap") func ring() throws {
         let reactor = RingReactor()
         let recorder = Recorder(reactor)
         let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).flight")
@@ -151,7 +151,7 @@ private final class RingReactor: Reactor {
     func reduce(state: State, mutation: Ring) -> State { State(ring: mutation) }
 }
 
-/// Everything that is encoded in a way of its own.
+/// Values of every type that has its own encoding.
 private struct Sample: Codable, Equatable, Sendable {
     enum Size: String, Codable { case small }
     struct Inner: Codable, Equatable { var none: Int?, empty = Empty() }

@@ -4,7 +4,7 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// What a recording holds, and that it comes back from a file and from a replay as it was.
+/// The contents of a recording, which a file and a replay preserve.
 @Suite struct RecordingTests {
     private func record(_ body: (NotesReactor) -> Void) -> Recording<NotesReactor> {
         let reactor = NotesReactor()
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func stepsAreInOrderWithWhatTheyFollowFrom() {
+    @Test func stepsAreInOrderWithTheirCauses() {
         #expect(
             texts(record(session)) == [
                 "add(\"a\")", "append(\"a\") [\"a\"] 0", "load", "add(\"b\")", "append(\"b\") [\"a\", \"b\"] 3",
@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    @Test func aRecordingThatWasSavedIsTheSame() throws {
+    @Test func aSavedRecordingIsReadUnchanged() throws {
         let recording = record(session)
         let read = try Recording<NotesReactor>(data: recording.data())
         #expect(texts(read) == texts(recording))
@@ -60,7 +60,7 @@ import Testing
         #expect(try Recording<NotesReactor>(contentsOf: url).finalState.notes == ["from outside"])
     }
 
-    @Test func aReplayGivesTheSameStates() throws {
+    @Test func aReplayReachesTheSameStates() throws {
         let recording = record(session)
         #expect(try recording.replay(on: NotesReactor()).notes == ["from outside"])
         #expect(try Recording<NotesReactor>(data: recording.data()).replay(on: NotesReactor()) == recording.finalState)
@@ -84,7 +84,7 @@ import Testing
 
     // MARK: Differences
 
-    @Test func aReducerThatChangedIsFoundAtItsStep() {
+    @Test func aChangedReduceIsFoundAtItsStep() {
         let recording = record(session)
         let difference = #expect(throws: ReplayDifference.self) {
             try recording.replay(on: NotesReactor(undoes: false))
@@ -95,7 +95,7 @@ import Testing
                 "The mutation dropLast makes another state:\n  notes[0]: \"c\", expected nothing") == true)
     }
 
-    @Test func aMutateThatChangedIsFoundAtItsStep() {
+    @Test func aChangedMutateIsFoundAtItsStep() {
         let difference = #expect(throws: ReplayDifference.self) {
             try record(session).replay(on: NotesReactor(shouts: true))
         }
@@ -105,7 +105,7 @@ import Testing
                 "The action at 0 is answered with another mutation:\n  append: \"A\", expected \"a\"") == true)
     }
 
-    @Test func anotherInitialStateIsFound() {
+    @Test func aChangedInitialStateIsFound() {
         let recording = Recorder(NotesReactor(notes: ["x"])).recording
         let difference = #expect(throws: ReplayDifference.self) { try recording.replay(on: NotesReactor()) }
         #expect(difference?.step == nil)
@@ -113,7 +113,7 @@ import Testing
 
     // MARK: Files that cannot be read
 
-    @Test func aFileThatIsNoneIsRefusedWithTheLine() throws {
+    @Test func aMalformedFileIsRefusedWithItsLine() throws {
         #expect(throws: RecordingError.malformed(line: 1, reason: "it is empty")) {
             try Recording<NotesReactor>(data: Data())
         }
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotCodableIsDescribedAndSaysSo() throws {
+    @Test func valuesThatAreNotCodableAreDescribed() throws {
         final class Plain: Reactor {
             enum Action { case touch }
             struct State { var touches = 0 }
@@ -156,7 +156,7 @@ import Testing
         #expect(throws: RecordingError.notCodable(type: "State")) { try Recording<Plain>(data: data) }
     }
 
-    @Test func nothingIsRecordedAfterTheEnd() {
+    @Test func nothingIsRecordedAfterStop() {
         let reactor = NotesReactor()
         let recorder = Recorder(reactor)
         reactor.action.onNext(.add("a"))
@@ -166,7 +166,7 @@ import Testing
     }
 }
 
-/// Keeps notes, which an effect that the test feeds replaces.
+/// Keeps notes. An effect that the test feeds replaces them.
 private final class NotesReactor: Reactor {
     enum Action: Codable { case add(String), undo, load }
     enum Mutation: Codable { case append(String), dropLast, replace([String]) }

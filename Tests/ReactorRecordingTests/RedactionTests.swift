@@ -4,7 +4,7 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// What must not be written is not, wherever it is; and looking for it ends.
+/// Redacted values are not written, wherever they are, and the search for them ends.
 @Suite struct RedactionTests {
     private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).flight")
 
@@ -22,7 +22,7 @@ import Testing
         return String(decoding: try Data(contentsOf: url), as: UTF8.self)
     }
 
-    @Test("a value in a superclass is found") func superclass() throws {
+    @Test("a value in a superclass is redacted") func superclass() throws {
         class Base: @unchecked Sendable { let secret = Secret() }
         final class Derived: Base, @unchecked Sendable { let own = 1 }
         let text = try file(Derived())
@@ -47,7 +47,7 @@ import Testing
         #expect(try !file([Hiding()]).contains("hush"))
     }
 
-    @Test("values in collections and texts are found") func collections() throws {
+    @Test("values in collections and texts are redacted") func collections() throws {
         #expect(try !file(["a": [Secret()]]).contains("hush"))
         #expect(try !file(Set([Secret()])).contains("hush"))
         #expect(try !file(redacting: [String.self], ["hush"]).contains("hush"))
@@ -57,23 +57,23 @@ import Testing
         #expect(try file(redacting: [Secret.self], ["loud"]).contains("[\"loud\"]"))
     }
 
-    @Test("a ring of objects ends") func ring() throws {
+    @Test("the search of a ring of objects ends") func ring() throws {
         let link = Link()
         link.next = link
         defer { link.next = nil }
         #expect(try !file(link).contains("hush"))
     }
 
-    @Test("100,000 links take neither the stack nor the secret's cover") func links() throws {
+    @Test("a secret behind 100,000 links is redacted") func links() throws {
         let links = (0..<100_000).map { _ in Link(secret: nil) }
         for (link, next) in zip(links, links.dropFirst()) { link.next = next }
         links.last?.secret = Secret()
         #expect(try !file(links[0]).contains("hush"))
-        // One after another: the release of a chain calls itself.
+        // One after another, because the release of a chain is recursive.
         for link in links { link.next = nil }
     }
 
-    @Test("a shared graph of 40 levels ends") func lattice() throws {
+    @Test("the search of a shared graph of 40 levels ends") func lattice() throws {
         final class Level: @unchecked Sendable {
             let below: [Level]
             let secret: Secret?
@@ -90,7 +90,7 @@ import Testing
         #expect(try file(chain).contains("action link(link("))
     }
 
-    @Test("more values than are looked through are redacted") func tooMany() throws {
+    @Test("values beyond the limit of the search are redacted") func tooMany() throws {
         struct Row: Sendable { var (a, b) = (1, "loud") }
         let text = try file((0..<200_000).map { _ in Row() })
         #expect(text.contains("action ‹redacted›") || !text.contains("loud"))

@@ -4,7 +4,7 @@ import ReactorRecording
 import Rx
 import Testing
 
-/// Which mutations followed from which actions.
+/// The mutations that followed from each action.
 @Suite struct TransitionCoverageTests {
     private func session(_ player: Player) {
         for action: Player.Action in [.play("a"), .play("b"), .pause] { player.action.onNext(action) }
@@ -39,7 +39,7 @@ import Testing
         #expect(coverage.unseenTransitions.count == 4)
     }
 
-    @Test func aTestRunIsCounted() {
+    @Test func aCoverageRecorderCountsATestRun() {
         let recorder = CoverageRecorder<Player>()
         session(Player())
         let other = Player()
@@ -50,7 +50,7 @@ import Testing
         #expect(recorder.coverage.counts[.init(action: "play", mutation: "setPlaying")] ?? 0 >= 4)
     }
 
-    @Test func theTableHasARowEachAction() {
+    @Test func theTableHasARowForEachAction() {
         var coverage = TransitionCoverage<Player>(
             actions: [.play(""), .pause, .stop], mutations: [.setTrack(""), .setPlaying(true), .setTime(0), .forget])
         coverage.add(recording())

@@ -2,7 +2,7 @@ import ReactorKit
 import ReactorTest
 import Testing
 
-/// Which fields of two values differ, in words.
+/// The differing fields of two values, in words.
 @Suite struct DifferenceTests {
     struct User: Sendable {
         var name = "Ada"
@@ -29,18 +29,18 @@ import Testing
         return differences(between: changed, and: State()).map(\.description)
     }
 
-    @Test func whatIsTheSameHasNone() { #expect(texts { _ in } == []) }
+    @Test func equalValuesHaveNoDifference() { #expect(texts { _ in } == []) }
 
     @Test func aFieldIsNamedByItsPath() {
         #expect(texts { $0.user.name = "Bob" } == ["user.name: \"Bob\", expected \"Ada\""])
     }
 
-    @Test func optionalsAreLookedInto() {
+    @Test func optionalsAreUnwrapped() {
         #expect(texts { $0.user.age = 37 } == ["user.age: 37, expected 36"])
         #expect(texts { $0.user.age = nil } == ["user.age: nil, expected 36"])
     }
 
-    @Test func cases() {
+    @Test func enumCasesAreCompared() {
         #expect(
             texts { $0.page = .failed(code: 404, reason: "gone") } == [
                 "page: failed(code: 404, reason: \"gone\"), expected list"
@@ -54,34 +54,34 @@ import Testing
                 == ["detail.name: \"Bob\", expected \"Ada\""])
     }
 
-    @Test func aRowMoreIsOneDifference() {
+    @Test func anInsertedRowIsOneDifference() {
         #expect(texts { $0.rows.insert(9, at: 1) } == ["rows[1]: 9, expected nothing"])
         #expect(texts { $0.rows.remove(at: 0) } == ["rows[0]: nothing, expected 1"])
         #expect(texts { $0.rows[2] = 7 } == ["rows[2]: 7, expected 3"])
         #expect(texts { $0.rows = [] }.count == 4)
     }
 
-    @Test func entriesOfDictionaries() {
+    @Test func dictionaryEntriesAreCompared() {
         #expect(texts { $0.counts["b"] = 3 } == ["counts[\"b\"]: 3, expected 2"])
         #expect(texts { $0.counts["c"] = 3 } == ["counts[\"c\"]: 3, expected nothing"])
     }
 
-    @Test func aPulseCounts() {
+    @Test func anAssignmentOfAPulseIsADifference() {
         #expect(texts { $0.alert = nil } == ["alert.valueUpdatedCount: 1, expected 0"])
     }
 
-    @Test func setsAndTypes() {
+    @Test func setsAndTypesAreCompared() {
         #expect(texts { $0.user.tags = ["x"] } == ["user.tags: [\"x\"], expected []"])
         #expect(differences(between: 1, and: "1").map(\.description) == ["1, expected \"1\""])
     }
 
-    @Test func objectsAreComparedAsTheySay() {
+    @Test func anObjectDoesNotDifferFromItself() {
         final class Box: Sendable {}
         let box = Box()
         #expect(differences(between: box, and: box).isEmpty)
     }
 
-    @Test func propertiesThatChangedAreNamed() {
+    @Test func changedPropertiesAreNamed() {
         var changed = State()
         changed.user.age = 3
         changed.rows.append(5)

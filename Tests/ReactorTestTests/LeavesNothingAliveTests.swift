@@ -3,9 +3,9 @@ import ReactorTest
 import Rx
 import Testing
 
-/// What a test leaves alive fails it and is named.
+/// A subscription left alive fails its test and is named.
 @Suite struct LeavesNothingAliveTests {
-    /// Runs `body` as a test with the trait is, and gives the messages.
+    /// Runs `body` as the trait runs a test, and returns the messages.
     private func failures(_ body: @escaping @Sendable () async throws -> Void) async throws -> [String] {
         let trait: some TestScoping = .leavesNothingAlive(patience: .zero) as LeavesNothingAliveTrait
         let test = try #require(Test.current)
@@ -19,7 +19,7 @@ import Testing
         return messages.all
     }
 
-    @Test func whatIsLeftIsNamedWithItsPlaceAndItsLastElement() async throws {
+    @Test func aLiveSubscriptionIsNamedWithItsPlaceAndLastElement() async throws {
         let subject = PublishSubject<Int>()
         let line = #line + 2
         let failures = try await failures {
@@ -51,22 +51,22 @@ import Testing
         #expect(failures.first?.contains("LeavesNothingAliveTests.swift") == true, "\(kind): \(failures)")
     }
 
-    @Test func whatIsOverIsNotLeft() async throws {
+    @Test func endedSubscriptionsAreNotReported() async throws {
         let subject = PublishSubject<Int>()
         let failures = try await failures {
             let bag = DisposeBag()
             subject.subscribe(onNext: { _ in }).disposed(by: bag)
             subject.take(1).bind(to: PublishSubject<Int>()).disposed(by: bag)
             _ = Observable.just(1).subscribe()
-            // Nothing holds it.
+            // Nothing retains this subscription.
             _ = Observable<Int>.never().subscribe()
             subject.onNext(1)
         }
         #expect(failures.isEmpty)
     }
 
-    /// Others' subscriptions do not count, though they are in the ledger.
-    @Test func aTestAnswersForItsOwnOnly() async throws {
+    /// The subscriptions of others do not count, although they are in the ledger.
+    @Test func aTestAnswersForItsOwnSubscriptionsOnly() async throws {
         let subject = PublishSubject<Int>()
         let recording = Hooks.recordSubscriptions()
         defer { recording.dispose() }
@@ -79,8 +79,8 @@ import Testing
         #expect(!Hooks.liveSubscriptions.contains(where: isIt))
     }
 
-    /// The ledger lets go of what is over, and of all when nobody records.
-    @Test func theLedgerKeepsNothingAlive() async throws {
+    /// The ledger releases ended subscriptions. It releases all when nothing records any more.
+    @Test func theLedgerRetainsNothing() async throws {
         let recording = Hooks.recordSubscriptions()
         weak var released: Canary?
         do {
@@ -94,8 +94,8 @@ import Testing
         recording.dispose()
     }
 
-    /// Eight threads subscribe and dispose while another looks.
-    @Test func itMayBeReadWhileOthersSubscribe() async {
+    /// Eight threads subscribe and dispose while another thread reads the ledger.
+    @Test func theLedgerMayBeReadWhileThreadsSubscribe() async {
         let recording = Hooks.recordSubscriptions()
         defer { recording.dispose() }
         let subject = PublishSubject<Int>()

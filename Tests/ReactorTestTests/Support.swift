@@ -2,7 +2,7 @@ import ReactorKit
 import Rx
 import Testing
 
-/// Searches by an effect that the test feeds.
+/// Searches with an effect that the test feeds.
 final class SearchReactor: Reactor {
     enum Action { case search(String), alert(String), fail, nothing }
     enum Mutation: Equatable { case setLoading(Bool), setResults([String]), setMessage(String) }
@@ -40,7 +40,7 @@ final class SearchReactor: Reactor {
     }
 }
 
-/// Expects that `body` has the test fail once, with a message that begins so.
+/// Expects that `body` fails the test once, with a message that begins with `message`.
 func failing(_ message: String, _ body: () -> Void) {
     let issues = Recorded()
     withKnownIssue {
@@ -51,7 +51,7 @@ func failing(_ message: String, _ body: () -> Void) {
     issues.expect(message)
 }
 
-/// The same of what is awaited.
+/// The same for an asynchronous body.
 func failing(_ message: String, isolation: isolated (any Actor)? = #isolation, _ body: () async -> Void) async {
     let issues = Recorded()
     await withKnownIssue {

@@ -4,9 +4,9 @@ import Rx
 import RxTest
 import Testing
 
-/// What a test of a reactor asserts, and how it fails.
+/// The assertions of a reactor's test, and their failures.
 @Suite struct TestReactorTests {
-    @Test func everyStepIsAsserted() {
+    @Test func aTestAssertsEveryStep() {
         let reactor = SearchReactor()
         let test = TestReactor(reactor)
         test.send(.search("swift")) { $0.isLoading = true }
@@ -29,7 +29,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func whatComesLaterIsAwaited() async {
+    @Test func receiveAwaitsALaterMutation() async {
         let reactor = SearchReactor()
         let test = TestReactor(reactor)
         test.send(.search("a")) { $0.isLoading = true }
@@ -38,7 +38,7 @@ import Testing
         await test.receive(.setLoading(false)) { $0.isLoading = false }
     }
 
-    @MainActor @Test func theMainActorsTestsAreTheSame() async {
+    @MainActor @Test func aTestOnTheMainActorWorksTheSame() async {
         let reactor = SearchReactor()
         let test = TestReactor(reactor)
         var wasChanged = false
@@ -52,10 +52,10 @@ import Testing
         #expect(wasChanged)
     }
 
-    @Test func aPulseIsAsserted() {
+    @Test func aTestAssertsAPulse() {
         let test = TestReactor(SearchReactor())
         test.send(.alert("Hello")) { $0.message = "Hello" }
-        // The same message again is another alert, though nothing else says so.
+        // An equal message is another alert, although no other field differs.
         test.send(.alert("Hello")) { $0.message = "Hello" }
         failing("send(alert(\"Hello\")): the state is not as expected:\n  message.valueUpdatedCount: 3, expected 2") {
             test.send(.alert("Hello")) { _ in }
@@ -74,7 +74,7 @@ import Testing
         test.skipRunningEffects()
     }
 
-    @Test func aMutationThatIsNotAssertedIsNamed() {
+    @Test func anUnassertedMutationIsNamedAtTheEnd() {
         failing(
             "Received but not asserted at the end:\n  the mutation setLoading(true), isLoading = true"
         ) {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func aMutationThatIsNotAssertedBeforeTheNextActionIsNamed() {
+    @Test func anUnassertedMutationIsNamedBeforeTheNextAction() {
         let test = TestReactor(SearchReactor())
         test.send(.search("a"))
         failing(
@@ -95,14 +95,14 @@ import Testing
         test.skipRunningEffects()
     }
 
-    @Test func anEffectThatRunsIsNamed() {
+    @Test func aRunningEffectIsNamedAtTheEnd() {
         failing("At the end effects still run, started by: search(\"a\").") {
             let test = TestReactor(SearchReactor())
             test.send(.search("a")) { $0.isLoading = true }
         }
     }
 
-    @Test func anotherMutationIsNamed() {
+    @Test func anUnexpectedMutationIsNamed() {
         let reactor = SearchReactor()
         let test = TestReactor(reactor)
         test.send(.search("a")) { $0.isLoading = true }
@@ -113,7 +113,7 @@ import Testing
         test.receive(.setLoading(false)) { $0.isLoading = false }
     }
 
-    @Test func aMutationThatNeverComesIsNamed() async {
+    @Test func aMissingMutationIsNamed() async {
         let test = TestReactor(SearchReactor())
         test.send(.search("a")) { $0.isLoading = true }
         await failing(
@@ -129,7 +129,7 @@ import Testing
         failing("send(nothing): no mutation followed at once.") { test.send(.nothing) { $0.isLoading = true } }
     }
 
-    @Test func aFailureIsAsserted() {
+    @Test func aTestAssertsAFailure() {
         let test = TestReactor(SearchReactor())
         test.send(.fail)
         test.receiveFailure { "\($0.error)" == "\(RxError.timeout)" }
@@ -143,7 +143,7 @@ import Testing
 
     // MARK: Not exhaustive
 
-    @Test func withoutExhaustivityOnlyWhatIsNamedCounts() {
+    @Test func withoutExhaustivityOnlyNamedStepsCount() {
         let reactor = SearchReactor()
         let test = TestReactor(reactor, exhaustivity: .off)
         test.send(.search("a"))
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func whatWasReceivedCanBeSkipped() {
+    @Test func skipReceivedDropsReceivedMutations() {
         let reactor = SearchReactor()
         let test = TestReactor(reactor)
         test.send(.search("a"))

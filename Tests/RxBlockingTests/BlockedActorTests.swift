@@ -3,13 +3,13 @@ import Rx
 import RxBlocking
 import Testing
 
-/// A wait for what closures of the waiting actor say: it delivers to them itself.
+/// Waits on an actor for closures of the same actor. The wait itself delivers their events.
 @Suite(.timeLimit(.minutes(15))) struct BlockedActorTests {
     private var numbers: Observable<Int> {
         Observable.of(1, 2, 3).observe(on: SerialDispatchQueueScheduler(qos: .default))
     }
 
-    @MainActor @Test func theMainActorWaitsForItself() throws {
+    @MainActor @Test func aWaitOnTheMainActorRunsItsClosures() throws {
         var seen: [Int] = []
         let noted = numbers.map { number in
             MainActor.assertIsolated()
@@ -22,7 +22,7 @@ import Testing
         #expect(try numbers.toBlocking().single { $0 == 2 } == 2)
     }
 
-    @MainActor @Test func aSourceMayStartThere() throws {
+    @MainActor @Test func aSourceMayStartOnTheWaitingActor() throws {
         let source = Observable<Int>.create { observer in
             MainActor.assertIsolated()
             observer.onNext(1)
@@ -33,8 +33,8 @@ import Testing
         #expect(try elsewhere.toBlocking().toArray() == [1])
     }
 
-    /// What was brought over before the wait began is delivered by it, too.
-    @MainActor @Test func whatWaitsAlreadyIsDelivered() throws {
+    /// The wait also delivers events that were brought over before it began.
+    @MainActor @Test func aWaitDeliversPendingEvents() throws {
         let subject = PublishSubject<Int>()
         let shared = subject.map { $0 + 1 }.share(replay: 1)
         let subscription = shared.subscribe()
@@ -43,8 +43,8 @@ import Testing
         subscription.dispose()
     }
 
-    /// A closure that waits for a later event of its own operator.
-    @MainActor @Test func aWaitInsideADelivery() {
+    /// A closure waits for a later event of its own operator.
+    @MainActor @Test func aWaitDuringADeliveryDeliversLaterEvents() {
         let (subject, answer) = (PublishSubject<Int>(), ReplaySubject<Int>.create(bufferSize: 1))
         var seen: [Int] = []
         let noted = subject.map { element in
@@ -63,7 +63,7 @@ import Testing
         subscription.dispose()
     }
 
-    /// Runs `body` on another thread, and waits until it has.
+    /// Runs `body` on another thread and waits until it returns.
     private func onQueue(_ body: @escaping @Sendable () -> Void) {
         let isDone = DispatchSemaphore(value: 0)
         DispatchQueue.global().async {
@@ -87,11 +87,11 @@ import Testing
         }
     }
 
-    @Test func anyActorWaitsForItself() async throws {
+    @Test func aWaitOnAnyActorRunsItsClosures() async throws {
         #expect(try await Desk().wait(for: numbers) == [1, 2, 3])
     }
 
-    @MainActor @Test func aWaitThatTimesOutEnds() {
+    @MainActor @Test func aWaitEndsAtItsTimeout() {
         let never = PublishSubject<Int>().map { $0 }
         #expect(throws: RxError.self) { try never.toBlocking(timeout: 0.05).first() }
     }

@@ -9,7 +9,7 @@ import Testing
 
     private let background = ConcurrentDispatchQueueScheduler(qos: .default)
 
-    @Test func collectsAll() throws {
+    @Test func collectsAllElements() throws {
         #expect(try Observable.of(1, 2, 3).toBlocking().toArray() == [1, 2, 3])
         #expect(try Observable<Int>.empty().toBlocking().toArray() == [])
         #expect(try Observable.of(1, 2).toBlocking().last() == 2)
@@ -37,7 +37,7 @@ import Testing
         #expect(throws: RxError.self) { try endless.toBlocking().single() }
     }
 
-    @Test func findsTheOneElement() throws {
+    @Test func singleReturnsTheOneMatchingElement() throws {
         let numbers = Observable.of(1, 2, 3)
         #expect(try numbers.toBlocking().single { $0 == 2 } == 2)
         #expect(throws: Failure.two) { try numbers.toBlocking().single { _ in throw Failure.two } }
@@ -46,7 +46,7 @@ import Testing
         #expect(error { try Observable<Int>.empty().toBlocking().single() } == "The sequence has no elements.")
     }
 
-    @Test func materializes() {
+    @Test func materializeReturnsTheElementsAndTheEnd() {
         switch Observable.of(1, 2).concat(Observable.error(Failure.one)).toBlocking().materialize() {
         case .completed: Issue.record("completed")
         case .failed(let elements, let error):
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func givesUpInTime() {
+    @Test func failsAtItsTimeout() {
         let never = Observable.of(1).concat(Observable.never())
         let start = Date()
         guard case .failed(elements: [1], error: RxError.timeout) = never.toBlocking(timeout: 0.02).materialize() else {
@@ -69,7 +69,7 @@ import Testing
         #expect(Date().timeIntervalSince(start) < 5)
     }
 
-    @Test func disposesOfTheSubscription() throws {
+    @Test func disposesItsSubscription() throws {
         let subject = BehaviorSubject(value: 1)
         #expect(try subject.toBlocking().first() == 1)
         #expect(!subject.hasObservers)
@@ -77,7 +77,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    /// A sequence that takes turns on the current thread must have them although the thread's own turn has not ended.
+    /// Work queued on the current thread must run, although the thread's own turn has not ended.
     @Test func runsInsideAnotherSubscription() throws {
         let sums = Observable.of(1, 2).map { first in
             try Observable.of(10, 20).map { $0 + first }.toBlocking(timeout: 5).toArray()

@@ -8,7 +8,7 @@ import Testing
         var title = ""
     }
 
-    @Test func anyObjectOfFoundationHasAReactiveNamespace() {
+    @Test func anyNSObjectHasTheReactiveNamespace() {
         let player = Player()
         let titles = PublishSubject<String>()
         let subscription = titles.bind(to: player.rx.title)

@@ -7,7 +7,7 @@ import Testing
     private let center = NotificationCenter()
     private let name = Notification.Name("something happened")
 
-    @Test func emitsWhatIsPosted() {
+    @Test func emitsPostedNotifications() {
         let seen = ReplaySubject<String>.createUnbounded()
         let subscription = center.rx.notification(name).map { $0.name.rawValue }.subscribe(seen)
         center.post(name: name, object: nil)
@@ -18,7 +18,7 @@ import Testing
         #expect(count(seen) == 2)
     }
 
-    @Test func emitsWhatAnObjectPosts() {
+    @Test func emitsNotificationsOfTheGivenObject() {
         let object = NSObject()
         let seen = ReplaySubject<Notification>.createUnbounded()
         let subscription = center.rx.notification(name, object: object).subscribe(seen)
@@ -42,7 +42,7 @@ import Testing
         subscriptions[1].dispose()
     }
 
-    /// How many elements a subject remembers.
+    /// The number of elements in the subject's buffer.
     private func count<Element>(_ subject: ReplaySubject<Element>) -> Int {
         let count = BehaviorRelay(value: 0)
         subject.enumerated().map { $0.index + 1 }.bind(to: count).dispose()

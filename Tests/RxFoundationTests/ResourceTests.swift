@@ -8,7 +8,8 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// What is left of a thousand of each thing that opens something. Each in a program of its own, whose descriptors nobody else has.
+/// Repeats each operation a thousand times and checks what remains open. Each test runs a program of its own, so
+/// nothing else opens descriptors.
 @Suite(.timeLimit(.minutes(15)), .serialized) struct ResourceTests {
     @Test("programs leave no descriptor, no zombie and no memory")
     func programs() async {
@@ -19,7 +20,7 @@ import FoundationNetworking
         }
     }
 
-    @Test("programs that are disposed of leave nothing")
+    @Test("disposed programs leave nothing")
     func disposedPrograms() async {
         await #expect(processExitsWith: .success) {
             try await Resources.expectNothingLeft {
@@ -29,7 +30,7 @@ import FoundationNetworking
         }
     }
 
-    @Test("programs that cannot be started leave nothing")
+    @Test("programs that fail to start leave nothing")
     func missingPrograms() async {
         await #expect(processExitsWith: .success) {
             try await Resources.expectNothingLeft {
@@ -39,7 +40,7 @@ import FoundationNetworking
         }
     }
 
-    @Test("files and folders that are read and watched leave nothing")
+    @Test("reading and watching files leaves nothing")
     func files() async {
         await #expect(processExitsWith: .success) {
             try await Resources.expectNothingLeft {
@@ -64,19 +65,19 @@ import FoundationNetworking
 }
 
 private enum Resources {
-    /// `RESOURCES` sets more or fewer.
+    /// `RESOURCES` overrides this number.
     private static var defaultTimes: Int {
         ProcessInfo.processInfo.environment["RESOURCES"].flatMap { Int($0) } ?? 1_000
     }
 
-    /// Does something some times, and ends this program with a failure where more is left of it than of doing it a few times.
+    /// Repeats `body`, and ends this program with a failure if many repetitions leave more than a few.
     static func expectNothingLeft(times: Int? = nil, memory limit: Int = 4_000, _ body: () async throws -> Void)
         async throws
     {
         for _ in 0..<20 { try await body() }
         let before = (descriptors: await settledDescriptors(.max), memory: memory)
         for _ in 0..<(times ?? defaultTimes) { try await body() }
-        // Dispatch and Foundation may have opened some of their own.
+        // Dispatch and Foundation may have opened some themselves.
         let most = before.descriptors + 3
         let descriptors = await settledDescriptors(most)
         let grown = memory - before.memory
@@ -84,7 +85,7 @@ private enum Resources {
         guard descriptors <= most, !hasZombie, grown < limit else { exit(1) }
     }
 
-    /// How many there are once what ends by itself has ended, or what stays.
+    /// The number of open descriptors, once everything that ends by itself has ended.
     private static func settledDescriptors(_ wanted: Int) async -> Int {
         var tries = 0
         while tries < 2_000, descriptors > wanted || hasZombie {
@@ -98,13 +99,13 @@ private enum Resources {
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
     }
 
-    /// In kB.
+    /// In kilobytes.
     private static var memory: Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         return status.firstMatch(of: /VmRSS:\s+(\d+) kB/).flatMap { Int($0.1) } ?? 0
     }
 
-    /// Whether a child of this program has ended and nobody has waited for it.
+    /// Whether a child of this program has ended and is not waited for.
     private static var hasZombie: Bool {
         var child = siginfo_t()
         return waitid(P_ALL, 0, &child, WEXITED | WNOHANG | WNOWAIT) == 0 && child.si_signo == SIGCHLD

@@ -3,7 +3,7 @@ import RxTest
 import Testing
 
 @Suite struct RecordedTests {
-    @Test func timeAndValueCount() {
+    @Test func equalityComparesTimeAndValue() {
         #expect(Recorded(time: 1, value: "a") == Recorded(time: 1, value: "a"))
         #expect(Recorded(time: 1, value: "a") != Recorded(time: 2, value: "a"))
         #expect(Recorded(time: 1, value: "a") != Recorded(time: 1, value: "b"))
@@ -15,7 +15,7 @@ import Testing
         #expect(Recorded.error(5, RxError.timeout, Int.self) == Recorded(time: 5, value: .error(RxError.timeout)))
     }
 
-    @Test func listsAreMadeOfOneOrManyArguments() {
+    @Test func eventsAcceptsAListOrSeveralArguments() {
         let list: [Recorded<Event<Int>>] = [.next(1, 1), .completed(2)]
         #expect(Recorded.events(.next(1, 1), .completed(2)) == list)
         #expect(Recorded.events(list) == list)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TestSchedulerTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// When a run with these times makes a sequence, subscribes to it, and disposes of that.
+    /// The ticks of a run's three steps: it makes a sequence, subscribes, and disposes of the subscription.
     private func times(_ run: (@escaping () -> Observable<Int>) -> TestableObserver<Int>) -> [String] {
         let (scheduler, seen) = (scheduler, scheduler.createObserver(String.self))
         _ = run {
@@ -48,7 +48,7 @@ import Testing
         #expect(observer.events == [.next(50, 50)])
     }
 
-    @Test func thePastIsTheNextTickOrNow() {
+    @Test func workForThePastMovesToTheNextTickOrNow() {
         #expect(TestScheduler(initialClock: 50).adjustScheduledTime(50) == 51)
         #expect(TestScheduler(initialClock: 50).adjustScheduledTime(51) == 51)
         #expect(TestScheduler(initialClock: 50, simulateProcessingDelay: false).adjustScheduledTime(10) == 50)
@@ -69,7 +69,7 @@ import Testing
         #expect(observer.events == [.next(200, "the past"), .next(200, "ticks"), .next(201, "a span")])
     }
 
-    @Test func aTickIsSoManySeconds() {
+    @Test func aTickLastsItsResolution() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.5)
         let observer = scheduler.createObserver(Int.self)
         _ = Observable<Int>.timer(.seconds(10), scheduler: scheduler).subscribe(observer)

@@ -6,18 +6,18 @@ import Testing
     let scheduler = TestScheduler(initialClock: 0)
     private let events: [Recorded<Event<Int>>] = [.next(210, 1), .next(220, 2), .completed(230)]
 
-    @Test func keepsWhatItWasGiven() {
+    @Test func keepsItsRecordedEvents() {
         #expect(scheduler.createHotObservable(events).recordedEvents == events)
         #expect(scheduler.createColdObservable(events).recordedEvents == events)
     }
 
-    @Test func aHotOneEmitsAtItsTimes() {
+    @Test func aHotObservableEmitsAtItsTimes() {
         let xs = scheduler.createHotObservable([.next(150, 0)] + events)
         #expect(scheduler.start { xs }.events == events)
         #expect(xs.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func aHotOneEmitsToAllAtOnce() {
+    @Test func aHotObservableEmitsToAllSubscribers() {
         let xs = scheduler.createHotObservable(events)
         let result = scheduler.start { Observable.merge(xs.asObservable(), xs.map { $0 * 10 }) }
         #expect(
@@ -25,32 +25,32 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 230), Subscription(200, 230)])
     }
 
-    @Test func aHotOneEmitsWhileNobodyListens() {
+    @Test func aHotObservableEmitsWithoutSubscribers() {
         let xs = scheduler.createHotObservable(events)
         #expect(
             scheduler.start(created: 100, subscribed: 215, disposed: 300) { xs }.events == Array(events.dropFirst()))
         #expect(xs.subscriptions == [Subscription(215, 230)])
     }
 
-    @Test func aHotOneGoesOnForWhoComesAfterItsEnd() {
+    @Test func aHotObservableContinuesAfterItsEnd() {
         let xs = scheduler.createHotObservable([.next(210, 1), .error(220, RxError.unknown), .next(230, 2)])
         #expect(scheduler.start { xs.retry() }.events == [.next(210, 1), .next(230, 2)])
         #expect(xs.subscriptions == [Subscription(200, 220), Subscription(220, 1000)])
     }
 
-    @Test func aColdOneCountsFromEachSubscription() {
+    @Test func aColdObservableCountsFromEachSubscription() {
         let xs = scheduler.createColdObservable([.next(10, 1), .completed(20)])
         let result = scheduler.start { xs.concat(xs) }
         #expect(result.events == [.next(210, 1), .next(230, 1), .completed(240)])
         #expect(xs.subscriptions == [Subscription(200, 220), Subscription(220, 240)])
     }
 
-    @Test func whatAColdOneEmitsAtOnceIsEmittedOnceItIsSubscribedTo() {
+    @Test func aColdObservableMayEmitAtItsSubscription() {
         let xs = scheduler.createColdObservable([.next(0, 1), .completed(0)])
         #expect(scheduler.start { xs }.events == [.next(200, 1), .completed(200)])
     }
 
-    @Test func disposalCancelsWhatAColdOneWouldEmit() {
+    @Test func disposalCancelsLaterEventsOfAColdObservable() {
         let xs = scheduler.createColdObservable([.next(10, 1), .next(100, 2)])
         #expect(scheduler.start(disposed: 250) { xs }.events == [.next(210, 1)])
         #expect(xs.subscriptions == [Subscription(200, 250)])
@@ -63,7 +63,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 215)])
     }
 
-    @Test func aSubscriptionThatIsNotDisposedOfHasNoEnd() {
+    @Test func aSubscriptionWithoutADisposalHasNoEnd() {
         let xs = scheduler.createHotObservable([.next(210, 1)])
         let subscription = xs.subscribe(scheduler.createObserver(Int.self))
         scheduler.start()

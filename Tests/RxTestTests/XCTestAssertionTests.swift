@@ -3,7 +3,7 @@ import RxTest
 import XCTest
 
 final class XCTestAssertionTests: XCTestCase {
-    func testTakesWhatIsTheSame() {
+    func testAssertionsAcceptEqualEvents() {
         let events: [Recorded<Event<Int>>] = [.next(1, 1), .error(2, RxError.timeout)]
         XCTAssertEqual(events, [.next(1, 1), .error(2, RxError.timeout)])
         XCTAssertEqual([Event.next(1), .completed], [.next(1), .completed])
@@ -13,7 +13,7 @@ final class XCTestAssertionTests: XCTestCase {
         XCTAssertRecordedElements([.next(1, 1), .next(3, 2), .completed(4)], [1, 2])
     }
 
-    func testSaysWhatDiffers() {
+    func testDifferenceListsDifferingElements() {
         let (recorded, expected) = ([1, 2, 3], [1, 5])
         XCTAssertEqual(
             difference(between: recorded, and: expected, ==), "    1\n  ! 2, expected 5\n  ! 3, expected nothing")

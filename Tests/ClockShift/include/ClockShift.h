@@ -1,7 +1,7 @@
 #ifndef CLOCK_SHIFT_H
 #define CLOCK_SHIFT_H
 
-/// Shifts the time of day of this process by so many seconds from now on, as a person or a time server does.
+/// Shifts this process's time of day by `seconds` from now on, as a person or a time server does.
 void clock_shift(long seconds);
 
 #endif

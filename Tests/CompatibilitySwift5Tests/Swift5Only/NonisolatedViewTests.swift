@@ -3,15 +3,15 @@ import ReactorKit
 import Rx
 import Testing
 
-/// Swift 5 code that is on the main thread without saying so may set a view's reactor.
+/// Swift 5 code on the main thread may set a view's reactor without declaring its isolation.
 @Suite struct NonisolatedViewTests {
-    @MainActor @Test func onTheMainThreadItIsBound() {
+    @MainActor @Test func settingAReactorOnTheMainThreadBindsIt() {
         let view = CoordinatedView()
         Coordinator().start(view)
         #expect(view.text == "0")
     }
 
-    @Test func offTheMainThreadStopsTheProgram() async {
+    @Test func settingAReactorOffTheMainThreadStopsTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let view = await CoordinatedView()
             await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in

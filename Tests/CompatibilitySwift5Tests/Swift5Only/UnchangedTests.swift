@@ -2,10 +2,11 @@ import ReactorKit
 import Rx
 import Testing
 
-/// What Swift 6 mode asks a change of compiles in Swift 5 mode as apps have it: reactors that are not `final`, services that are not
-/// `Sendable`, `protocol … : class`, a `lazy var`, a global subject in a `var`, handlers that are not `@Sendable`.
+/// Code that Swift 6 mode would change compiles in Swift 5 mode as apps have it: reactors that are not `final`,
+/// services that are not `Sendable`, `protocol … : class`, a `lazy var`, a global subject in a `var`, handlers that are
+/// not `@Sendable`.
 ///
-/// The other folders have the same code as Swift 6 mode wants it, compiled in both modes.
+/// The other folders hold the code that Swift 6 mode requires, compiled in both modes.
 @Suite @MainActor struct UnchangedTests {
     @Test func aServiceReachesAReactorThroughItsTransform() {
         let provider = Provider()

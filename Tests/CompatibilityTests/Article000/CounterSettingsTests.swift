@@ -14,14 +14,14 @@ struct CounterSettingsTests {
         counter.appear()
     }
 
-    /// Presses the bar button and hands over the screen that it presents.
+    /// Presses the bar button and returns the presented screen.
     private func openSettings() throws -> SettingViewContrller {
         try #require(counter.navigationItem.rightBarButtonItem).press()
         let presented = try #require(counter.presentedViewController as? UINavigationController)
         return try #require(presented.topViewController as? SettingViewContrller)
     }
 
-    @Test func increasingShowsThatItLoadsForASecondAndThenTheValue() async {
+    @Test func increasingLoadsForASecondAndThenShowsTheValue() async {
         let isOnMain = Recorder<Bool>()
         let bag = DisposeBag()
         reactor.state.skip(1).subscribe(MainThread.observer(isOnMain)).disposed(by: bag)
@@ -48,12 +48,12 @@ struct CounterSettingsTests {
         #expect(counter.activityIndicatorView.history == [false, true, false])
     }
 
-    @Test func theGreetingIsForNobodyUntilThereIsAName() async {
+    @Test func theGreetingNamesNobodyBeforeANameIsSaved() async {
         await MainThread.settle()
         #expect(counter.userGreetingLabel.text == "환영합니다. 🐈")
     }
 
-    @Test func savingANameGreetsByItAndDismisses() async throws {
+    @Test func savingANameShowsItAndDismisses() async throws {
         let settings = try openSettings()
         settings.userNameTextField.type("Jason")
         settings.saveButton.press()
@@ -73,14 +73,14 @@ struct CounterSettingsTests {
         #expect(reactor.currentState.userName == "")
     }
 
-    /// By the `skip(1)` that the author was unhappy with.
-    @Test func settingsAreNotDismissedAtOpening() throws {
+    /// Because of the `skip(1)` that the author was unhappy with.
+    @Test func openingSettingsDoesNotDismissThem() throws {
         let settings = try openSettings()
         #expect(settings.isViewLoaded)
         #expect(counter.presentedViewController != nil)
     }
 
-    /// What the author saw, and what he was looking for.
+    /// The author's observation, and the solution that he was looking for.
     @Test func withoutSkippingOnlyAFilterKeepsSettingsOpen() {
         let reactor = reactor.reactorForSetting()
         let changed = Recorder<Bool>()
@@ -96,7 +96,7 @@ struct CounterSettingsTests {
         #expect(dismissed.elements == [true])
     }
 
-    /// Both reactors share the provider of the counter's.
+    /// Both reactors share the counter's provider.
     @Test func aNameSavedByASettingsReactorReachesTheCounter() {
         let settings = reactor.reactorForSetting()
         settings.action.onNext(.saveUserName("Hamlit"))

@@ -21,7 +21,7 @@ import Testing
         #expect(reactor.currentState.userName == "Jason")
     }
 
-    /// A state merged in is shown, and is not what the next mutation starts from.
+    /// A merged state is shown, but the next mutation does not start from it.
     @Test func anEventBecomesAState() {
         let provider = ServiceProvider()
         let reactor = StateTransformingReactor(service: provider.userService)

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 000, the other two transforms. The article prints the methods; the classes round them, which have no delay so
-// that a test can look at once, are ours. For Swift 6: `final`.
+// Article 000, the other two transforms. The article prints the methods. The classes around them are ours and have no
+// delay, so that a test can check at once. For Swift 6: `final`.
 
 import ReactorKit
 import Rx

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 001. Left out: `@IBOutlet`. Added: `Storyboard` round the classes, since article 000 has others of the same names. For Swift 6:
-// the reactor is `final`.
+// Article 001. Left out: `@IBOutlet`. Added: `Storyboard` around the classes, because article 000 has classes with the
+// same names. For Swift 6: the reactor is `final`.
 
 import ReactorKit
 import Rx
@@ -21,7 +21,7 @@ struct StoryboardCounterTests {
         controller.increaseButton = button
     }
 
-    /// The outlets are there only once the storyboard is loaded.
+    /// The outlets exist only after the storyboard has been loaded.
     @Test func bindingWaitsUntilTheViewIsLoaded() async {
         controller.reactor = Storyboard.CounterViewReactor()
         button.press()

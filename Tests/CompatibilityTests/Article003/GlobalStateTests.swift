@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 003, Global States: a subject, or a reactor, merged into the mutations. Completed: `User` and the reactor round it. For
-// Swift 6: the reactors are `final`, `currentUser` is a `let`.
+// Article 003, Global States: a subject, or a reactor, merged into the mutations. Completed: `User` and the reactor
+// that uses it. For Swift 6: the reactors are `final`, `currentUser` is a `let`.
 
 import ReactorKit
 import Rx
@@ -19,7 +19,7 @@ import Testing
         #expect(reactor.currentState.user?.name == "Jeon")
     }
 
-    @Test func actionsGoOnBesideIt() {
+    @Test func actionsStillChangeTheState() {
         let reactor = SessionReactor(currentUser: BehaviorSubject(value: User(name: "Suyeol")))
         reactor.action.onNext(.signOut)
         #expect(reactor.currentState.user == nil)
@@ -27,7 +27,7 @@ import Testing
         #expect(reactor.currentState.user?.name == "Jeon")
     }
 
-    @Test func oneGlobalStateIsSharedByReactors() {
+    @Test func reactorsShareOneGlobalState() {
         let currentUser = BehaviorSubject(value: User(name: "Suyeol"))
         let reactors = (0..<3).map { _ in SessionReactor(currentUser: currentUser) }
         for reactor in reactors { _ = reactor.state }
@@ -35,7 +35,7 @@ import Testing
         #expect(reactors.map(\.currentState.user?.name) == ["Jeon", "Jeon", "Jeon"])
     }
 
-    @Test func evenAReactorCanBeTheGlobalState() {
+    @Test func aReactorMayBeTheGlobalState() {
         let session = SessionReactor(currentUser: BehaviorSubject(value: User(name: "Suyeol")))
         let reactor = BannerReactor(session: session)
         _ = reactor.state

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 003, View and Reactor. Completed: `UserAPI`, of which the article only says how it is called, and the buttons. For
-// Swift 6: the reactors are `final`.
+// Article 003, View and Reactor. Completed: the buttons, and `UserAPI`, whose calls alone the article shows. For Swift
+// 6: the reactors are `final`.
 
 import ReactorKit
 import Rx
@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(15)))
 struct ProfileTests {
-    @Test func injectingAReactorBinds() async {
+    @Test func injectingAReactorBindsTheView() async {
         let profileViewController = ProfileViewController()
         let reactor = ProfileViewReactor()
         profileViewController.reactor = reactor // inject reactor
@@ -24,7 +24,7 @@ struct ProfileTests {
         #expect(profileViewController.followButton.isSelected)
     }
 
-    @Test func anotherReactorTakesTheViewOver() async {
+    @Test func replacingTheReactorRebindsTheView() async {
         let profileViewController = ProfileViewController()
         let first = ProfileViewReactor()
         profileViewController.reactor = first
@@ -38,7 +38,7 @@ struct ProfileTests {
         #expect(!profileViewController.followButton.isSelected)
     }
 
-    @Test func bothActionsEndInTheMutation() {
+    @Test func bothActionsSetFollowing() {
         let reactor = ProfileViewReactor()
         reactor.action.onNext(.refreshFollowingStatus(1))
         #expect(reactor.currentState.isFollowing)

@@ -21,7 +21,7 @@ import Testing
     #expect(messagePulse.valueUpdatedCount == oldMessagePulse.valueUpdatedCount + 1)
   }
 
-  @Test func theTableOfSix() {
+  @Test func alertsFollowTheTableOfTheArticle() {
     let reactor = MyReactor()
     let view = MyView()
     view.reactor = reactor

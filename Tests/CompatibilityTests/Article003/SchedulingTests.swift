@@ -20,12 +20,12 @@ struct SchedulingTests {
         let state = await reactor.state.firstElement { $0.calculations == 3 }
         #expect(state != nil)
         #expect(reactor.reducedOnMain.elements == [false, false, false])
-        // The initial state comes with the subscription, on the thread of that.
+        // The subscription delivers the initial state, on the subscribing thread.
         #expect(isOnMain.elements.dropFirst().allSatisfy { !$0 })
     }
 
-    /// With no thought of threads: a view's closure is called on the view's thread.
-    @Test func aViewSubscribesOnItsOwnThread() async {
+    /// The view does not mention threads, but its closure is called on its own thread.
+    @Test func aViewReceivesStatesOnItsOwnThread() async {
         let reactor = MyReactor()
         var seen: [Int] = []
         let (delivered, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -43,8 +43,9 @@ struct SchedulingTests {
         #expect(seen == seen.sorted())
     }
 
-    /// A key path written in a view is the view's, as a closure is; a binder brings what it is given to the main thread.
-    @Test func aViewBindsWhatIsReducedElsewhere() async {
+    /// A key path in a view belongs to the view's actor, like a closure. A binder brings its values over to the main
+    /// thread.
+    @Test func aViewBindsStatesReducedElsewhere() async {
         let reactor = MyReactor()
         let label = UILabel()
         let bag = DisposeBag()
@@ -61,7 +62,7 @@ struct SchedulingTests {
         #expect(label.text == "3")
     }
 
-    /// A closure written in a view is the view's: what is reduced elsewhere is brought to it.
+    /// A closure in a view belongs to the view's actor: states reduced elsewhere are brought over to it.
     @Test func aClosureOfTheViewRunsOnTheMainThread() async {
         let reactor = MyReactor()
         let label = UILabel()

@@ -1,8 +1,9 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 003, Testing: the view with a stub, the reactor by its state and under virtual time. Changed: `XCTAssertEqual` to
-// `#expect`. Completed: `MyReactor` and `MyView`; the reactor refreshes on a scheduler that a test can give. For Swift 6: the reactor is `final`.
+// Article 003, Testing: the view with a stub, and the reactor with its state and in virtual time. Changed:
+// `XCTAssertEqual` to `#expect`. Completed: `MyReactor` and `MyView`. The reactor refreshes on a scheduler that a test
+// can pass. For Swift 6: the reactor is `final`.
 
 import ReactorKit
 import Rx
@@ -46,7 +47,7 @@ struct TestingTests {
     #expect(view.activityIndicator.isAnimating == true)
   }
 
-  /// Neither `mutate` nor `reduce` runs while the stub stands in.
+  /// Neither `mutate` nor `reduce` runs while the stub is enabled.
   @Test func testStubRunsNothing() {
     let reactor = MyReactor()
     reactor.isStubEnabled = true
@@ -90,7 +91,7 @@ struct TestingTests {
     ])
   }
 
-  /// With work that takes time, on the scheduler that says what time it is.
+  /// The work takes time on the scheduler of virtual time.
   @Test func testIsLoading_tenTicks() {
     let scheduler = TestScheduler(initialClock: 0)
     let reactor = MyReactor(refreshing: .seconds(10), scheduler: scheduler)

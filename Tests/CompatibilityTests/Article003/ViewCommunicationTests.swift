@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 003, View Communication. Completed: the "..." in `withLatestFrom(...)`, `ChatViewController` and its reactor. For
-// Swift 6: the reactor is `final`, `sendButtonTap` is the main actor's as all of a view is.
+// Article 003, View Communication. Completed: the "..." in `withLatestFrom(...)`, `ChatViewController` and its reactor.
+// For Swift 6: the reactor is `final`, and `sendButtonTap` belongs to the main actor, like the rest of the view.
 
 import ReactorKit
 import Rx
@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewCommunicationTests {
-    @Test func theTextIsSentWhenSendIsPressed() {
+    @Test func pressingSendSendsTheText() {
         let chatViewController = ChatViewController()
         let reactor = ChatViewReactor()
         chatViewController.reactor = reactor

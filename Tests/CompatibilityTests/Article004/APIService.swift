@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 004, APIService. Changed: `Server` in the place of `URLSession` and its response. For Swift 6: `onComplete` is
-// `@Sendable`, as the handler of `URLSession` is.
+// Article 004, APIService. Changed: `Server` in place of `URLSession` and its response. For Swift 6: `onComplete` is
+// `@Sendable`, like the handler of `URLSession`.
 
 import Foundation
 import Rx

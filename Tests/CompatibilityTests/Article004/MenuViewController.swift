@@ -1,10 +1,10 @@
 // swift-format-ignore-file
 // The article's own code is kept as it is printed, so it is not formatted.
 //
-// Article 004, MenuViewController. Changed: `observeOn(_:)`, deprecated and gone, is `observe(on:)`; and it stands before
-// the `map` that decodes, not after it. That closure is written in a view controller and so is the main actor's, which
-// the session's thread is not: as printed it stops the program and says so (see `asPrintedTheDecodingTraps`). Added:
-// the `catch`, for an error that is bound to a relay stops a debug build, here as in RxSwift.
+// Article 004, MenuViewController. Changed: `observeOn(_:)`, deprecated and gone, is `observe(on:)`, and it stands
+// before the `map` that decodes. As printed, that closure of a view controller runs on the main thread, too: see
+// `asPrintedTheDecodingRunsOnTheMainThread`. Added: the `catch`, because an error bound to a relay stops a debug build,
+// here as in RxSwift.
 
 import Foundation
 import Rx

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(15)))
 struct OrderTests {
-    /// The screen of the menu once it has what it fetched, or an alert.
+    /// The menu's screen after it has fetched the menu or shown an alert.
     private func makeMenu(from server: Server = Server(data: Server.menus, error: nil)) async -> MenuViewController {
         let controller = MenuViewController()
         Server.$current.withValue(server) { controller.appear() }
@@ -18,7 +18,7 @@ struct OrderTests {
         return controller
     }
 
-    /// Presses + or − in a row of what is on the screen.
+    /// Presses + or − in a row on the screen.
     private func change(_ row: Int, by number: Int, in menu: MenuViewController) async throws {
         await MainThread.settle()
         try #require(menu.tableView.cells[row] as? MenuItemTableViewCell).onCountChanged(number)
@@ -29,7 +29,7 @@ struct OrderTests {
         menu.tableView.cells.compactMap { $0 as? MenuItemTableViewCell }
     }
 
-    @Test func whatIsFetchedFillsTheTable() async {
+    @Test func theFetchedMenuFillsTheTable() async {
         let menu = await makeMenu()
         #expect(cells(of: menu).map(\.title.text) == ["Fried Potato", "Fried Shrimp"])
         #expect(cells(of: menu).map(\.price.text) == ["3000", "5500"])
@@ -107,7 +107,7 @@ struct OrderTests {
         #expect(order.ordersListHeight.constant == 40)
     }
 
-    @Test func theBarIsThereWhileTheOrderScreenIs() {
+    @Test func theBarAppearsAndDisappearsWithTheOrderScreen() {
         let order = OrderViewController()
         let navigation = UINavigationController(rootViewController: order)
         navigation.isNavigationBarHidden = true
@@ -119,7 +119,7 @@ struct OrderTests {
         #expect(navigation.isNavigationBarHidden)
     }
 
-    /// As the article explains `share`: without it every subscription would compute anew.
+    /// As the article explains `share`: without it, every subscription would compute the price again.
     @Test func sharedPricesAreComputedOnce() {
         let orderedMenuItems: BehaviorRelay<[(menu: MenuItem, count: Int)]> = BehaviorRelay(value: [])
         let computed = Recorder<Int>()
@@ -159,8 +159,8 @@ struct OrderTests {
         #expect(menu.alerts.map(\.first) == ["Fetch Fail"])
     }
 
-    /// Without a main-actor closure in between, the article's order is as good.
-    @Test func decodingInTheSessionsThreadIsForNonisolatedCode() async {
+    /// Without a closure of the main actor in between, the article's order works as well.
+    @Test func nonisolatedCodeMayDecodeOnTheSessionsThread() async {
         let names = await Server.$current.withValue(Server(data: Server.menus, error: nil)) {
             await Self.fetchedNames.firstElement { _ in true }
         }
@@ -174,7 +174,8 @@ struct OrderTests {
             .observe(on: MainScheduler.instance)
     }
 
-    /// The article decodes before it observes on the main thread, in a closure that is the main actor's: so it runs there.
+    /// The article decodes before it observes on the main thread. The closure belongs to the main actor, so it runs
+    /// there.
     @Test func asPrintedTheDecodingRunsOnTheMainThread() async {
         let count = await Server.$current.withValue(Server(data: Server.menus, error: nil)) {
             await AsPrinted().fetch().firstElement { _ in true }

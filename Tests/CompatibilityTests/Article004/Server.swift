@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What the app under test fetches from; each task has its own.
+/// The server of the app under test. Each task has its own.
 struct Server: Sendable {
     /// The server of the current task.
     @TaskLocal static var current = Server(data: nil, error: nil)
@@ -13,7 +13,7 @@ struct Server: Sendable {
     let data: Data?
     let error: Error?
 
-    /// Answers on a thread of its own, as `URLSession` does.
+    /// Answers on another thread, as `URLSession` does.
     func dataTask(completion: @escaping @Sendable (Data?, Error?) -> Void) {
         DispatchQueue.global().async { completion(data, error) }
     }

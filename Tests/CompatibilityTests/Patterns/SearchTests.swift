@@ -5,14 +5,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(15)))
 struct SearchTests {
-    /// Nothing listens on that port: the failure is caught by the search, and the reactor goes on.
-    @Test func aSearchThatFailsFindsNothing() async throws {
+    /// Nothing listens on that port. The search catches the failure, and the reactor continues.
+    @Test func aFailedSearchFindsNothing() async throws {
         let reactor = SearchViewReactor(host: "http://127.0.0.1:1")
         for query in ["swift", "rx"] {
             let states = ReplaySubject<SearchViewReactor.State>.createUnbounded()
             let subscription = reactor.state.subscribe(states)
             reactor.action.onNext(.updateQuery(query))
-            // The state before, the query, what was found.
+            // The state before, the state with the query, the state with the results.
             let found = try await states.element(at: 2).take(1).asSingle().value
             #expect(found.query == query)
             #expect(found.repos == [])

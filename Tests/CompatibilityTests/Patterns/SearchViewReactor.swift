@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// A search as apps for RxSwift, RxCocoa and ReactorKit are written: only the imports are ours. `RxFoundation` stands for `RxCocoa`.
+// A search as in apps for RxSwift, RxCocoa and ReactorKit. Only the imports are ours: `RxFoundation` stands for
+// `RxCocoa`.
 
 import Foundation
 #if canImport(FoundationNetworking)

@@ -197,7 +197,7 @@ extension ViewPattern {
 }
 
 extension Screen {
-    /// The first three states of a reactor that was told to load.
+    /// The first three states of a reactor that loads.
     fileprivate var loaded: Observable<ProfileReactor.State> {
         reactor.state.take(3).do(onSubscribed: { [reactor] in reactor.action.onNext(.load) })
     }

@@ -3,12 +3,12 @@ import ReactorKit
 import Rx
 import Testing
 
-/// What view controllers of RxSwift apps are full of: a chain whose closures touch the view, and whose events come from a
+/// A pattern of view controllers in RxSwift apps: a chain whose closures touch the view, and whose events come from a
 /// background thread.
 struct ViewPattern: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let expected: [String]
-    /// Binds as a view would; the result is what reaches its end.
+    /// Binds as a view does, and returns the elements at the end of the chain.
     let bind: @MainActor @Sendable (Screen) -> Observable<String>
 
     init(_ name: String, _ expected: [String], _ bind: @escaping @MainActor @Sendable (Screen) -> Observable<String>) {
@@ -18,7 +18,7 @@ struct ViewPattern: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A view, of which every closure touches something.
+/// A view that every closure touches.
 @MainActor final class Screen {
     let reactor = ProfileReactor()
     let service = ProfileService()
@@ -26,18 +26,18 @@ struct ViewPattern: Sendable, CustomTestStringConvertible {
     var prefix = "#"
     private(set) var touches = 0
 
-    /// Says that a closure ran here, and passes `value` on.
+    /// Records that a closure ran on the main actor, and returns `value`.
     func touch<Value>(_ value: Value) -> Value {
         MainActor.assertIsolated()
         touches += 1
         return value
     }
 
-    /// As main-actor code writes a number.
+    /// The text of a number, made by main-actor code.
     func text(_ number: Int) -> String { touch(prefix + String(number)) }
 }
 
-/// Reduces on a background queue, so its states come from there.
+/// Reduces on a background queue, so its states are emitted there.
 final class ProfileReactor: Reactor {
     enum Action { case load }
 
@@ -73,7 +73,7 @@ final class ProfileService: Sendable {
 
     func fetch(_ number: Int) -> Single<Int> { Observable.just(number * 10).inBackground().asSingle() }
 
-    /// Has the relay say 1, 2, 3 from another thread.
+    /// Lets the relay emit 1, 2, 3 on another thread.
     func pushToRelay() { DispatchQueue.global().async { for number in 1...3 { self.relay.accept(number) } } }
 
     static let name = Notification.Name("ProfileService")
@@ -86,7 +86,7 @@ final class ProfileService: Sendable {
 }
 
 extension Observable where Element: Sendable {
-    /// This, of which every event comes from a queue.
+    /// This sequence, with every event on a queue.
     fileprivate func inBackground() -> Observable<Element> {
         observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "profile"))
     }

@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// Law 1, as apps meet it: the patterns run, on the main actor, with the elements that RxSwift gives.
+/// Law 1 in apps: the patterns run on the main actor and emit the elements that RxSwift's would.
 @Suite(.timeLimit(.minutes(15))) @MainActor struct ViewPatternTests {
     @Test(arguments: ViewPattern.all) func runsOnTheMainActor(_ pattern: ViewPattern) async {
         let screen = Screen()
@@ -20,8 +20,8 @@ import Testing
         #expect(seen == pattern.expected)
     }
 
-    /// As a task reads them.
-    @Test func values() async throws {
+    /// A task reads the elements.
+    @Test func aTaskReadsTheElements() async throws {
         let screen = Screen()
         var seen: [String] = []
         for try await text in screen.service.numbers().map({ screen.text($0) }).values { seen.append(text) }

@@ -4,11 +4,11 @@ import Rx
 import RxTest
 import Testing
 
-/// What the guides say of a reactor and no other test shows.
+/// Claims of the guides about reactors that no other test checks.
 @Suite struct GuideClaimsTests {
     // MARK: AsynchronousWork
 
-    @Test func workThatEndsAtALaterActionIsFollowedByWhatStandsBehindIt() {
+    @Test func aConcatenationContinuesAfterWorkEndedByAnAction() {
         let (reactor, seen, bag) = (SearchReactor(), Recorder<String>(), DisposeBag())
         reactor.state.skip(1).subscribe(onNext: { seen.append($0) }).disposed(by: bag)
         reactor.action.onNext("a")
@@ -20,7 +20,7 @@ import Testing
 
     // MARK: TransformsAndGlobalState
 
-    @Test func currentStateAloneStartsNothing() {
+    @Test func readingCurrentStateDoesNotStartTheReactor() {
         let reactor = MirroringReactor(BehaviorRelay(value: 7))
         #expect(reactor.currentState == 0)
         _ = reactor.state
@@ -29,14 +29,14 @@ import Testing
 
     // MARK: Pulses
 
-    @Test func aPulseThatIsAssignedTwiceInOneStateIsEmittedOnce() {
+    @Test func aPulseAssignedTwiceInOneStateIsEmittedOnce() {
         let (reactor, seen, bag) = (PulsingReactor(), Recorder<String>(), DisposeBag())
         reactor.pulse(\.$message).compactMap { $0 }.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
         reactor.action.onNext(.twice)
         #expect(seen.elements == ["second"])
     }
 
-    @Test func aPulseOfAStateMadeFromNothingMayBeMissed() {
+    @Test func aPulseOfAFreshStateMayBeMissed() {
         let (reactor, seen, bag) = (PulsingReactor(), Recorder<String>(), DisposeBag())
         reactor.pulse(\.$message).compactMap { $0 }.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
         reactor.action.onNext(.afresh)
@@ -44,7 +44,7 @@ import Testing
         #expect(seen.elements == ["afresh"])
     }
 
-    @Test func aPulseThatWasAssignedBeforeIsEmittedAtSubscription() {
+    @Test func anEarlierPulseIsEmittedAtSubscription() {
         let (reactor, seen, bag) = (PulsingReactor(), Recorder<String>(), DisposeBag())
         reactor.action.onNext(.twice)
         reactor.pulse(\.$message).compactMap { $0 }.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
@@ -53,16 +53,16 @@ import Testing
 
     // MARK: Scheduling
 
-    @Test func withASchedulerMutateRunsThereToo() async throws {
+    @Test func mutateRunsOnTheReactorsScheduler() async throws {
         let reactor = WhereReactor()
         let states = reactor.state.skip(1).values
         reactor.action.onNext(())
         #expect(try await states.first { _ in true } == "reactor reactor")
     }
 
-    @MainActor @Test func onTheMainThreadAReactorOfItIsSynchronous() async throws {
+    @MainActor @Test func aReactorOnTheMainSchedulerIsSynchronousThere() async throws {
         let reactor = MainReactor()
-        // Work for the main thread that other tests have left comes first: then an action waits for its turn.
+        // Work that other tests have left for the main thread comes first. Until then an action waits for its turn.
         var isSynchronous = false
         for _ in 0..<1_000 where !isSynchronous {
             let before = reactor.currentState
@@ -75,7 +75,7 @@ import Testing
 
     // MARK: TestingReactors
 
-    @Test func timeIsExact() {
+    @Test func virtualTimeIsExact() {
         let scheduler = TestScheduler(initialClock: 0)
         let (reactor, bag) = (WaitingReactor(time: scheduler), DisposeBag())
         scheduler.createHotObservable([.next(300, ())]).bind(to: reactor.action).disposed(by: bag)
@@ -83,7 +83,7 @@ import Testing
         #expect(result.events == [.next(200, false), .next(300, true), .next(304, false)])
     }
 
-    @Test func timeIsDrawn() throws {
+    @Test func aMarbleDiagramDrawsTheStates() throws {
         let scheduler = TestScheduler(initialClock: 0)
         let (reactor, bag) = (WaitingReactor(time: scheduler), DisposeBag())
         try scheduler.hot("     --a", values: ["a": ()]).bind(to: reactor.action).disposed(by: bag)
@@ -92,7 +92,7 @@ import Testing
 
     // MARK: MemoryAndLifetimes
 
-    @Test(arguments: [true, false]) func endlessWorkKeepsTheReactorThatItCaptures(captures: Bool) {
+    @Test(arguments: [true, false]) func endlessWorkRetainsTheReactorItCaptures(captures: Bool) {
         let source = PublishSubject<Int>()
         weak var reactor: CapturingReactor?
         do {
@@ -105,7 +105,7 @@ import Testing
         #expect(reactor == nil)
     }
 
-    @Test(arguments: [true, false]) func aTransformKeepsTheReactorThatItCaptures(captures: Bool) {
+    @Test(arguments: [true, false]) func aTransformRetainsTheReactorItCaptures(captures: Bool) {
         let source = PublishSubject<Int>()
         weak var reactor: TransformingReactor?
         do {
@@ -117,7 +117,7 @@ import Testing
         source.onCompleted()
     }
 
-    @Test func whoWatchesAReactorDoesNotKeepIt() {
+    @Test func subscribingToStatesDoesNotRetainTheReactor() {
         let (seen, bag) = (Recorder<Int>(), DisposeBag())
         weak var dead: CounterReactor?
         do {

@@ -3,7 +3,7 @@ import ReactorKit
 import Rx
 import Testing
 
-/// What an event follows from where threads meet, and what is told of reactors that nobody observes.
+/// The causes of events when threads meet, and reactors without observers.
 @Suite struct ReactorCauseTests {
     final class Adder: Reactor {
         typealias Action = Int
@@ -11,14 +11,15 @@ import Testing
         func reduce(state: Int, mutation: Int) -> Int { state + mutation }
     }
 
-    /// A thread in the middle of one reactor's step delivers what another thread has left at a subject. That follows from nothing.
-    @Test func whatAnotherThreadLeftHasNoCause() async {
+    /// A thread inside one reactor's step delivers an element that another thread has left at a subject. This element
+    /// has no cause.
+    @Test func anElementOfAnotherThreadHasNoCause() async {
         let (first, second, log) = (Adder(), Adder(), Recorder<ReactorEvent>())
         let subject = PublishSubject<Int>()
         let bag = DisposeBag()
         subject.filter { $0 > 1 }.subscribe(second.action).disposed(by: bag)
         second.observeEvents { log.append($0) }
-        // The first element goes in from inside a step of the first reactor, and another thread brings the next meanwhile.
+        // A step of the first reactor sends the first element. Meanwhile another thread sends the next element.
         let isOther = DispatchSemaphore(value: 0)
         subject.filter { $0 == 1 }.subscribe(onNext: { _ in
             Thread {
@@ -35,7 +36,7 @@ import Testing
         #expect(actions.first?.cause == nil)
     }
 
-    @Test func aReactorThatNobodyObservesWorksWhileAnotherIsObserved() {
+    @Test func anUnobservedReactorWorksWhileAnotherIsObserved() {
         let (observed, other, log) = (Adder(), Adder(), Recorder<ReactorEvent>())
         observed.observeEvents { log.append($0) }
         other.action.onNext(5)
@@ -46,8 +47,8 @@ import Testing
         #expect(log.elements.count == 3)
     }
 
-    /// An effect of one that nobody observes runs all the same.
-    @Test func anEffectOfAReactorThatNobodyObservesRuns() {
+    /// An effect of an unobserved reactor runs.
+    @Test func anEffectOfAnUnobservedReactorRuns() {
         final class Loader: Reactor {
             typealias Action = Int
             let initialState = 0

@@ -2,9 +2,9 @@ import ReactorKit
 import Rx
 import Testing
 
-/// What an observer is told of a reactor's steps, and what is said to follow from what.
+/// The events that an observer receives for a reactor's steps, and their causes.
 @Suite struct ReactorEventTests {
-    /// Loads by an effect that the test feeds.
+    /// Loads with an effect that the test feeds.
     final class Loader: Reactor {
         enum Action { case load, setLocally(Int) }
         enum Mutation: Equatable { case setLoading(Bool), setValue(Int) }
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func everyStepIsTold() {
+    @Test func everyStepIsReported() {
         let (loader, log) = (Loader(), EventLog())
         let observation = loader.observeEvents(log.handler)
         loader.action.onNext(.setLocally(3))
@@ -45,7 +45,7 @@ import Testing
         #expect(loader.currentState.value == 4)
     }
 
-    @Test func mutationsFollowFromTheirActionAlsoLater() {
+    @Test func laterMutationsHaveTheirActionAsCause() {
         let (loader, log) = (Loader(), EventLog())
         loader.observeEvents(log.handler)
         loader.action.onNext(.load)
@@ -66,15 +66,15 @@ import Testing
         #expect(log.events[5].cause == log.events[4].number)
     }
 
-    @Test func numbersIncrease() {
+    @Test func eventNumbersIncrease() {
         let (loader, log) = (Loader(), EventLog())
         loader.observeEvents(log.handler)
         for value in 1...5 { loader.action.onNext(.setLocally(value)) }
         #expect(zip(log.events, log.events.dropFirst()).allSatisfy { $0.number < $1.number && $0.time <= $1.time })
     }
 
-    /// What a reactor of another's state does follows from that state's mutation.
-    @Test func aCauseIsFollowedIntoOtherReactors() {
+    /// If a state triggers a mutation of another reactor, the state's mutation is the cause.
+    @Test func aCauseReachesOtherReactors() {
         final class Follower: Reactor {
             typealias Action = NoAction
             let initialState = 0
@@ -98,8 +98,8 @@ import Testing
         #expect(log.events[2].reactor != loader.identity)
     }
 
-    /// An action that is sent in the middle of a step waits, and follows from that step all the same.
-    @Test func aCauseIsKeptWhileAStepWaits() {
+    /// An action sent during a step waits. That step is still its cause.
+    @Test func aWaitingActionKeepsItsCause() {
         let (loader, log) = (Loader(), EventLog())
         loader.observeEvents(log.handler)
         let bag = DisposeBag()
@@ -113,7 +113,7 @@ import Testing
         #expect(log.events[3].cause == log.events[2].number)
     }
 
-    @Test func failuresAndEffectsThatFailAreTold() {
+    @Test func failuresAndFailedEffectsAreReported() {
         let (loader, log) = (Loader(), EventLog())
         loader.observeEvents(log.handler)
         loader.action.onNext(.load)
@@ -123,7 +123,7 @@ import Testing
         #expect(log.events.suffix(2).allSatisfy { $0.cause == load })
     }
 
-    @Test func anEffectIsDisposedOfAndTheReactorEnds() {
+    @Test func theEndOfAReactorDisposesItsEffects() {
         let log = EventLog()
         var loader: Loader? = Loader()
         loader?.observeEvents(log.handler)
@@ -134,7 +134,7 @@ import Testing
         #expect(log.events.last?.reactor == identity)
     }
 
-    @Test func whatAStateTransformEmitsIsTold() {
+    @Test func statesOfAStateTransformAreReported() {
         final class Doubling: Reactor {
             typealias Action = Int
             let initialState = 1
@@ -147,7 +147,7 @@ import Testing
         #expect(log.texts == ["started 1", "state 2", "action 5", "5: 1 → 5", "state 10"])
     }
 
-    @Test func allReactorsAreObserved() {
+    @Test func observeEventsReportsAllReactors() {
         let log = EventLog()
         let (one, two) = (Loader(), Loader())
         let observation = ReactorHooks.observeEvents(log.handler)
@@ -162,7 +162,7 @@ import Testing
             ])
     }
 
-    @Test func namesAndThreadsAreTold() {
+    @Test func eventsNameTheReactorAndTheThread() {
         final class OnQueue: Reactor {
             typealias Action = Int
             let initialState = 0
@@ -178,8 +178,8 @@ import Testing
         #expect(log.events.allSatisfy { $0.thread != 0 })
     }
 
-    /// 8 threads: no event is lost, and each mutation follows from the action before it.
-    @Test func eventsOfManyThreadsAreThoseOfTheSteps() async {
+    /// 8 threads: no event is lost, and the cause of each mutation is the action before it.
+    @Test func eventsOfManyThreadsMatchTheirSteps() async {
         let (loader, log) = (Loader(), EventLog())
         loader.observeEvents(log.handler)
         await withTaskGroup { group in
@@ -201,7 +201,7 @@ private struct ImmediateSchedulerOfTests: ImmediateSchedulerType {
     ) -> any Disposable { action(state) }
 }
 
-/// What an observer was told.
+/// The events that an observer received.
 private final class EventLog: Sendable {
     private let recorder = Recorder<ReactorEvent>()
 

@@ -3,8 +3,8 @@ import ReactorKit
 import Rx
 import Testing
 
-/// Steps that an inspector lets wait, and states that it shows. The pause is the program's, so these tests run one by one, and hold
-/// their own reactors only.
+/// Paused steps, and states that an inspector shows. The pause is global to the program, so these tests run one after
+/// another and pause only their own reactors.
 @Suite(.serialized) struct ReactorPauseTests {
     final class Adder: Reactor {
         enum Action: Sendable { case add(Int), later(Int), alert(String) }
@@ -49,7 +49,7 @@ import Testing
         ReactorPause.begin { $0 == identity }
     }
 
-    @Test func stepsWaitInOrderAndGoOneByOne() {
+    @Test func pausedStepsRunInOrderOneByOne() {
         reactor.action.onNext(.later(10))
         pause()
         reactor.action.onNext(.add(1))
@@ -69,8 +69,8 @@ import Testing
         #expect(!ReactorPause.advance())
     }
 
-    /// A mutation that waited follows from its action all the same.
-    @Test func whatWaitedKeepsItsCause() throws {
+    /// A mutation that waited keeps its action as its cause.
+    @Test func aPausedMutationKeepsItsCause() throws {
         reactor.action.onNext(.later(1))
         let action = try #require(log.elements.first { if case .action = $0.kind { true } else { false } })
         pause()
@@ -81,8 +81,8 @@ import Testing
         #expect(reactor.currentState.sum == 5)
     }
 
-    /// What comes while the waiting steps go is taken after them.
-    @Test func whatComesMeanwhileIsLast() {
+    /// Steps that arrive while the waiting steps run come after them.
+    @Test func stepsArrivingAtTheEndOfAPauseComeLast() {
         pause()
         reactor.action.onNext(.add(1))
         reactor.action.onNext(.add(10))
@@ -91,7 +91,7 @@ import Testing
         #expect(shown.elements == [0, 1, 2, 12, 22, 122, 222])
     }
 
-    @Test func aStateIsShownAndTheOwnOneComesBack() {
+    @Test func stopShowingRestoresTheReactorsState() {
         reactor.action.onNext(.add(1))
         pause()
         #expect(ReactorPause.show(Adder.State(sum: 40), in: reactor))
@@ -104,7 +104,7 @@ import Testing
         #expect(shown.elements == [0, 1, 2, 40, 2, 3, 4])
     }
 
-    @Test func noPulseIsFeltWhenAStateIsShown() {
+    @Test func showingAStateEmitsNoPulse() {
         let alerts = Recorder<String>()
         reactor.pulse(\.$alert).compactMap { $0 }.subscribe(onNext: { alerts.append($0) }).disposed(by: bag)
         reactor.action.onNext(.alert("first"))
@@ -119,8 +119,8 @@ import Testing
         #expect(alerts.elements == ["first", "second", "third"])
     }
 
-    /// A view that answers a state with an action would change the session by travelling in it.
-    @Test func whatFollowsFromAShownStateIsNotTaken() {
+    /// Otherwise a view that answers a state with an action would change the session by showing an old state.
+    @Test func actionsThatAnswerAShownStateAreIgnored() {
         reactor.state.filter { $0.sum == 40 }.map { _ in .add(1) }.subscribe(reactor.action).disposed(by: bag)
         pause()
         #expect(ReactorPause.show(Adder.State(sum: 40), in: reactor))
@@ -130,8 +130,8 @@ import Testing
         #expect(shown.elements == [0, 40, 0])
     }
 
-    /// No thread waits, nothing is lost, and what each thread sent stays in its order.
-    @Test func manyThreadsSendToAPausedReactor() {
+    /// No thread waits, and no action is lost.
+    @Test func aPausedReactorLosesNoActionOfManyThreads() {
         pause()
         let reactor = reactor
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
@@ -142,8 +142,8 @@ import Testing
         #expect(reactor.currentState.sum == (0..<8).reduce(0, +) * 400)
     }
 
-    /// A reactor on a scheduler of its own is held as well.
-    @Test func aReactorOnASchedulerIsHeld() async throws {
+    /// A reactor with its own scheduler is paused, too.
+    @Test func aReactorWithASchedulerIsPaused() async throws {
         final class Queued: Reactor {
             typealias Action = Int
             let initialState = 0
@@ -163,7 +163,7 @@ import Testing
         #expect(try await queued.state.filter { $0 == 3 }.first().value == 3)
     }
 
-    @Test func aReactorThatEndsWhileItsStepsWaitTakesThemAlong() {
+    @Test func aFreedReactorDropsItsPausedSteps() {
         var other: Adder? = Adder()
         other?.observeEvents { _ in }
         other?.state.subscribe().dispose()

@@ -2,13 +2,13 @@
 import Testing
 
 @Suite struct AddressMapTests {
-    /// Adds, replaces and takes out at random, beside a dictionary: both say the same after each step.
-    @Test func itSaysWhatADictionarySays() {
+    /// Adds, replaces and removes at random, and compares the map with a dictionary after each step.
+    @Test func agreesWithADictionary() {
         let objects = (0..<200).map { _ in Marker() }
         var (map, dictionary) = (AddressMap(), [ObjectIdentifier: Marker]())
         var generator = Generator(state: 7)
         for step in 0..<20_000 {
-            // Grows, shrinks, and so on: most steps of a thousand add, most of the next take out.
+            // The map grows and shrinks in turn: most steps of one thousand add, most steps of the next remove.
             let isAdding = Int.random(in: 0..<10, using: &generator) < (step / 1_000 % 2 == 0 ? 7 : 3)
             let key = ObjectIdentifier(objects[Int.random(in: 0..<objects.count, using: &generator)])
             let entry = isAdding ? Marker() : nil

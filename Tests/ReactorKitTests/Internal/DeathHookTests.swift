@@ -4,9 +4,9 @@ import Foundation
 import ReactorKit
 import Testing
 
-/// The hook for an object's death where it meets other copies of itself, several threads at its first use, and `fork`.
+/// The hook for an object's death, with other copies of itself, with several threads at its first use, and with `fork`.
 @Suite(.timeLimit(.minutes(15))) struct DeathHookTests {
-    @Test("Two copies of the hook are each called once for a death, in whatever order they watch a class")
+    @Test("two copies of the hook are each called once for a death")
     func copies() async {
         await #expect(processExitsWith: .success) {
             let (first, second) = (try HookCopy { _ in firstDeaths += 1 }, try HookCopy { _ in secondDeaths += 1 })
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("A library that is closed stays in memory while classes name its hook")
+    @Test("a closed library stays loaded while classes use its hook")
     func unloading() async {
         await #expect(processExitsWith: .success) {
             let copy = try HookCopy { _ in firstDeaths += 1 }
@@ -31,12 +31,12 @@ import Testing
         }
     }
 
-    @Test("A class that eight threads use first at once lets go of each reactor")
+    @Test("reactors are freed if eight threads use their class first")
     func firstUse() {
         #expect(reactorsLeft(of: Int.self, depth: 20) == 0)
     }
 
-    @Test("An actor that is a reactor lets go")
+    @Test("a reactor that is an actor is freed")
     func actors() {
         weak var runtime: AnyObject?
         do {
@@ -48,7 +48,7 @@ import Testing
         #expect(runtime == nil)
     }
 
-    @Test("A child of fork() makes reactors of its own, whatever the parent's threads were doing")
+    @Test("a forked child makes reactors of its own")
     func forking() async {
         await #expect(processExitsWith: .success) {
             useReactors()
@@ -56,7 +56,7 @@ import Testing
             for _ in 0..<40 {
                 let child = forkProcess()
                 if child == 0 {
-                    // In which it needs milliseconds.
+                    // The child needs milliseconds.
                     alarm(30)
                     useReactors()
                     _exit(0)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    /// How many runtimes of reactors are left, of classes that were not used before.
+    /// The number of runtimes that remain from reactors of classes that were not used before.
     private func reactorsLeft<T>(of type: T.Type, depth: Int) -> Int {
         guard depth > 0 else { return 0 }
         let left = Recorder<Bool>()
@@ -104,7 +104,7 @@ private actor ActorReactor: Reactor {
     nonisolated func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }
 
-/// A library with a copy of the hook, as a plug-in that was linked with ReactorKit has one.
+/// A library with its own copy of the hook, as in a plug-in that was linked with ReactorKit.
 private final class HookCopy {
     typealias Handler = @convention(c) (UnsafeMutableRawPointer) -> Void
     private typealias Watch = @convention(c) (UnsafeMutableRawPointer, Handler) -> Bool

@@ -2,7 +2,7 @@ import Dispatch
 import ReactorKit
 import Rx
 
-/// What the reactors under test are, and what they hold.
+/// The reactors under test, and the values they hold.
 extension LifeTests {
     final class Token: Sendable {}
 
@@ -17,7 +17,7 @@ extension LifeTests {
         init(_ object: AnyObject) { self.object = object }
     }
 
-    /// Starts something for each action that never ends.
+    /// Starts work that never ends for each action.
     final class EndlessReactor: Reactor, @unchecked Sendable {
         typealias Action = Int
 
@@ -83,7 +83,7 @@ extension LifeTests {
         func reduce(state: Element, mutation: Element) -> Element { mutation }
     }
 
-    /// Says when it is freed.
+    /// Calls a closure when it is freed.
     final class LateReactor: Reactor {
         typealias Action = Int
 

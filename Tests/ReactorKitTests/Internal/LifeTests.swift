@@ -4,9 +4,9 @@ import Rx
 import Synchronization
 import Testing
 
-/// What a reactor leaves behind when its last reference goes: nothing, at once.
+/// A reactor leaves nothing behind when its last reference is released.
 @Suite struct LifeTests {
-    @Test func aReactorDiesWithItsLastOwner() {
+    @Test func aReactorIsFreedWithItsLastOwner() {
         weak var dead: CounterReactor?
         do {
             let reactor = CounterReactor()
@@ -16,7 +16,7 @@ import Testing
         #expect(dead == nil)
     }
 
-    @Test func whatADeadReactorRanIsDisposedOfAtOnce() {
+    @Test func freeingAReactorDisposesItsEffectsAtOnce() {
         let disposals = Recorder<Int>()
         for number in 0..<10 {
             let reactor = EndlessReactor(disposals)
@@ -26,13 +26,13 @@ import Testing
         #expect(disposals.elements == Array(0..<10))
     }
 
-    @Test func theRuntimeAndTheStateOfADeadReactorAreFreed() {
+    @Test func freeingAReactorFreesItsRuntimeAndItsState() {
         let left = leave(EndlessReactor(Recorder())) { $0.action.onNext(1) }
         #expect(left.runtime == nil)
         #expect(left.state == nil)
     }
 
-    @Test func whatTransformsAreConnectedToLetsGo() {
+    @Test func freeingAReactorDisconnectsItsTransforms() {
         let others = PublishSubject<Int>()
         let left = leave(MergingReactor(others)) { reactor in
             reactor.action.onNext(1)
@@ -43,14 +43,14 @@ import Testing
         #expect(!others.hasObservers)
     }
 
-    @Test func aReactorWithASchedulerLetsGo() {
+    @Test func aReactorWithASchedulerIsFreed() {
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "life")
         let disposals = Recorder<Int>()
         let isRunning = DispatchSemaphore(value: 0)
         let left = leave(EndlessReactor(disposals, scheduler: scheduler) { isRunning.signal() }) { reactor in
             reactor.action.onNext(1)
             isRunning.wait()
-            // What follows is queued behind the step.
+            // `finish()` is queued behind the step.
             withExtendedLifetime(reactor) { scheduler.finish() }
         }
         scheduler.finish()
@@ -58,7 +58,7 @@ import Testing
         #expect(disposals.elements == [1])
     }
 
-    @Test func subclassesAndGenericClassesLetGoToo() {
+    @Test func reactorsOfSubclassesAndGenericClassesAreFreed() {
         class Derived: BaseReactor, @unchecked Sendable {}
         final class MoreDerived: Derived, @unchecked Sendable {}
         #expect(leave(MoreDerived()) { $0.action.onNext(1) }.runtime == nil)
@@ -68,7 +68,7 @@ import Testing
         #expect(leave(GenericReactor([1])) { $0.action.onNext([2]) }.runtime == nil)
     }
 
-    @Test func aReactorThatDiesInItsOwnStepLetsGo() {
+    @Test func aReactorReleasedInItsOwnStepIsFreed() {
         let disposals = Recorder<Int>()
         weak var runtime: AnyObject?
         do {
@@ -83,7 +83,7 @@ import Testing
         #expect(runtime == nil)
     }
 
-    @Test func aReactorWhoseDeinitStartsItTakesNothingAndLeavesNothing() {
+    @Test func aReactorFirstUsedInItsDeinitLeavesNothing() {
         let runtime = Mutex<WeakReference?>(nil)
         do {
             _ = LateReactor { reactor in
@@ -95,7 +95,7 @@ import Testing
         #expect(runtime.withLock { $0 }?.object == nil)
     }
 
-    @Test func aDeinitStillSeesTheState() {
+    @Test func aDeinitMayReadTheState() {
         let seen = Recorder<Int>()
         do {
             let reactor = LateReactor { seen.append($0.currentState) }
@@ -104,8 +104,8 @@ import Testing
         #expect(seen.elements == [7])
     }
 
-    /// Reactors of one class are made, used and released by several threads while some of their mutations are still under way.
-    @Test func reactorsDieWhileMutationsAreInFlight() async {
+    /// Several threads make, use and release reactors of one class while some of their mutations are still delayed.
+    @Test func reactorsAreFreedWhileMutationsAreDelayed() async {
         let queue = ConcurrentDispatchQueueScheduler(qos: .default)
         let left = Mutex<[WeakReference]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
@@ -115,7 +115,7 @@ import Testing
                 if round % 10 == 0 { left.withLock { $0.append(WeakReference(reactor.action)) } }
             }
         }
-        // The last of what is delayed has come when this has.
+        // When this has come, the last delayed mutation has come.
         await withCheckedContinuation { continuation in
             _ = Observable.just(()).delay(.milliseconds(20), scheduler: queue)
                 .subscribe(onCompleted: { continuation.resume() })
@@ -123,7 +123,7 @@ import Testing
         #expect(left.withLock { $0 }.allSatisfy { $0.object == nil })
     }
 
-    @MainActor @Test func aViewsReactorGoesWithTheView() {
+    @MainActor @Test func aViewsReactorIsFreedWithTheView() {
         final class LifeView: View {
             var disposeBag = DisposeBag()
             let seen = Recorder<Int>()
@@ -144,7 +144,7 @@ import Testing
         #expect(runtime == nil)
     }
 
-    @Test func anActionAfterTheReactorsDeathDoesNothing() {
+    @Test func anActionAfterTheReactorsEndDoesNothing() {
         let reactions = Recorder<Int>()
         let action: ActionSubject<CounterReactor.Action>
         do {
@@ -156,7 +156,7 @@ import Testing
         #expect(reactions.elements == [0])
     }
 
-    @Test func identityIsEquality() {
+    @Test func identityHashableComparesIdentities() {
         final class Item: IdentityHashable {}
         let (one, other) = (Item(), Item())
         #expect(one == one)
@@ -164,7 +164,7 @@ import Testing
         #expect(Set([one, other, one]).count == 2)
     }
 
-    /// What is left of a reactor that is used and then released: its runtime, and what its state held.
+    /// The remains of a reactor that was used and then released: its runtime and the token of its state.
     private func leave<R: Reactor>(
         _ make: @autoclosure () -> R, _ use: (R) -> Void
     ) -> (runtime: AnyObject?, state: AnyObject?) {
@@ -182,7 +182,7 @@ import Testing
 }
 
 extension SerialDispatchQueueScheduler {
-    /// Waits until it has done what it has been given.
+    /// Waits until all work queued so far has run.
     fileprivate func finish() {
         let isDone = DispatchSemaphore(value: 0)
         _ = schedule(()) { _ in

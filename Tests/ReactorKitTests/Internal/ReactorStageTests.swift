@@ -3,19 +3,19 @@ import Testing
 
 /// The order of a reactor's steps, as a table.
 @Suite struct ReactorStageTests {
-    @Test func whatIsFurtherDownstreamBelongsToTheStepInFlight() {
+    @Test func laterStagesBelongToTheStepInFlight() {
         let stages = ReactorStage.allCases
         for (place, stage) in stages.enumerated() {
             #expect(stages.filter(stage.admits) == Array(stages[(place + 1)...]))
         }
     }
 
-    @Test func anActionThatIsSentFromInsideWaits() {
+    @Test func anActionSentDuringAStepWaits() {
         let inside: [ReactorStage] = [.action, .transformedAction, .mutation, .transformedMutation, .state]
         #expect(inside.allSatisfy { !$0.admits(.action) })
     }
 
-    @Test func theMutationsOfAnActionAreReducedAsTheyCome() {
+    @Test func mutationsOfAnActionAreReducedAtOnce() {
         #expect(ReactorStage.transformedAction.admits(.mutation))
         #expect(!ReactorStage.transformedMutation.admits(.mutation))
     }
@@ -24,7 +24,7 @@ import Testing
         #expect(ReactorStage.allCases.allSatisfy { !$0.admits(.none) })
     }
 
-    @Test func aStageFollowsTheOneBefore() {
+    @Test func eachStageHasThePreviousStage() {
         let stages = ReactorStage.allCases
         #expect(zip(stages.dropFirst(), stages).allSatisfy { $0.previous == $1 })
         #expect(ReactorStage.none.previous == .none)

@@ -3,7 +3,7 @@ import Rx
 import Testing
 
 @Suite struct SideTableTests {
-    @Test func whereDeathsAreNotWatchedTheDeadDoNotPileUp() {
+    @Test func entriesOfDeadObjectsDoNotPileUpWithoutAHook() {
         let table = SideTable { _ in false }
         let living = (0..<10).map { _ in Owner() }
         for owner in living { _ = table.entry(of: owner, orInsert: OwnersEntry(owner)) }
@@ -15,7 +15,7 @@ import Testing
         #expect(living.allSatisfy { table.entry(of: $0) != nil })
     }
 
-    @Test func theDeathOfAnObjectLeavesItsSuccessorAtTheAddressAlone() {
+    @Test func aDeathKeepsTheEntryOfALaterObjectAtTheAddress() {
         let table = SideTable { _ in true }
         let owner = Owner()
         let entry = OwnersEntry(owner)

@@ -3,7 +3,7 @@ import Rx
 import Testing
 
 @Suite struct PulseTests {
-    @Test func assigningCountsEvenAnEqualValue() {
+    @Test func assigningAnEqualValueCounts() {
         var pulse = Pulse<String?>(wrappedValue: "Hello tokijh")
         let old = pulse
         pulse.value = "Hello tokijh"
@@ -22,11 +22,11 @@ import Testing
         let shown = state
         #expect(Set([state, shown]).count == 1)
         state.alert = "a"
-        #expect(state != shown, "assigned once more")
+        #expect(state != shown, "assigning an equal value changes the pulse")
     }
 
     /// The manual's table of six cases.
-    @Test func emitsOnEveryAssignmentAndOnNothingElse() {
+    @Test func aPulseEmitsOnEveryAssignmentOnly() {
         let reactor = AlertReactor()
         let alerts = Recorder<String>()
         let bag = DisposeBag()

@@ -3,7 +3,7 @@ import Rx
 import Testing
 
 @Suite struct ActionSubjectTests {
-    @Test func aSubjectOfItsOwnShowsWhatIsSent() {
+    @Test func aStandaloneSubjectEmitsSentActions() {
         let (actions, seen) = (ActionSubject<Int>(), Recorder<Int>())
         actions.onNext(0)
         let subscription = actions.subscribe(onNext: { seen.append($0) })
@@ -30,7 +30,7 @@ import Testing
         func reduce(state: Int, mutation: Int) -> Int { state + mutation }
     }
 
-    @Test func aReactorWithoutActionsReducesWhatATransformBrings() {
+    @Test func aReactorWithoutActionsReducesMergedMutations() {
         let numbers = PublishSubject<Int>()
         let reactor = Listener(numbers)
         let seen = Recorder<Int>()

@@ -23,7 +23,7 @@ import Testing
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test func aReactorThatWasNotStartedEmitsToo() {
+    @Test func anUnstartedReactorEmitsToo() {
         let log = Recorder<String>()
         var reactor: Counter? = Counter()
         let subscription = reactor?.rx.deallocated.subscribe(onNext: { log.append("freed") })
@@ -40,7 +40,7 @@ import Testing
         #expect(log.elements == ["freed", "completed"])
     }
 
-    @Test func endsAStreamThatOutlivesTheReactor() {
+    @Test func takeUntilDeallocatedEndsALongerStream() {
         let source = PublishSubject<Int>()
         let log = Recorder<String>()
         var reactor: Counter? = Counter()
@@ -56,7 +56,7 @@ import Testing
         withExtendedLifetime(subscription) {}
     }
 
-    @Test func aSubscriptionThatIsDisposedOfHearsNothing() {
+    @Test func aDisposedSubscriptionReceivesNothing() {
         let log = Recorder<String>()
         var reactor: Counter? = Counter()
         reactor?.rx.deallocated.subscribe(onNext: { log.append("freed") }).dispose()
@@ -64,7 +64,7 @@ import Testing
         #expect(log.elements == [])
     }
 
-    @Test func manyReactorsAreFreedOnManyThreads() {
+    @Test func reactorsFreedOnManyThreadsAllEmit() {
         let log = Recorder<Int>()
         DispatchQueue.concurrentPerform(iterations: 1000) { index in
             _ = Counter().rx.deallocated.subscribe(onNext: { log.append(index) })

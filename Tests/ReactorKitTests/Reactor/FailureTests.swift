@@ -2,7 +2,7 @@ import ReactorKit
 import Rx
 import Testing
 
-/// The handler is one for the process, so these run one after another.
+/// The handler is global to the process, so these tests run one after another.
 @Suite(.serialized) struct FailureTests {
     func recordingFailures<Failure: Error>(
         of type: Failure.Type = TestError.self, _ body: () -> Void
@@ -17,7 +17,7 @@ import Testing
         return failures.elements
     }
 
-    @Test func aFailureOfMutateIsReportedAndEndsNothing() {
+    @Test func aFailureOfMutateIsReportedAndTheReactorContinues() {
         let reactor = CounterReactor()
         let failures = recordingFailures {
             reactor.action.onNext(.fail)
@@ -27,7 +27,7 @@ import Testing
         #expect(reactor.currentState.value == 1)
     }
 
-    @Test func aFailureOfATransformIsReportedAndItGoesOn() {
+    @Test func aFailedTransformIsReportedAndContinues() {
         let reactor = FragileReactor()
         let failures = recordingFailures {
             for number in [1, 13, 2] { reactor.action.onNext(number) }
@@ -36,7 +36,7 @@ import Testing
         #expect(reactor.currentState == 3)
     }
 
-    @Test func aTransformThatAlwaysFailsIsLeftOut() {
+    @Test func aTransformThatAlwaysFailsIsBypassed() {
         let reactor = HopelessReactor()
         let failures = recordingFailures {
             reactor.action.onNext(1)
@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// Its end looks the handler up, which stops the program where the lock is held.
+/// Reads the handler when it is freed, which stops the program if the lock is held.
 private final class HandlerReader: Sendable {
     deinit { _ = ReactorHooks.failureHandler }
 }

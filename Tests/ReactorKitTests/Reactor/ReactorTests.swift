@@ -14,7 +14,7 @@ import Testing
         #expect(reactor.currentState.value == 0)
     }
 
-    @Test func stateBeginsWithTheCurrentOne() {
+    @Test func stateEmitsTheCurrentStateFirst() {
         let reactor = CounterReactor()
         let seen = Recorder<Int>()
         reactor.action.onNext(.increase)
@@ -24,25 +24,25 @@ import Testing
         #expect(seen.elements == [1, 2])
     }
 
-    @Test func eachMutationOfAConcatenationSeesTheOneBefore() {
+    @Test func eachMutationSeesTheStateOfTheMutationBefore() {
         let reactor = CounterReactor()
         reactor.action.onNext(.increase)
         reactor.action.onNext(.twice)
         #expect(reactor.currentState.value == 4)
     }
 
-    @Test func anErrorOfWhatIsBoundNamesTheBinding() async {
+    @Test func anErrorOfABoundSourceNamesTheBinding() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let reactor = CounterReactor()
             _ = Observable.error(TestError.failed).bind(to: reactor.action)
             reactor.action.onNext(.increase)
-            if reactor.currentState.value != 1 { fatalError("the reactor did not go on") }
+            if reactor.currentState.value != 1 { fatalError("the reactor did not continue") }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("failed. Subscribed at ReactorKitTests/ReactorTests.swift:\(#line - 7)\n"))
     }
 
-    @Test func errorsAndCompletionOfWhatIsBoundEndNothing() {
+    @Test func theEndOfABoundSourceDoesNotEndTheReactor() {
         let reactor = CounterReactor()
         let bag = DisposeBag()
         Observable.just(.increase).bind(to: reactor.action).disposed(by: bag)
@@ -51,7 +51,7 @@ import Testing
         #expect(reactor.currentState.value == 2)
     }
 
-    @Test func actionsCanBeWatched() {
+    @Test func subscribersToTheActionReceiveEachAction() {
         let reactor = CounterReactor()
         let seen = Recorder<CounterReactor.Action>()
         let bag = DisposeBag()

@@ -15,7 +15,7 @@ import Testing
         #expect(reactor.overlaps.load(ordering: .relaxed) == 0)
     }
 
-    @Test func aSchedulerReducesElsewhere() async {
+    @Test func reduceRunsOnTheReactorsScheduler() async {
         let reactor = BackgroundReactor()
         let bag = DisposeBag()
         let names: [String] = await withCheckedContinuation { continuation in
@@ -27,7 +27,7 @@ import Testing
         #expect(names == ["reactor"])
     }
 
-    @Test func actionsFromManyThreadsKeepTheirOrderOnAScheduler() async {
+    @Test func actionsFromManyThreadsAreAllReducedOnTheScheduler() async {
         let reactor = BackgroundReactor()
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
             for _ in 0..<1_000 { reactor.action.onNext(()) }

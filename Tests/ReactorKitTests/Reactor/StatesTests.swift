@@ -5,8 +5,9 @@ import Rx
 import Testing
 
 @Suite struct StatesTests {
-    /// Threads subscribe while another sends: each subscriber is told of one state after the other, from its first to the last.
-    @Test(arguments: [true, false]) func whoSubscribesMeanwhileMissesNothing(isImmediate: Bool) async {
+    /// Threads subscribe while another thread sends. Each subscriber receives every state in order, from its first to
+    /// the last.
+    @Test(arguments: [true, false]) func subscribersDuringActionsMissNoState(isImmediate: Bool) async {
         let reactor = SumReactor(
             scheduler: isImmediate
                 ? CurrentThreadScheduler.instance : SerialDispatchQueueScheduler(internalSerialQueueName: "sum"))
@@ -31,8 +32,8 @@ import Testing
         }
     }
 
-    /// The thread that reduces emits a state while another is still telling a new subscriber of the one before.
-    @Test func whatIsEmittedDuringTheReplayFollowsIt() {
+    /// The reducing thread emits a state while another thread still delivers the state before it to a new subscriber.
+    @Test func aStateEmittedDuringTheReplayFollowsIt() {
         let (reactor, seen, bag) = (GatedReactor(), Recorder<Int>(), DisposeBag())
         let hasSent = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -52,8 +53,8 @@ import Testing
         #expect(seen.elements == [0, 1])
     }
 
-    /// Another thread sends an action while a new subscriber is told of the last state.
-    @Test func whatIsSentDuringTheReplayFollowsIt() {
+    /// Another thread sends an action while a new subscriber receives the latest state.
+    @Test func theStateOfAnActionSentDuringTheReplayFollowsIt() {
         let (reactor, seen, bag) = (SumReactor(), Recorder<Int>(), DisposeBag())
         let hasSent = DispatchSemaphore(value: 0)
         reactor.state
@@ -71,8 +72,9 @@ import Testing
         #expect(seen.elements == [0, 1])
     }
 
-    /// No thread waits for another to start the reactor: the state comes later, and `currentState` has one meanwhile.
-    @Test func subscriberDuringTheStartReceivesTheFirstStateFromTheStartingThread() {
+    /// No thread waits for another to start the reactor. The first state comes later; until then `currentState` is the
+    /// initial one.
+    @Test func aSubscriberDuringTheStartReceivesTheFirstStateLater() {
         let (reactor, seen, ended, bag) = (StartingReactor(), Recorder<Int>(), Recorder<Int>(), DisposeBag())
         let hasStarted = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -90,7 +92,7 @@ import Testing
         #expect(ended.elements.isEmpty)
     }
 
-    @Test func whoSendsWhileToldOfTheLastStateIsToldOfAllThatFollow() {
+    @Test func statesOfActionsSentDuringTheReplayFollowIt() {
         let (reactor, seen, bag) = (SumReactor(), Recorder<Int>(), DisposeBag())
         reactor.state
             .subscribe(onNext: { state in
@@ -103,7 +105,7 @@ import Testing
         #expect(seen.elements == [0, 1, 11])
     }
 
-    @Test func whatIsSentDuringAStepOfItsOwnThreadWaits() {
+    @Test func anActionSentDuringAStepOfItsThreadWaits() {
         let (reactor, seen, bag) = (SumReactor(), Recorder<Int>(), DisposeBag())
         reactor.state.filter { $0 == 1 }
             .subscribe(onNext: { _ in
@@ -118,13 +120,13 @@ import Testing
 
     @Test func theLastStateOutlivesTheReactor() {
         let seen = Recorder<Int>()
-        _ = statesOfTheDead(sum: 3).subscribe(onNext: { seen.append($0) })
+        _ = statesOfAFreedReactor(sum: 3).subscribe(onNext: { seen.append($0) })
         #expect(seen.elements == [3])
     }
 
-    @Test func whoIsToldByTheDeadIsKeptByNobody() {
+    @Test func aSubscriberToStatesOfAFreedReactorIsFreed() {
         weak var kept: Recorder<Int>?
-        let states = statesOfTheDead(sum: 3)
+        let states = statesOfAFreedReactor(sum: 3)
         do {
             let seen = Recorder<Int>()
             kept = seen
@@ -133,7 +135,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test func whoWasToldIsLetGoWithTheReactor() {
+    @Test func aSubscriberIsFreedWithTheReactor() {
         weak var kept: Recorder<Int>?
         do {
             let (reactor, seen) = (SumReactor(), Recorder<Int>())
@@ -153,7 +155,7 @@ import Testing
         #expect(found.elements.allSatisfy { $0 === states })
     }
 
-    @Test func theStatesAreOneObjectWhoeverIsFirst() {
+    @Test func racingThreadsGetTheSameStates() {
         for _ in 0..<100 {
             let (reactor, found) = (SumReactor(), Recorder<Observable<Int>>())
             DispatchQueue.concurrentPerform(iterations: 4) { _ in found.append(reactor.state) }
@@ -161,7 +163,7 @@ import Testing
         }
     }
 
-    private func statesOfTheDead(sum: Int) -> Observable<Int> {
+    private func statesOfAFreedReactor(sum: Int) -> Observable<Int> {
         let reactor = SumReactor()
         reactor.action.onNext(sum)
         return reactor.state
@@ -179,8 +181,7 @@ private final class SumReactor: Reactor {
     func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }
 
-/// Says when it reduces, and waits until it may.
-/// Waits while it connects its transforms. Its states are ten more than what is reduced.
+/// Waits while it connects its transforms. Its states are ten more than the reduced ones.
 private final class StartingReactor: Reactor {
     typealias Action = Int
 
@@ -199,6 +200,7 @@ private final class StartingReactor: Reactor {
     func transform(state: Observable<Int>) -> Observable<Int> { state.map { $0 + 10 } }
 }
 
+/// Signals when it reduces, and waits until it may.
 private final class GatedReactor: Reactor {
     typealias Action = Int
 

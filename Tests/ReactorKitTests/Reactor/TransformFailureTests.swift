@@ -4,13 +4,13 @@ import Rx
 import RxTest
 import Testing
 
-/// Transforms whose observables end. (In the suite of failures, whose handler is one for the process.)
+/// Transforms whose observables end. They extend the suite of failures, because the handler is global to the process.
 extension FailureTests {
     static let places = Place.allCases
 
     // MARK: Sources that are merged
 
-    @Test(arguments: places) func aMergedSourceThatEmitsAndFailsIsPassedBy(place: Place) {
+    @Test(arguments: places) func aMergedSourceThatEmitsAndFailsIsBypassed(place: Place) {
         let subscriptions = Recorder<Void>()
         let source = Observable.deferred {
             subscriptions.append(())
@@ -20,19 +20,19 @@ extension FailureTests {
         #expect(subscriptions.elements.count == 2)
     }
 
-    @Test(arguments: places) func aMergedReplayThatHasFailedIsPassedBy(place: Place) {
+    @Test(arguments: places) func aFailedMergedReplayIsBypassed(place: Place) {
         let source = ReplaySubject<Int>.createUnbounded()
         for _ in 0..<3 { source.onNext(0) }
         source.onError(TestError.failed)
         expect(source.asObservable(), mergedAt: place, isReported: 2)
     }
 
-    @Test(arguments: places) func aMergedSourceThatFailsAtOnceIsPassedBy(place: Place) {
+    @Test(arguments: places) func aMergedSourceThatFailsAtOnceIsBypassed(place: Place) {
         expect(.error(TestError.failed), mergedAt: place, isReported: 2)
     }
 
-    /// It fails again and again, however much time passes between.
-    @Test(arguments: places) func aMergedSourceThatFailsLaterIsPassedBy(place: Place) {
+    /// The source fails again and again, however much time passes in between.
+    @Test(arguments: places) func aMergedSourceThatFailsLaterIsBypassed(place: Place) {
         let (scheduler, subscriptions) = (TestScheduler(initialClock: 0), Recorder<Void>())
         let source = Observable.deferred {
             subscriptions.append(())
@@ -51,7 +51,7 @@ extension FailureTests {
         #expect(reactor.currentState == 100)
     }
 
-    @Test(arguments: places) func aMergedSourceThatEndsTheTransformByCompletionIsPassedBy(place: Place) {
+    @Test(arguments: places) func aTransformCompletedByAMergedSourceIsBypassed(place: Place) {
         let ending = PublishSubject<Int>()
         let reactor = MergingReactor(.never(), until: ending, place: place)
         let failures = recordingFailures(of: TransformCompletion.self) {
@@ -63,7 +63,7 @@ extension FailureTests {
         #expect(reactor.currentState == 4)
     }
 
-    @Test func aTransformThatIsOverAtOnceIsPassedBy() {
+    @Test func aTransformThatCompletesAtOnceIsBypassed() {
         let reactor = ReplacingReactor(.just(5))
         let failures = recordingFailures(of: TransformCompletion.self) {
             for _ in 0..<3 { reactor.action.onNext(1) }
@@ -72,7 +72,7 @@ extension FailureTests {
         #expect(reactor.currentState == 8)
     }
 
-    @Test func aReactorWithASchedulerPassesByToo() async {
+    @Test func aReactorWithASchedulerBypassesAFailedTransform() async {
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "failing")
         let failures = Recorder<String>()
         let before = ReactorHooks.failureHandler
@@ -97,9 +97,9 @@ extension FailureTests {
         #expect(reactor.currentState == 1_000)
     }
 
-    // MARK: Elements that a transform fails at
+    // MARK: Transforms that throw at elements
 
-    @Test func aTransformMayRejectElementsAsLongAsOthersPass() {
+    @Test func aTransformMayThrowAtSomeElements() {
         let reactor = ThrowingReactor { $0 == 13 }
         let failures = recordingFailures {
             for _ in 0..<10 {
@@ -110,7 +110,7 @@ extension FailureTests {
         #expect(reactor.currentState == 20)
     }
 
-    @Test func aTransformThatRejectsThreeInARowIsPassedBy() {
+    @Test func aTransformThatThrowsThreeTimesInARowIsBypassed() {
         let reactor = ThrowingReactor { _ in true }
         let failures = recordingFailures {
             for _ in 0..<10 { reactor.action.onNext(1) }
@@ -121,14 +121,14 @@ extension FailureTests {
 
     // MARK: States
 
-    @Test func afterStatesThatItsTransformRejectsTheStateGoesOn() {
+    @Test func theStateContinuesAfterItsTransformThrows() {
         let reactor = StateReactor { state in
             state.map { if (2..<10).contains($0) { throw TestError.failed } else { $0 } }
         }
         #expect(states(of: reactor) { [1, 2, 3, 9].forEach(reactor.action.onNext) } == [0, 1, 15])
     }
 
-    @Test func afterAFailureOfWhatIsMergedTheStateGoesOn() {
+    @Test func theStateContinuesAfterAMergedSourceFails() {
         let trigger = PublishSubject<Void>()
         let reactor = StateReactor { state in
             Observable.merge(state, trigger.map { throw TestError.failed })
@@ -141,7 +141,7 @@ extension FailureTests {
         #expect(seen == [0, 1, 15])
     }
 
-    @Test func aTransformThatFailedHasTheLastStateAgain() {
+    @Test func aRestartedTransformReceivesTheLatestState() {
         let factors = PublishSubject<Int>()
         let reactor = StateReactor { state in
             Observable.combineLatest(
@@ -157,7 +157,7 @@ extension FailureTests {
         #expect(seen == [0, 5, 5, 10, 12])
     }
 
-    @Test func aStateTransformThatFailsFromTheStartIsPassedByWithTheInitialState() {
+    @Test func aStateTransformThatAlwaysFailsIsBypassed() {
         let reactor = StateReactor { _ in .error(TestError.failed) }
         #expect(states(of: reactor) { reactor.action.onNext(3) } == [0, 3])
     }
@@ -178,7 +178,7 @@ enum Place: String, CaseIterable, CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// Adds up; merges a source into one of its streams, and ends that with another.
+/// Adds up. Merges a source into one of its streams, and ends that stream with another source.
 private final class MergingReactor: Reactor {
     typealias Action = Int
 
@@ -210,7 +210,7 @@ private final class MergingReactor: Reactor {
     }
 }
 
-/// Takes its actions from elsewhere.
+/// Replaces its actions with those of another source.
 private final class ReplacingReactor: Reactor {
     typealias Action = Int
 
@@ -240,7 +240,7 @@ private final class ThrowingReactor: Reactor {
     func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }
 
-/// Adds up; what becomes of its states is told.
+/// Adds up. A closure transforms its states.
 private final class StateReactor: Reactor {
     typealias Action = Int
 

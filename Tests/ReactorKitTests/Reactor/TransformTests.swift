@@ -14,7 +14,7 @@ import Testing
         #expect(seen.elements == ["a", "b", "b!"])
     }
 
-    @Test func actionsCanBeJoinedByOthers() {
+    @Test func aTransformMayMergeActions() {
         let reactor = TransformingReactor()
         _ = reactor.state
         reactor.others.onNext(10)
@@ -22,7 +22,7 @@ import Testing
         #expect(reactor.currentState == 11)
     }
 
-    @Test func statesCanBeJoinedByOthersWithoutTouchingReduce() {
+    @Test func statesMergedByATransformDoNotReachReduce() {
         let reactor = TransformingReactor()
         reactor.action.onNext(1)
         reactor.states.onNext(100)
@@ -31,7 +31,7 @@ import Testing
         #expect(reactor.currentState == 2)
     }
 
-    @Test func whatReachesActionAndStateIsSeenByTheActionFirst() {
+    @Test func anElementMergedEverywhereReachesTheActionFirst() {
         let names = PublishSubject<String>()
         let reactor = NamingReactor(names: names)
         let (seen, bag) = (Recorder<NamingReactor.State>(), DisposeBag())
@@ -42,7 +42,7 @@ import Testing
         #expect(seen.elements.map(\.value) == [0, 1, 11, 1])
     }
 
-    @Test func transformsAreMadeAndSubscribedUpstreamFirst() {
+    @Test func transformsAreMadeFromActionToState() {
         let reactor = OrderedReactor(log: Recorder())
         reactor.action.onNext(1)
         #expect(
@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test func whatATransformEmitsWhenItIsSubscribedToGoesAllTheWay() {
+    @Test func elementsEmittedAtSubscriptionPassLaterTransforms() {
         let reactor = EagerReactor()
         let (seen, bag) = (Recorder<Int>(), DisposeBag())
         reactor.state.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
@@ -61,13 +61,13 @@ import Testing
         #expect(reactor.shown.elements == [0, 1, 11, 111])
     }
 
-    @Test func anActionSentWhileTransformsAreConnectedIsNotLost() {
+    @Test func anActionSentDuringTheStartIsNotLost() {
         let reactor = ImpatientReactor()
         _ = reactor.state
         #expect(reactor.currentState == 10)
     }
 
-    @Test func aTransformMayListenAndChangeNothing() {
+    @Test func aTransformMayOnlySubscribeToItsInput() {
         let reactor = ListeningReactor()
         reactor.action.onNext(1)
         reactor.action.onNext(2)
@@ -75,7 +75,7 @@ import Testing
         #expect(reactor.heard.elements == ["action 1", "mutation 1", "state 1", "action 2", "mutation 2", "state 3"])
     }
 
-    @Test func aTransformMayKeepWhatItWasGivenForLater() {
+    @Test func aTransformMayKeepItsInputForLater() {
         let reactor = KeepingReactor()
         let (seen, bag) = (Recorder<Int>(), DisposeBag())
         reactor.action.onNext(1)
@@ -86,7 +86,7 @@ import Testing
     }
 }
 
-/// Listens to what it is given to transform, and gives it back.
+/// Subscribes to the input of each transform, and returns it.
 private final class ListeningReactor: Reactor {
     typealias Action = Int
 
@@ -111,7 +111,7 @@ private final class ListeningReactor: Reactor {
     }
 }
 
-/// Keeps the actions it is given to transform, and gives them back.
+/// Retains the input of its action transform, and returns it.
 private final class KeepingReactor: Reactor {
     typealias Action = Int
 
@@ -166,7 +166,7 @@ private final class TransformingReactor: Reactor {
     func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }
 
-/// Learns a name from an event that all its transforms get.
+/// Receives a name from an event that all its transforms merge.
 private final class NamingReactor: Reactor {
     enum Action { case increase }
     enum Mutation { case add(Int) }
@@ -200,7 +200,7 @@ private final class NamingReactor: Reactor {
     }
 }
 
-/// Notes in which order its transforms are made and subscribed to.
+/// Logs when each of its transforms is made and subscribed to.
 private final class OrderedReactor: Reactor {
     typealias Action = Int
 
@@ -224,7 +224,7 @@ private final class OrderedReactor: Reactor {
     }
 }
 
-/// Emits in each of its transforms at once.
+/// Each of its transforms emits at once.
 private final class EagerReactor: Reactor {
     typealias Action = Int
 

@@ -13,7 +13,7 @@ import Testing
         #expect(view.shown == [0, 1])
     }
 
-    @Test func anotherReactorEndsTheBindingsOfTheFirst() {
+    @Test func replacingTheReactorEndsItsBindings() {
         let (view, first, second) = (CounterView(), CounterReactor(), CounterReactor())
         view.reactor = first
         view.reactor = second
@@ -25,7 +25,7 @@ import Testing
         #expect(view.reactor == nil)
     }
 
-    @Test func aViewKeepsItsReactorAndLetsGoOfItAtItsEnd() {
+    @Test func aViewRetainsItsReactorUntilItsEnd() {
         var view: CounterView? = CounterView()
         weak var reactor: CounterReactor?
         do {
@@ -38,7 +38,7 @@ import Testing
         #expect(reactor == nil)
     }
 
-    @Test func aStoryboardViewBindsOnceItIsLoaded() {
+    @Test func aStoryboardViewBindsAfterLoading() {
         let view = LoadedLaterView()
         view.reactor = CounterReactor()
         #expect(view.bindings == 0)
@@ -49,7 +49,7 @@ import Testing
         #expect(view.bindings == 2)
     }
 
-    @Test func aStubStandsInForTheReactor() {
+    @Test func aStubReplacesTheReactor() {
         let reactor = CounterReactor()
         reactor.isStubEnabled = true
         let view = CounterView()

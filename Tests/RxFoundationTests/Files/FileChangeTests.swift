@@ -31,7 +31,7 @@ import Testing
         return found.value
     }
 
-    @Test func aFolderTellsOfItsFiles() async throws {
+    @Test func aFolderReportsChangesOfItsFiles() async throws {
         observe(folder)
         try Data("a".utf8).write(to: file("one"))
         try await wait(for: .created, "one")
@@ -55,14 +55,14 @@ import Testing
         #expect(Set(changes().map(\.url)) == [file("settings")])
     }
 
-    @Test func aFolderThatGoesEndsIt() async throws {
+    @Test func removingTheFolderCompletesItsChanges() async throws {
         observe(folder)
         try FileManager.default.removeItem(at: folder)
         let last = try await seen.takeLast(1).asSingle().value
         #expect(last == FileChange(kind: .removed, url: folder))
     }
 
-    @Test func aFolderThatIsMissingFails() async throws {
+    @Test func observingAMissingFolderFails() async throws {
         let missing = folder.appendingPathComponent("missing/file")
         let error = await #expect(throws: SystemError.self) {
             try await FileManager.default.rx.changes(at: missing).take(1).asSingle().value
@@ -71,8 +71,8 @@ import Testing
         #expect(error?.localizedDescription == "\(folder.path)/missing: No such file or directory")
     }
 
-    /// Every file is told of, in order, by however many records a read takes.
-    @Test func manyFilesAreAllToldOf() async throws {
+    /// Each file is reported, in order, however many records one read returns.
+    @Test func eachOfManyFilesIsReported() async throws {
         observe(folder)
         for number in 0..<2000 { try Data().write(to: file("file \(number)")) }
         try await wait(for: .created, "file 1999")

@@ -4,7 +4,7 @@ import RxFoundation
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct FileHandleTests {
-    @Test func aPipeIsReadAsItComesUntilItsEnd() async throws {
+    @Test func aPipeEmitsItsDataUntilItsEnd() async throws {
         let pipe = Pipe()
         let received = ReplaySubject<Data>.createUnbounded()
         let subscription = pipe.fileHandleForReading.rx.data.subscribe(received)
@@ -16,7 +16,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func aFileIsReadFromWhereTheHandleStands() async throws {
+    @Test func aFileIsReadFromTheHandlesOffset() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         let content = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
         try content.write(to: file)
@@ -26,7 +26,7 @@ import Testing
         #expect(try await handle.rx.data.reduce(Data()) { $0 + $1 }.asSingle().value == content.dropFirst(1000))
     }
 
-    @Test func disposingStopsAndTheRestStays() async throws {
+    @Test func disposingLeavesLaterDataInThePipe() async throws {
         let pipe = Pipe()
         let received = ReplaySubject<Data>.createUnbounded()
         let subscription = pipe.fileHandleForReading.rx.data.subscribe(received)
@@ -37,7 +37,7 @@ import Testing
         #expect(try pipe.fileHandleForReading.read(upToCount: 3) == Data("two".utf8))
     }
 
-    @Test func aHandleThatCannotBeReadFails() async throws {
+    @Test func readingAnUnreadableHandleFails() async throws {
         let pipe = Pipe()
         let error = await #expect(throws: SystemError.self) {
             try await pipe.fileHandleForWriting.rx.data.take(1).asSingle().value
@@ -48,8 +48,8 @@ import Testing
         #expect(reading?.localizedDescription == "file handle: Is a directory")
     }
 
-    /// A thread and three descriptors come and go with each subscription.
-    @Test func subscriptionsThatComeAndGoLeaveNothingOpen() async throws {
+    /// Each subscription starts a thread and opens three descriptors.
+    @Test func endedSubscriptionsLeaveNoDescriptorOpen() async throws {
         func count() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
         let before = try count()
         for _ in 0..<2000 {
@@ -61,16 +61,16 @@ import Testing
         while try count() > before + 200 { try await Task.sleep(for: .milliseconds(10)) }
     }
 
-    @Test func linesAreCutAtLineFeeds() async throws {
+    @Test func linesSplitsAtLineFeeds() async throws {
         let pieces = ["a\nbé", "c\r\n", "\n", "last"].map { Data($0.utf8) }
         var found: [String] = []
-        // A letter of two bytes that comes in two pieces.
+        // A letter of two bytes, split between two pieces.
         let cut = [pieces[0].dropLast(), pieces[0].suffix(1)].map { Data($0) } + pieces[1...]
         for try await line in Observable.from(cut).lines().values { found.append(line) }
         #expect(found == ["a", "béc", "", "last"])
     }
 
-    @Test func aTextThatEndsWithALineFeedHasNoEmptyLineBehindIt() async throws {
+    @Test func aFinalLineFeedAddsNoEmptyLine() async throws {
         var found: [String] = []
         for try await line in Observable.just(Data("a\nb\n".utf8)).lines().values { found.append(line) }
         #expect(found == ["a", "b"])

@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import RxFoundation
 
-/// A server that answers as its path says, from `Tests/FaultyServer`; it ends with this object.
+/// A server that answers as its path demands, from `Tests/FaultyServer`. It ends with this object.
 final class FaultyServer: Sendable {
     private let process: Process
     private let input = Pipe()
@@ -10,7 +10,7 @@ final class FaultyServer: Sendable {
     private let lines: ReplaySubject<String>
     private let port: String
 
-    /// Found from here upwards, because the examples' tests use this file, too.
+    /// Searched for upwards from this file, because the examples' tests use this file, too.
     private static let script: URL = {
         var folder = URL(fileURLWithPath: #filePath)
         var script: URL
@@ -44,7 +44,7 @@ final class FaultyServer: Sendable {
         _ = try await lines.takeLast(1).asSingle().value
     }
 
-    /// Waits until the server has written a line, as in `gone /stall`, so many times.
+    /// Waits until the server has written a line, such as `gone /stall`, `times` times.
     func wait(for line: String, times: Int = 1) async throws {
         _ = try await lines.filter { $0 == line }.element(at: times - 1).take(1).asSingle().value
     }

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Settings are the program's: one test after another, and about requests of its own alone.
+/// The settings are global to the program, so these tests run one after another and count only their own requests.
 @Suite(.timeLimit(.minutes(15)), .serialized) struct RequestLogTests {
     private let session = URLSession(configuration: .ephemeral)
     private let server: FaultyServer
@@ -31,7 +31,7 @@ import FoundationNetworking
     }
 
     @Test func aRequestIsLoggedInOneLine() async throws {
-        // Without this an optimised build logs nothing.
+        // Without this, an optimised build logs nothing.
         let filter = URLSession.rx.shouldLogRequest
         URLSession.rx.shouldLogRequest = { _ in true }
         defer { URLSession.rx.shouldLogRequest = filter }
@@ -43,7 +43,7 @@ import FoundationNetworking
         #expect(!lines.joined().contains("secret"))
     }
 
-    @Test func itCanBeTurnedOff() async throws {
+    @Test func shouldLogRequestTurnsLoggingOff() async throws {
         let filter = URLSession.rx.shouldLogRequest
         URLSession.rx.shouldLogRequest = { $0.url?.path != "/status/404" }
         defer { URLSession.rx.shouldLogRequest = filter }
@@ -52,7 +52,7 @@ import FoundationNetworking
         #expect(try await lines(of: ["menu", "status/404"]) == [])
     }
 
-    @Test("no sentence and no log line has a URL's secrets")
+    @Test("errors and log lines hide a URL's secrets")
     func secrets() async throws {
         let words = Guarded<[String]>([])
         let (handler, filter) = (Hooks.requestLogHandler, URLSession.rx.shouldLogRequest)

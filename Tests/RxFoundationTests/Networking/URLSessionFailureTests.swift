@@ -7,12 +7,12 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// That something came where nothing should have.
+/// Thrown if an element arrives instead of the expected failure.
 private struct NoFailure: Error {
     let element: any Sendable
 }
 
-/// Each failure says the URL, the status if there was one, and what was wrong.
+/// Each failure names the URL, the status if there was one, and the cause.
 @Suite(.timeLimit(.minutes(15))) struct URLSessionFailureTests {
     private let session = URLSession(configuration: .ephemeral)
     private let server: FaultyServer
@@ -31,7 +31,7 @@ private struct NoFailure: Error {
         } catch { return error }
     }
 
-    @Test(arguments: [404, 500, 503]) func aStatusThatIsNoSuccess(_ status: Int) async throws {
+    @Test(arguments: [404, 500, 503]) func anErrorStatusFails(_ status: Int) async throws {
         let error = try await failure(of: "status/\(status)")
         guard case .httpRequestFailed(let response, let data)? = error as? RxCocoaURLError else {
             Issue.record("\(error)")
@@ -45,39 +45,39 @@ private struct NoFailure: Error {
         #expect(String(reflecting: error) == sentence + "\n" + #"{"reason": "as asked for"}"#)
     }
 
-    @Test func aConnectionThatIsRefused() async throws {
+    @Test func aRefusedConnectionFails() async throws {
         try await server.stop()
         try await expect("menu", .cannotConnectToHost, "The server could not be reached")
     }
 
-    @Test func noAnswerInTime() async throws {
+    @Test func aLateAnswerFails() async throws {
         try await expect("stall", .timedOut, "The server did not answer in time", timeout: 1)
         try await expect("begin", .timedOut, "The server did not answer in time", timeout: 1)
     }
 
-    @Test func aBodyThatIsCutOff() async throws {
+    @Test func aTruncatedBodyFails() async throws {
         try await expect(
             "truncated", nil, "The transfer failed (transfer closed with 47 bytes remaining to read)")
     }
 
-    @Test func aConnectionThatIsReset() async throws {
+    @Test func aResetConnectionFails() async throws {
         try await expect("reset", nil, nil)
     }
 
-    @Test func anEndWithoutAnAnswer() async throws {
+    @Test func aConnectionClosedWithoutAnAnswerFails() async throws {
         try await expect("silent", .badServerResponse, "The server closed the connection without an answer")
     }
 
-    @Test func somethingElseThanHTTP() async throws {
+    @Test func anAnswerThatIsNotHTTPFails() async throws {
         try await expect("garbage", .unsupportedURL, "The URL cannot be used, or its server does not speak HTTP")
     }
 
-    @Test func aRedirectionWithoutEnd() async throws {
+    @Test func anEndlessRedirectionFails() async throws {
         try await expect("loop", .httpTooManyRedirects, "The server redirects without end")
         #expect(server.lines(about: "loop").count < 100)
     }
 
-    /// - Parameter sentence: What stands before the URL; `nil` where it depends on the moment.
+    /// - Parameter sentence: The text before the URL; `nil` if it varies.
     private func expect(
         _ path: String, _ code: URLError.Code?, _ sentence: String?, timeout: TimeInterval = 60
     ) async throws {
@@ -88,7 +88,7 @@ private struct NoFailure: Error {
         if let sentence { #expect(error.localizedDescription == "\(sentence): \(server.url(path))") }
     }
 
-    @Test func aBodyThatDoesNotFit() async throws {
+    @Test func anUndecodableBodyFails() async throws {
         try await expectUnreadable("malformed", "The given data was not valid JSON.", bytes: 40)
         try await expectUnreadable(
             "types", "menus[1].price: Expected to decode Int but found a string instead.", bytes: 95)
@@ -113,7 +113,7 @@ private struct NoFailure: Error {
         #expect(error.localizedDescription == sentence)
     }
 
-    @Test func jsonThatIsMalformedFailsUndecodedToo() async throws {
+    @Test func malformedJSONFailsWithoutDecodingToo() async throws {
         let error = try await error(of: session.rx.json(url: server.url("malformed")))
         guard case .deserializationError(let cause)? = error as? RxCocoaURLError else {
             Issue.record("\(error)")
@@ -123,7 +123,7 @@ private struct NoFailure: Error {
         #expect(error.localizedDescription.contains(server.url("malformed").absoluteString))
     }
 
-    @Test func anotherProtocol() async throws {
+    @Test func anErrorOfAnotherProtocolDescribesItself() async throws {
         let response = URLResponse(
             url: server.url("x"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
         let sentence = RxCocoaURLError.nonHTTPResponse(response: response).localizedDescription

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// What a server can do to a program: with more than it has room for, or with an answer that never comes; and what is told of its URL.
+/// Limits for a server that sends more than a program has room for, or that never answers.
 @Suite(.timeLimit(.minutes(15))) struct URLSessionGuardTests {
     private let session = URLSession(configuration: .ephemeral)
     private let server: FaultyServer
@@ -22,7 +22,7 @@ import FoundationNetworking
     }
 
     #if os(Linux)
-    /// The limit is the program's, so that this is a program of its own.
+    /// The limit is global to the program, so this test runs a program of its own.
     @Test("a body larger than the limit is refused", arguments: ["huge/64", "packed/16"])
     func largestBody(path: String) async {
         await #expect(processExitsWith: .success) { [path = path as String] in
@@ -40,7 +40,7 @@ import FoundationNetworking
     }
     #endif
 
-    @Test("an answer that never comes ends in time", arguments: ["challenge", "stall"])
+    @Test("a request without an answer times out", arguments: ["challenge", "stall"])
     func time(path: String) async throws {
         var request = URLRequest(url: server.url(path))
         request.timeoutInterval = 1

@@ -26,7 +26,7 @@ struct Menu: Decodable, Equatable {
 
     init() async throws { server = try await FaultyServer() }
 
-    @Test func anAnswerIsEmittedWhateverItsStatus() async throws {
+    @Test func responseEmitsAnAnswerOfAnyStatus() async throws {
         let request = URLRequest(url: server.url("status/404"))
         let answer = try await session.rx.response(request: request).asSingle().value
         #expect(answer.response.statusCode == 404)
@@ -34,12 +34,12 @@ struct Menu: Decodable, Equatable {
         #expect(String(decoding: answer.data, as: UTF8.self).contains("as asked for"))
     }
 
-    @Test func dataIsThatOfAnAnswer() async throws {
+    @Test func dataEmitsTheBodyOfAnAnswer() async throws {
         let data = try await session.rx.data(request: URLRequest(url: server.url("menu"))).asSingle().value
         #expect(try JSONDecoder().decode(Menu.self, from: data) == .served)
     }
 
-    @Test func jsonIsReadOrDecoded() async throws {
+    @Test func jsonEmitsParsedOrDecodedValues() async throws {
         let json = try await session.rx.json(url: server.url("menu")).asSingle().value
         let menus = try #require((json as? [String: Any])?["menus"] as? [[String: Any]])
         #expect(menus.compactMap { $0["name"] as? String } == ["Fried Potato", "Fried Shrimp"])
@@ -47,7 +47,7 @@ struct Menu: Decodable, Equatable {
         #expect(try await session.rx.json(url: server.url("menu"), as: Menu.self).asSingle().value == .served)
     }
 
-    /// As apps are written against it.
+    /// Apps declare it with this type.
     @Test func jsonMayBeDeclaredAsAny() async throws {
         let request = URLRequest(url: server.url("menu"))
         let declared: Observable<Any> = session.rx.json(request: request, options: [.fragmentsAllowed])
@@ -69,11 +69,11 @@ struct Menu: Decodable, Equatable {
         try await server.wait(for: "request /menu", times: 2)
     }
 
-    @Test func aSlowTrickleArrivesWhole() async throws {
+    @Test func aSlowBodyArrivesComplete() async throws {
         #expect(try await session.rx.json(url: server.url("trickle/5"), as: Menu.self).asSingle().value == .served)
     }
 
-    @Test func fiftyMegabytesArrive() async throws {
+    @Test func aBodyOfFiftyMegabytesArrives() async throws {
         let data = try await session.rx.data(request: URLRequest(url: server.url("huge/50"))).asSingle().value
         #expect(data.count == 50 << 20)
     }
@@ -91,8 +91,8 @@ struct Menu: Decodable, Equatable {
         }
     }
 
-    /// A search that is typed on: only the answer to the last query counts.
-    @Test func aRequestThatIsReplacedIsCancelled() async throws {
+    /// A search while the person types: only the answer to the last query counts.
+    @Test func flatMapLatestCancelsAReplacedRequest() async throws {
         let queries = PublishSubject<String>()
         let answers = ReplaySubject<Int>.createUnbounded()
         let subscription =
@@ -108,8 +108,8 @@ struct Menu: Decodable, Equatable {
         subscription.dispose()
     }
 
-    /// 200 requests at once, each disposed of in the middle from another thread.
-    @Test func cancellingRacesWithAnswering() async throws {
+    /// 200 requests at once. Each task disposes of its request in the middle.
+    @Test func cancellingDuringAnAnswerIsSafe() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<200 {
                 group.addTask { [session, server] in

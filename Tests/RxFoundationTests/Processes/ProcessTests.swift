@@ -10,7 +10,7 @@ import Testing
         Process.rx.run(shell, arguments: ["-c", script])
     }
 
-    @Test func whatAProgramWritesIsEmitted() async throws {
+    @Test func emitsStandardOutputAndStandardError() async throws {
         var (output, errors) = (Data(), Data())
         for try await piece in run("echo one; echo two >&2; echo three").values {
             switch piece {
@@ -22,11 +22,11 @@ import Testing
         #expect(errors == Data("two\n".utf8))
     }
 
-    @Test func outputComesInLinesWhileTheProgramRuns() async throws {
+    @Test func outputArrivesInLinesWhileTheProgramRuns() async throws {
         let fifo = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try #require(mkfifo(fifo.path, 0o600) == 0)
         defer { try? FileManager.default.removeItem(at: fifo) }
-        // The program ends when what it wrote first has come.
+        // The program ends after its first output has arrived.
         var lines: [String] = []
         for try await line in run("echo ready; read -r word <'\(fifo.path)'; echo \"got $word\"").standardOutput()
             .lines().values
@@ -37,12 +37,12 @@ import Testing
         #expect(lines == ["ready", "got it"])
     }
 
-    @Test func aMegabyteArrivesWhole() async throws {
+    @Test func aMegabyteOfOutputArrives() async throws {
         let sizes = run("head -c 1000000 /dev/zero").standardOutput().map(\.count)
         #expect(try await sizes.reduce(0, accumulator: +).asSingle().value == 1_000_000)
     }
 
-    @Test func theEnvironmentAndTheFolderAreGiven() async throws {
+    @Test func runPassesTheEnvironmentAndTheFolder() async throws {
         let output = Process.rx.run(
             shell, arguments: ["-c", "echo $GREETING; pwd"], environment: ["GREETING": "hello"],
             in: URL(fileURLWithPath: "/"))
@@ -51,7 +51,7 @@ import Testing
         #expect(lines == ["hello", "/"])
     }
 
-    @Test func aStatusThatIsNotZeroFails() async throws {
+    @Test func aNonZeroStatusFails() async throws {
         let failure = await failure(of: run("echo out; echo 'no such luck' >&2; exit 3"))
         guard case .status(3)? = failure?.cause else {
             Issue.record("\(String(describing: failure))")
@@ -61,12 +61,12 @@ import Testing
         #expect(failure?.localizedDescription == "/bin/sh ended with status 3: no such luck")
     }
 
-    @Test func aSignalFails() async throws {
+    @Test func aProgramEndedByASignalFails() async throws {
         let failure = await failure(of: run("kill -9 $$"))
         #expect(failure?.localizedDescription == "/bin/sh was ended by signal 9")
     }
 
-    @Test func aProgramThatIsNotThereFails() async throws {
+    @Test func aMissingProgramFails() async throws {
         let missing = await failure(of: Process.rx.run(URL(fileURLWithPath: "/nowhere/program")))
         guard case .notStarted? = missing?.cause else {
             Issue.record("\(String(describing: missing))")
@@ -89,7 +89,7 @@ import Testing
         watch.dispose()
     }
 
-    @Test("A program may still write while it tidies up")
+    @Test("a disposed program may still write while it ends")
     func disposingLetsTheProgramWrite() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -104,27 +104,27 @@ import Testing
         watch.dispose()
     }
 
-    /// Threads of dispatch queues block all signals, and a program inherits that.
-    @Test func aProgramThatIsRunOnAQueueTakesSignals() async throws {
+    /// The threads of dispatch queues block all signals, and a program inherits its blocked signals.
+    @Test func aProgramStartedOnAQueueReceivesSignals() async throws {
         let blocked = run("grep SigBlk /proc/self/status").standardOutput().lines()
             .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
         #expect(try await blocked.asSingle().value == "SigBlk:\t0000000000000000")
     }
 
     #if os(Linux)
-    @Test func disposingEndsWhatTheProgramHasStarted() async throws {
+    @Test func disposingEndsTheProgramsChildren() async throws {
         let output = ReplaySubject<ProcessOutput>.createUnbounded()
         let subscription = run("sleep 1000 & echo $!; wait").subscribe(output)
         let line = try await output.standardOutput().lines().take(1).asSingle().value
         let process = try #require(pid_t(line))
         subscription.dispose()
-        // Until it has gone, or has ended and is nobody's any more.
+        // Until the process is gone or is a zombie.
         while let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), !stat.contains(") Z ") {
             await Task.yield()
         }
     }
 
-    @Test func whatHoldsTheOutputIsEndedAfterTheProgram() async throws {
+    @Test func disposingEndsAChildThatOutlivesTheProgram() async throws {
         let output = ReplaySubject<ProcessOutput>.createUnbounded()
         let subscription = run("sleep 1000 & echo $!").subscribe(output)
         let process = try #require(pid_t(try await output.standardOutput().lines().take(1).asSingle().value))
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func aProgramHasNoDescriptorOfThisOne() async throws {
+    @Test func aProgramInheritsNoDescriptor() async throws {
         let mine = open("/dev/null", O_RDONLY)
         defer { close(mine) }
         #expect(
@@ -143,7 +143,7 @@ import Testing
     }
     #endif
 
-    @Test func aFolderThatIsNotThereFails() async throws {
+    @Test func aMissingFolderFails() async throws {
         let failure = await failure(of: Process.rx.run(shell, in: URL(filePath: "/nowhere")))
         #expect(failure?.localizedDescription.hasPrefix("/bin/sh could not be started (/nowhere") == true)
     }

@@ -19,7 +19,7 @@ import Testing
         #expect(text([.next(0, 1), .next(2, 1), .next(2, 2), .completed(2)], .digits) == "1-(12|)")
     }
 
-    @Test func drawsWhatNoSequenceMayDo() {
+    @Test func drawsEventsAfterTheEnd() {
         #expect(text([.completed(0), .next(1, 3), .completed(2)], .digits) == "|3|")
     }
 
@@ -27,14 +27,14 @@ import Testing
         #expect(text([.next(0, 20), .next(1, 10)], ["a": 10, "b": 20]) == "ba")
     }
 
-    @Test func namesValuesThatHaveNone() {
+    @Test func namesUnnamedValues() {
         var values: MarbleValues = ["A": 1]
         let diagram = MarbleDiagram([.next(0, 7), .next(1, 1), .next(2, 8), .next(3, 7)], values: &values)
         #expect(diagram.description == "BACB")
         #expect(values.dictionary == ["A": 1, "B": 7, "C": 8])
     }
 
-    @Test func takesANameFromAValueThatDoesNotOccur() {
+    @Test func reusesTheNameOfAnAbsentValue() {
         var values = MarbleValues.letters
         let diagram = MarbleDiagram([.next(0, "A"), .next(1, "long")], values: &values)
         #expect(diagram.description == "AB")
@@ -49,7 +49,7 @@ import Testing
         #expect(try MarbleDiagram(diagram.description).events(values: values) == events)
     }
 
-    /// The diagram of any events a sequence can emit is read back as those events.
+    /// Parsing the diagram of any possible events yields these events.
     @Test(arguments: 0..<200 as Range<UInt64>) func eventsRoundTrip(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let events = randomEvents(&random)
@@ -58,7 +58,7 @@ import Testing
         #expect(try MarbleDiagram(text).events(values: values) == events, "\(text)")
     }
 
-    /// The text of any diagram is read back as that diagram, white space or not.
+    /// Parsing the text of any diagram yields this diagram, with or without white space.
     @Test(arguments: 0..<200 as Range<UInt64>) func diagramsRoundTrip(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var values = MarbleValues<Int>.digits

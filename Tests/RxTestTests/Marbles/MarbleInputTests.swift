@@ -6,21 +6,21 @@ import Testing
 @Suite struct MarbleInputTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func aHotInputEmitsWhoeverIsSubscribed() throws {
+    @Test func aHotInputEmitsAtAbsoluteTicks() throws {
         let xs = try scheduler.hot("-1-2-|", values: .digits)
         #expect(xs.recordedEvents == [.next(201, 1), .next(203, 2), .completed(205)])
         #expect(scheduler.start { xs }.events == xs.recordedEvents)
         #expect(xs.subscriptions == [Subscription(200, 205)])
     }
 
-    @Test func theSubscriptionOfAHotInputIsItsTickZero() throws {
+    @Test func aCaretMarksTickZeroOfAHotInput() throws {
         let xs = try scheduler.hot("-a-^-b-|")
         #expect(xs.recordedEvents == [.next(198, "a"), .next(202, "b"), .completed(204)])
         try scheduler.expect("--b-|") { xs }
         try xs.expectSubscriptions("^---!")
     }
 
-    @Test func theSubscriptionIsTheFirstThingAtItsTick() throws {
+    @Test func theSubscriptionComesFirstInItsTick() throws {
         let xs = try scheduler.hot("a(^b)c|")
         try scheduler.expect("bc|") { xs }
     }
@@ -37,19 +37,19 @@ import Testing
         try xs.expectSubscriptions("---^--!")
     }
 
-    @Test func theFirstTickOfAColdInputIsThatOfItsSubscription() throws {
+    @Test func aColdInputMayEmitAtItsSubscription() throws {
         let xs = try scheduler.cold("(ab)c|")
         try scheduler.expect("(ab)c|") { xs }
         try xs.expectSubscriptions("^-!")
     }
 
-    @Test func aColdInputMayEndWhileItIsSubscribedTo() throws {
+    @Test func aColdInputMayEndDuringItsSubscription() throws {
         let xs = try scheduler.cold("(a|)")
         try scheduler.expect("(a|)") { xs }
         try xs.expectSubscriptions("(^!)")
     }
 
-    @Test func errorsAreThoseGiven() throws {
+    @Test func anErrorMarkStandsForTheGivenError() throws {
         let xs = try scheduler.cold("-#", error: RxError.timeout)
         #expect(xs.recordedEvents == [.error(1, RxError.timeout)])
         #expect(try scheduler.hot("-#").recordedEvents == [.error(201, MarbleError())])
@@ -62,7 +62,7 @@ import Testing
         try scheduler.expect("an|", values: values) { xs }
     }
 
-    @Test func aValueMustBeGiven() throws {
+    @Test func anElementWithoutAValueIsRefused() throws {
         let error = #expect(throws: MarbleDiagramError.self) {
             try scheduler.cold("- a c", values: ["a": 1, "b": 2])
         }
@@ -71,18 +71,18 @@ import Testing
         #expect(error?.allowed == "elements that have a value: `a`, `b`")
     }
 
-    @Test func aColdInputHasNoSubscription() {
+    @Test func aColdInputRefusesASubscriptionMark() {
         let error = #expect(throws: MarbleDiagramError.self) { try scheduler.cold("-^a") }
         #expect(error?.problem == "`^` cannot be in a diagram of a cold input")
         #expect(error?.allowed.contains("^") == false)
     }
 
-    @Test func aHotInputHasNoUnsubscription() {
+    @Test func aHotInputRefusesAnUnsubscriptionMark() {
         let error = #expect(throws: MarbleDiagramError.self) { try scheduler.hot("-a!") }
         #expect(error?.problem == "`!` cannot be in a diagram of a hot input")
     }
 
-    @Test func aHotInputDoesNotBeginInThePast() {
+    @Test func aHotInputMayNotBeginInThePast() {
         let error = #expect(throws: MarbleDiagramError.self) {
             try scheduler.hot("a" + String(repeating: "-", count: 200) + "^")
         }

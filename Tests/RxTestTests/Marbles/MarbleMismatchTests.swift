@@ -5,7 +5,7 @@ import Testing
 @Suite struct MarbleMismatchTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// What an expectation says that is not met, from its second line on.
+    /// The message of an unmet expectation, from its second line on.
     private func message<Element: Equatable>(
         _ expected: String, values: MarbleValues<Element>, _ source: TestableObservable<Element>
     ) -> String? {
@@ -35,7 +35,7 @@ import Testing
         #expect(mismatch?.expected.description == "-a-b---|")
     }
 
-    @Test func ticksAreAlignedWhereThereAreGroups() throws {
+    @Test func alignsTicksAroundGroups() throws {
         let xs = try scheduler.cold("-a-(ab)-|")
         #expect(
             message("-(ab)-a-|", values: .letters, xs) == """
@@ -55,7 +55,7 @@ import Testing
                 """)
     }
 
-    @Test func valuesThatWereNotExpectedGetAName() throws {
+    @Test func namesUnexpectedValues() throws {
         let xs = try scheduler.cold("-23|", values: .digits)
         #expect(
             message("-a-|", values: ["a": 1], xs) == """
@@ -66,7 +66,7 @@ import Testing
                 """)
     }
 
-    @Test func textsAreQuoted() throws {
+    @Test func quotesTexts() throws {
         let xs = try scheduler.cold("-a", values: ["a": "two words"])
         #expect(
             message("-b", values: .letters, xs) == """
@@ -77,7 +77,7 @@ import Testing
                 """)
     }
 
-    @Test func aMissingEnd() throws {
+    @Test func showsAMissingEnd() throws {
         let xs = try scheduler.cold("-a")
         #expect(
             message("-a-|", values: .letters, xs) == """
@@ -87,7 +87,7 @@ import Testing
                 """)
     }
 
-    @Test func anUnexpectedError() throws {
+    @Test func showsAnUnexpectedError() throws {
         let xs = try scheduler.cold("-a-#", values: .letters, error: RxError.noElements)
         #expect(
             message("-a-|", values: .letters, xs) == """
@@ -98,7 +98,7 @@ import Testing
                 """)
     }
 
-    @Test func anotherErrorThanExpected() throws {
+    @Test func showsAnErrorThatDiffers() throws {
         let xs = try scheduler.cold("-#", values: .letters, error: RxError.timeout)
         #expect(
             message("-#", values: .letters, xs) == """
@@ -109,7 +109,7 @@ import Testing
                 """)
     }
 
-    @Test func theUnsubscriptionIsInBoth() throws {
+    @Test func showsTheUnsubscriptionInBothDiagrams() throws {
         let xs = try scheduler.cold("-a-b-c")
         #expect(
             message("-a--!", values: .letters, xs) == """
@@ -119,7 +119,7 @@ import Testing
                 """)
     }
 
-    @Test func aLongDiagramIsCut() throws {
+    @Test func cutsALongDiagram() throws {
         let xs = try scheduler.cold("-a" + String(repeating: "-b", count: 30))
         #expect(
             message("-a-|", values: .letters, xs) == """
@@ -129,7 +129,7 @@ import Testing
                 """)
     }
 
-    @Test func ofSeveralNamesTheExpectedOneIsDrawn() throws {
+    @Test func drawsTheExpectedOneOfSeveralNames() throws {
         let xs = try scheduler.cold("-1--|", values: .digits)
         let mismatch = #expect(throws: MarbleMismatch.self) {
             try scheduler.expect("-b-|", values: ["a": 1, "b": 1]) { xs }
@@ -137,7 +137,7 @@ import Testing
         #expect(mismatch?.actual.description == "-b--|")
     }
 
-    @Test func anExpectedNameIsGivenToNoOtherValue() throws {
+    @Test func givesAnExpectedNameToNoOtherValue() throws {
         let xs = try scheduler.cold("-a", values: ["a": "long"])
         let mismatch = #expect(throws: MarbleMismatch.self) { try scheduler.expect("-A") { xs } }
         #expect(mismatch?.actual.description == "-B")

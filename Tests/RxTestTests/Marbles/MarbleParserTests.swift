@@ -4,7 +4,7 @@ import Testing
 @Suite struct MarbleParserTests {
     private typealias Symbol = MarbleDiagram.Symbol
 
-    @Test func everySymbol() throws {
+    @Test func parsesEverySymbol() throws {
         let diagram = try MarbleDiagram("-aZ7(^b!)")
         #expect(
             diagram.ticks == [
@@ -14,7 +14,7 @@ import Testing
         #expect(try MarbleDiagram("#-").ticks == [[.error], []])
     }
 
-    @Test func nothingIsADiagram() throws {
+    @Test func anEmptyTextIsADiagram() throws {
         #expect(try MarbleDiagram("").ticks == [])
         #expect(try MarbleDiagram("  ").ticks == [])
     }
@@ -28,7 +28,7 @@ import Testing
         #expect(try MarbleDiagram(" - (a b\t|) \n- ") == MarbleDiagram("-(ab|)-"))
     }
 
-    @Test func nothingButAnUnsubscriptionFollowsTheEnd() throws {
+    @Test func onlyAnUnsubscriptionMayFollowTheEnd() throws {
         #expect(try MarbleDiagram("-|--!").ticks.count == 5)
         #expect(try MarbleDiagram("(#!)").ticks == [[.error, .unsubscription]])
     }
@@ -47,14 +47,14 @@ import Testing
         ("-^-^", 4, "there is a `^` before this one"),
         ("(a^)", 3, "`^` comes first at its tick"),
     ])
-    func saysWhatIsWrongAndWhere(text: String, column: Int, problem: String) {
+    func aMalformedDiagramFailsWithItsColumnAndProblem(text: String, column: Int, problem: String) {
         let error = #expect(throws: MarbleDiagramError.self) { try MarbleDiagram(text) }
         #expect(error?.text == text)
         #expect(error?.column == column)
         #expect(error?.problem == problem)
     }
 
-    @Test func theMessageShowsTheColumnAndWhatIsAllowed() {
+    @Test func theMessageShowsTheColumnAndTheAllowedSymbols() {
         let error = #expect(throws: MarbleDiagramError.self) { try MarbleDiagram("-a -*-|") }
         #expect(
             error?.description == """

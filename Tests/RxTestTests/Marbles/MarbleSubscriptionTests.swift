@@ -11,7 +11,7 @@ import Testing
         return xs
     }
 
-    @Test func anotherEndThanDrawn() throws {
+    @Test func anEndAtAnotherTickFails() throws {
         let xs = try run("-a-|", "-a-|")
         let line: UInt = #line + 1
         let mismatch = #expect(throws: MarbleMismatch.self) { try xs.expectSubscriptions("^-!") }
@@ -24,14 +24,14 @@ import Testing
                 """)
     }
 
-    @Test func anEndThatIsNotDrawn() throws {
+    @Test func anUndrawnEndFails() throws {
         let xs = try run("-|", "-|")
         let mismatch = #expect(throws: MarbleMismatch.self) { try xs.expectSubscriptions("^--") }
         #expect(mismatch?.expected.description == "^")
         #expect(mismatch?.actual.description == "^!")
     }
 
-    @Test func moreAndFewerThanDrawn() throws {
+    @Test func aWrongNumberOfSubscriptionsFails() throws {
         let xs = try run("-|", "-|")
         let missing = #expect(throws: MarbleMismatch.self) { try xs.expectSubscriptions("^!", "-^!") }
         #expect(missing?.description.hasPrefix("Subscription 2 of 1 (expected: 2) differs") == true)
@@ -40,7 +40,7 @@ import Testing
         #expect(surplus?.actual.description == "^!")
     }
 
-    @Test func noSubscription() throws {
+    @Test func noDiagramMeansNoSubscription() throws {
         let xs = try scheduler.hot("-a")
         try xs.expectSubscriptions()
     }
@@ -49,7 +49,7 @@ import Testing
         ("-a", "`a` cannot be in a diagram of a subscription"), ("--!", "it has no `^`"),
         ("!-^", "nothing comes after `!`"),
     ])
-    func aSubscriptionIsDrawnByItsBeginningAndEnd(text: String, problem: String) throws {
+    func aMalformedSubscriptionDiagramFails(text: String, problem: String) throws {
         let xs = try scheduler.hot("-a")
         let error = #expect(throws: MarbleDiagramError.self) { try xs.expectSubscriptions(text) }
         #expect(error?.problem == problem)

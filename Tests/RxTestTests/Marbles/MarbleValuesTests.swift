@@ -15,13 +15,13 @@ import Testing
         #expect(MarbleValues.digits["a"] == nil)
     }
 
-    @Test func valuesAreADictionary() {
+    @Test func valuesConvertFromAndToADictionary() {
         let values: MarbleValues = ["a": 1, "b": 2]
         #expect(values.dictionary == ["a": 1, "b": 2])
         #expect(MarbleValues(values.dictionary)["b"] == 2)
     }
 
-    @Test func otherCharactersNameNothing() async {
+    @Test func onlyLettersAndDigitsMayNameValues() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = MarbleValues(["-": 1])
         }
@@ -29,7 +29,7 @@ import Testing
         #expect(message.contains("`-` cannot name a value in a diagram"))
     }
 
-    @Test func aNameIsListedOnce() async {
+    @Test func aRepeatedNameStopsTheProgram() async {
         await #expect(processExitsWith: .failure) { _ = ["a": 1, "a": 2] as MarbleValues }
     }
 }

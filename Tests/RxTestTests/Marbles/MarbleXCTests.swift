@@ -2,16 +2,16 @@ import Rx
 import RxTest
 import XCTest
 
-/// Expectations read the same in XCTest: what they throw fails the test.
+/// Expectations work in XCTest, too: a thrown mismatch fails the test.
 final class MarbleXCTests: XCTestCase {
-    func testPassesWhenAllIsAsDrawn() throws {
+    func testPassesIfTheSequenceMatchesItsDiagram() throws {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = try scheduler.hot("-a-b-|")
         try scheduler.expect("-a-b-|") { xs }
         try xs.expectSubscriptions("^----!")
     }
 
-    func testWhatIsThrownDescribesItself() throws {
+    func testAMismatchDescribesItself() throws {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = try scheduler.hot("-a|")
         XCTAssertThrowsError(try scheduler.expect("-b|") { xs }) { error in

@@ -2,7 +2,7 @@ import Rx
 import RxTest
 import Testing
 
-/// The bridges between sequences in time and `async`.
+/// Bridges between observables and `async`.
 @Suite struct AsyncTests {
     @Test("values") func iteratesElements() async throws {
         var seen: [Int] = []
@@ -49,7 +49,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func aTaskThatWasCancelledBeforeDoesNotWait() async {
+    @Test func awaitingInACancelledTaskThrowsAtOnce() async {
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             return try await Single<Int>.never().value
@@ -58,7 +58,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func aTaskThatWasCancelledBeforeGetsWhatComesAtOnce() async throws {
+    @Test func aCancelledTaskStillGetsAnImmediateResult() async throws {
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             try await Completable.empty().value
@@ -68,7 +68,7 @@ import Testing
         #expect(try await task.value == [1, 2, nil])
     }
 
-    @Test func aTaskThatWasCancelledBeforeLetsGo() async {
+    @Test func awaitingInACancelledTaskDisposesTheSubscription() async {
         let subject = PublishSubject<Int>()
         let made = Flag()
         let task = Task {
@@ -92,7 +92,7 @@ import Testing
         #expect(seen.values == [1] && !subject.hasObservers)
     }
 
-    @Test func aLoopInATaskThatWasCancelledBeforeThrows() async {
+    @Test func aLoopInACancelledTaskThrows() async {
         let subject = PublishSubject<Int>()
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
@@ -115,7 +115,7 @@ import Testing
         #expect(try await task.value == [1, 2])
     }
 
-    @MainActor @Test func subscribesWhereTheCallerIs() async throws {
+    @MainActor @Test func valueSubscribesOnTheCallersActor() async throws {
         var made = 0
         let single = Single<Int>.create { observer in
             made += 1
@@ -126,7 +126,7 @@ import Testing
         #expect(try await single.value == 2)
     }
 
-    @Test func resumesOnceWhoeverIsFirst() async {
+    @Test func aRaceOfCancellingAndEmittingResumesOnce() async {
         for _ in 0..<500 {
             let subject = PublishSubject<Int>()
             let task = Task { try? await subject.asSingle().value }
@@ -159,7 +159,7 @@ import Testing
             while !Task.isCancelled { await Task.yield() }
             cancelled.set()
             return 1
-        }.subscribe(onSuccess: { _ in Issue.record("said something") })
+        }.subscribe(onSuccess: { _ in Issue.record("emitted an element") })
         while !started.isSet { await Task.yield() }
         subscription.dispose()
         while !cancelled.isSet { await Task.yield() }

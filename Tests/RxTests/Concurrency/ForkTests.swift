@@ -5,13 +5,13 @@ import Rx
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct ForkTests {
-    /// Lines are looked up on a thread of the parent, which the child does not have.
-    @Test func aChildOfForkNamesTheLineOfACall() async {
+    /// A thread of the parent looks up lines. The child does not have that thread.
+    @Test func aForkedChildNamesTheLineOfACall() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             subscribe(to: .one)
             let child = forkProcess()
             if child == 0 {
-                // It needs less than a second.
+                // The child needs less than a second.
                 alarm(60)
                 subscribe(to: .two)
                 _exit(0)

@@ -3,7 +3,7 @@ import Rx
 import Testing
 
 @Suite struct ObserveOnActorTests {
-    /// Collects what a stream of another thread says, on itself.
+    /// Collects on itself the elements that another thread emits.
     private actor Collector {
         private(set) var elements: [Int] = []
         private let bag = DisposeBag()
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func closuresOfTheActorMayFollow() async {
+    @Test func laterClosuresRunOnTheActor() async {
         let source = PublishSubject<Int>()
         let collector = Collector()
         await withCheckedContinuation { continuation in
@@ -35,7 +35,7 @@ import Testing
         #expect(await collector.elements == collector.elements.sorted())
     }
 
-    @Test func whatWaitsIsNotDeliveredOnceDisposed() async {
+    @Test func disposingDropsElementsThatWaitForTheActor() async {
         let seen = await onMainActor()
         #expect(seen == [1])
     }

@@ -4,12 +4,12 @@ import Testing
 
 /// A subscriber whose closure is `async`.
 @Suite struct SubscribeAsyncTests {
-    /// Runs `body` with what makes it return, and waits for that.
+    /// Runs `body` with a closure that ends the wait, and waits until that closure is called.
     private func awaiting(_ body: sending (@escaping @Sendable () -> Void) -> Void) async {
         await withCheckedContinuation { continuation in body { continuation.resume() } }
     }
 
-    @Test func awaitsOneElementAfterAnother() async {
+    @Test func awaitsEachElementBeforeTheNext() async {
         let log = Log<String>()
         await awaiting { done in
             _ = Observable.of(1, 2, 3).subscribe(
@@ -23,7 +23,7 @@ import Testing
         #expect(log.values == ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3", "completed"])
     }
 
-    @MainActor @Test func runsOnTheActorItWasWrittenOn() async {
+    @MainActor @Test func anAsyncClosureRunsOnItsActor() async {
         var seen: [Int] = []
         await withCheckedContinuation { done in
             _ = Observable.of(1, 2).subscribe(
@@ -36,7 +36,7 @@ import Testing
         #expect(seen == [1, 2])
     }
 
-    @Test func anErrorThatIsThrownEndsTheSubscription() async {
+    @Test func aThrownErrorEndsTheSubscription() async {
         let (log, subject) = (Log<String>(), PublishSubject<Int>())
         await awaiting { done in
             _ = subject.subscribe(
@@ -52,7 +52,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func disposingCancelsAndDropsWhatWaits() async {
+    @Test func disposingCancelsTheClosureAndDropsPendingElements() async {
         let (log, subject) = (Log<String>(), PublishSubject<Int>())
         let (isCancelled, cancelled) = AsyncStream<Bool>.makeStream()
         let (isRunning, running) = AsyncStream<Void>.makeStream()

@@ -9,7 +9,7 @@ import Testing
         var count = 0
     }
 
-    @Test func setsOnTheTarget() {
+    @Test func binderSetsAValueOnItsTarget() {
         let target = Target()
         let binder = Binder<String>(target) { $0.text = $1 }
         _ = Observable.of("a", "b").bind(to: binder)
@@ -18,7 +18,7 @@ import Testing
         #expect(target.text == "c")
     }
 
-    @Test func doesNothingOnceTheTargetIsGone() {
+    @Test func doesNothingAfterTheTargetIsFreed() {
         var target: Target? = Target()
         weak let reference = target
         let seen = Log<String>()
@@ -30,7 +30,7 @@ import Testing
         #expect(seen.values.isEmpty)
     }
 
-    @Test func setsOnTheMainThreadWhateverTheCaller() async {
+    @Test func setsOnTheMainThreadFromAnyThread() async {
         let target = Target()
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             let binder = Binder<String>(target) { target, text in

@@ -3,11 +3,12 @@ import Rx
 import RxTest
 import Testing
 
-/// Law 2: no user code runs under a lock, so nothing that user code does can lock up. A debug build traps when it would.
+/// Law 2: no user code runs under a lock, so user code cannot cause a deadlock. A debug build traps if user code would
+/// run under a lock.
 @Suite(.timeLimit(.minutes(15))) struct DeadlockTests {
     let seen = Log<String>()
 
-    @Test func emittingFromADisposal() {
+    @Test func emittingDuringDisposalReachesTheObserver() {
         let (subject, other) = (BehaviorSubject(value: 0), PublishSubject<Int>())
         _ = other.subscribe(seen.observer("other "))
         let subscription = subject.do(onDispose: { other.onNext(1) }).share(replay: 1).subscribe()
@@ -15,14 +16,14 @@ import Testing
         #expect(seen.values == ["other 1"])
     }
 
-    @Test func disposingOfEverythingFromWithinAnElement() {
+    @Test func disposingOfAllDuringAnElementEndsAll() {
         let (subject, all) = (PublishSubject<Int>(), CompositeDisposable())
         for _ in 0..<3 { _ = all.insert(subject.share(replay: 1).subscribe(onNext: { _ in all.dispose() })) }
         subject.onNext(1)
         #expect(!subject.hasObservers && all.isDisposed)
     }
 
-    @Test func subscribingFromWithinAReplayOfAShare() {
+    @Test func subscribingDuringAReplayReplaysAgain() {
         let shared = BehaviorSubject(value: 1).share(replay: 1)
         let bag = DisposeBag()
         shared.subscribe().disposed(by: bag)
@@ -32,7 +33,7 @@ import Testing
         #expect(seen.values == ["1 1"])
     }
 
-    @Test func twoSubjectsThatFeedEachOtherFromTwoThreads() {
+    @Test func subjectsThatFeedEachOtherDoNotDeadlock() {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         let bag = DisposeBag()
         first.filter { $0 > 0 }.subscribe(onNext: { second.onNext(-$0) }).disposed(by: bag)
@@ -45,7 +46,7 @@ import Testing
         #expect(count.count == 4000)
     }
 
-    @Test func twoBehaviorsCombinedAndSetFromEachOther() {
+    @Test func relaysThatSetEachOtherDoNotDeadlock() {
         let (first, second) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0))
         let bag = DisposeBag()
         Observable.combineLatest(first, second).subscribe(onNext: { a, b in
@@ -59,7 +60,7 @@ import Testing
         #expect(second.value == 1000)
     }
 
-    @Test func disposingAndSubscribingWhileOthersEmit() {
+    @Test func disposingAndSubscribingWhileEmittingDoNotDeadlock() {
         let subject = PublishSubject<Int>()
         let shared = subject.scan(0) { $0 + $1 }.share(replay: 1)
         let isOver = Flag()
@@ -78,7 +79,7 @@ import Testing
         #expect(!subject.hasObservers || isOver.isSet)
     }
 
-    @Test func aDeinitThatEmits() {
+    @Test func aDeinitMayEmit() {
         final class Emitter: Sendable {
             let subject: PublishSubject<Int>
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Law 1: a closure runs on the actor it was written on.
 @Suite struct DeliveryTests {
-    @MainActor @Test func fromElsewhereArrivesOnTheMainActorInOrder() async {
+    @MainActor @Test func elementsFromAnotherThreadArriveInOrder() async {
         let subject = PublishSubject<Int>()
         var seen: [Int] = []
         await withCheckedContinuation { done in
@@ -27,7 +27,7 @@ import Testing
         #expect(seen == Array(0..<1000))
     }
 
-    @MainActor @Test func arrivesAtOnceWhenAlreadyThere() {
+    @MainActor @Test func anElementFromTheMainActorArrivesAtOnce() {
         let subject = PublishSubject<Int>()
         var seen: [Int] = []
         let subscription = subject.subscribe(onNext: { seen.append($0) })
@@ -36,7 +36,7 @@ import Testing
         subscription.dispose()
     }
 
-    @MainActor @Test func doesNotOvertakeWhatWaits() async {
+    @MainActor @Test func elementsDoNotOvertakePendingElements() async {
         let subject = PublishSubject<Int>()
         var seen: [Int] = []
         await withCheckedContinuation { done in
@@ -52,7 +52,7 @@ import Testing
         #expect(seen == [1, 2])
     }
 
-    @MainActor @Test func nothingArrivesOnceDisposed() async {
+    @MainActor @Test func nothingArrivesAfterDisposal() async {
         let subject = PublishSubject<Int>()
         var seen: [String] = []
         let subscription = subject.subscribe(
@@ -67,7 +67,7 @@ import Testing
         #expect(seen == ["disposed"])
     }
 
-    @MainActor @Test func disposingFromWithinDropsWhatWaits() async {
+    @MainActor @Test func disposingDuringAnElementDropsPendingElements() async {
         let subject = PublishSubject<Int>()
         var seen: [Int] = []
         let subscription = SingleAssignmentDisposable()
@@ -81,7 +81,7 @@ import Testing
         #expect(seen == [0, 1, 2, 3])
     }
 
-    @MainActor @Test func disposalElsewhereIsHeardOnTheMainActor() async {
+    @MainActor @Test func disposalElsewhereCallsOnDisposedOnTheMainActor() async {
         let subject = PublishSubject<Int>()
         await withCheckedContinuation { done in
             let subscription = subject.subscribe(onDisposed: {
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @MainActor @Test func whatWaitsIsFreedWithTheSubscription() async {
+    @MainActor @Test func disposingFreesPendingElements() async {
         let subject = PublishSubject<Token>()
         weak var reference: Token?
         do {
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func anyActorGetsItsEventsOnItself() async {
+    @Test func anActorReceivesItsEventsOnItself() async {
         let collector = Collector()
         let source = Observable<Int>.create { observer in
             Task.detached {
@@ -133,7 +133,7 @@ import Testing
         #expect(await collector.elements == Array(0..<100))
     }
 
-    @Test func nonisolatedClosuresRunWhereTheEventIs() {
+    @Test func nonisolatedClosuresRunOnTheEmittingThread() {
         let subject = PublishSubject<Int>()
         let seen = Log<Bool>()
         _ = subject.subscribe(onNext: { _ in seen.add(pthread_main_np()) })

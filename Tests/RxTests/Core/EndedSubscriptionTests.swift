@@ -1,10 +1,10 @@
 import Rx
 import Testing
 
-/// A subscription that has ended keeps nothing of what it was given, though its disposable is kept: a view keeps that in its bag, and
-/// the closures often keep the view.
+/// An ended subscription retains nothing that it was given, even if its disposable is retained. A view retains the
+/// disposable in its bag, and the closures often retain the view.
 @Suite struct EndedSubscriptionTests {
-    /// A way to subscribe. Every closure that it gives keeps the token.
+    /// A way to subscribe. Each of its closures retains the token.
     struct Form: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let subscribe: @Sendable (PublishSubject<Int>, Token) -> any Disposable
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// An observer that keeps the token.
+    /// An observer that retains the token.
     struct KeepingObserver: ObserverType {
         let token: Token
 
@@ -121,7 +121,7 @@ import Testing
     ]
 
     @Test(arguments: observables + primitives, End.allCases)
-    func keepsNothing(_ form: Form, _ end: End) async {
+    func anEndedSubscriptionRetainsNothing(_ form: Form, _ end: End) async {
         weak var captured: Token?
         let subject = PublishSubject<Int>()
         let subscription: any Disposable
@@ -165,7 +165,7 @@ import Testing
 
     @MainActor
     @Test(.timeLimit(.minutes(15)), arguments: driven, End.allCases)
-    func keepsNothingOnTheMainActor(_ form: Form, _ end: End) async {
+    func anEndedSubscriptionOnTheMainActorRetainsNothing(_ form: Form, _ end: End) async {
         weak var captured: Token?
         let subject = PublishSubject<Int>()
         let subscription: any Disposable
@@ -180,7 +180,7 @@ import Testing
         withExtendedLifetime((subscription, subject)) {}
     }
 
-    @Test("A failure that waits for its actor is still delivered", .timeLimit(.minutes(15)))
+    @Test("a failure that waits for its actor is delivered", .timeLimit(.minutes(15)))
     @MainActor
     func pendingFailureIsDelivered() async {
         let subject = PublishSubject<Int>()

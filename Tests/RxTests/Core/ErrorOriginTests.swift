@@ -1,9 +1,9 @@
 import Rx
 import Testing
 
-/// An error that nobody handles names the call that made the subscription, in every build.
+/// An error without a handler names the call that made the subscription, in debug and release builds.
 @Suite struct ErrorOriginTests {
-    /// A subscription to what fails, made on the line of this case.
+    /// A subscription to a failing source, made on the line of its case.
     struct Subscription: Sendable, CustomTestStringConvertible {
         let name: String
         let line: UInt
@@ -15,7 +15,7 @@ import Testing
 
         var testDescription: String { name }
 
-        /// What the error says of where it comes from.
+        /// The place that the error message names.
         var origin: String { "RxTests/ErrorOriginTests.swift:\(line)" }
     }
 
@@ -34,7 +34,7 @@ import Testing
         Subscription("Completable") { _ = failing.ignoreElements().asCompletable().subscribe(onCompleted: {}) },
     ]
 
-    /// Where an error must not come: they also stop a debug build.
+    /// Bindings. An error in a binding also stops a debug build.
     static let bindings: [Subscription] = [
         Subscription("PublishRelay") { _ = failing.bind(to: PublishRelay()) },
         Subscription("BehaviorRelay") { _ = failing.bind(to: BehaviorRelay(value: 0)) },
@@ -51,7 +51,7 @@ import Testing
         ControlProperty(values: Observable.never(), valueSink: AnyObserver<Int> { _ in })
     }
 
-    @Test(arguments: unhandled.indices) func anErrorThatNobodyHandlesNamesTheCall(_ index: Int) async {
+    @Test(arguments: unhandled.indices) func anUnhandledErrorNamesTheCall(_ index: Int) async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [index] in
             Self.unhandled[index].make()
         }
@@ -60,7 +60,7 @@ import Testing
     }
 
     #if DEBUG
-    @Test(arguments: bindings.indices) func aBindingStopsADebugBuildAndNamesTheCall(_ index: Int) async {
+    @Test(arguments: bindings.indices) func aFailedBindingStopsADebugBuildAndNamesTheCall(_ index: Int) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
             Self.bindings[index].make()
         }
@@ -69,7 +69,7 @@ import Testing
         #expect(result.message.contains("The sequence bound at \(origin) failed: two."))
     }
     #else
-    @Test(arguments: bindings.indices) func aBindingNamesTheCall(_ index: Int) async {
+    @Test(arguments: bindings.indices) func aFailedBindingNamesTheCall(_ index: Int) async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [index] in
             Self.bindings[index].make()
         }

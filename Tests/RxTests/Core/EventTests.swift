@@ -5,7 +5,7 @@ import Testing
 @Suite struct EventTests {
     let events: [Event<Int>] = [.next(1), .error(TestError.one), .completed]
 
-    @Test func properties() {
+    @Test func propertiesDescribeTheEvent() {
         #expect(events.map(\.isStopEvent) == [false, true, true])
         #expect(events.map(\.isCompleted) == [false, false, true])
         #expect(events.map(\.element) == [1, nil, nil])
@@ -14,12 +14,12 @@ import Testing
         #expect(events.map(\.event) == events)
     }
 
-    @Test func map() {
+    @Test func mapTransformsTheElement() {
         #expect(events.map { $0.map { "\($0)" } } == [.next("1"), .error(TestError.one), .completed])
         #expect(Event.next(1).map { _ -> Int in throw TestError.two } == .error(TestError.two))
     }
 
-    @Test func observers() {
+    @Test func anObserverReceivesEventsAndMappedEvents() {
         let seen = Log<String>()
         let observer: AnyObserver<Int> = seen.observer()
         observer.onNext(1)

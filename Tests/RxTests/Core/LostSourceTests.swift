@@ -2,8 +2,8 @@ import Rx
 import RxTest
 import Testing
 
-/// A subject that goes without having ended keeps nothing of a subscription, whatever operators stand between, unless they need the
-/// subject itself, as `retry` does.
+/// A subject that is freed without having ended releases its subscription through every operator, except operators that
+/// need the subject itself, such as `retry`.
 @Suite struct LostSourceTests {
     struct Chain: CustomTestStringConvertible, Sendable {
         let testDescription: String
@@ -21,7 +21,7 @@ import Testing
         Chain(testDescription: "take(until:)") { $0.take(until: $0) },
     ]
 
-    @Test(arguments: chains) func keepsNothing(_ chain: Chain) {
+    @Test(arguments: chains) func aFreedSubjectReleasesItsSubscription(_ chain: Chain) {
         expectFreed { token in
             let subject = PublishSubject<Int>()
             _ = chain.make(subject).subscribe(onNext: { _ in _ = token })
@@ -29,9 +29,10 @@ import Testing
         }
     }
 
-    /// The subscription is kept, as a view's bag keeps it; a closure that captures the view must not keep that for good.
+    /// The test retains the subscription, as a view's bag does. A closure that captures the view must not retain the
+    /// view for ever.
     @Test(arguments: ["completed", "failed", "gone", "disposed of"])
-    func theClosureGoesWithTheSourceThoughTheSubscriptionIsKept(end: String) {
+    func anEndedSourceFreesTheClosureOfAKeptSubscription(end: String) {
         weak var captured: Token?
         var subject: PublishSubject<Int>? = PublishSubject<Int>()
         let subscription: (any Disposable)?
@@ -51,7 +52,7 @@ import Testing
         withExtendedLifetime((subscription, subject)) {}
     }
 
-    @Test(arguments: chains) func keepsNothingOfAChainOfTwo(_ chain: Chain) {
+    @Test(arguments: chains) func aFreedSubjectReleasesAChainOfTwoOperators(_ chain: Chain) {
         expectFreed { token in
             let subject = PublishSubject<Int>()
             _ = chain.make(chain.make(subject)).subscribe(onNext: { _ in _ = token })
@@ -60,8 +61,8 @@ import Testing
     }
 }
 
-/// A source that is lost while an operator still connects others does not part the operator from what is below it: `dispose()` reaches the
-/// others.
+/// An operator may lose one source while it still connects others. It then stays connected to its subscriber, so
+/// `dispose()` reaches the others.
 @Suite struct LostWhileConnectingTests {
     struct Chain: CustomTestStringConvertible, Sendable {
         let testDescription: String
@@ -83,7 +84,7 @@ import Testing
         },
     ]
 
-    /// Sources that are lost at once.
+    /// Sources that an operator loses as soon as it subscribes.
     static let losses = [
         Chain(testDescription: "a subject that is freed") { _, _ in Observable.deferred { PublishSubject<Int>() } },
         Chain(testDescription: "skip(until:) of a source that completes") { source, other in source.skip(until: other)
@@ -96,14 +97,14 @@ import Testing
     @Test(arguments: chains, losses) func disposeReachesTheOtherSource(_ chain: Chain, loss: Chain) {
         let other = PublishSubject<Int>()
         let chained = chain.make(loss.make(.just(1), .never()), other)
-        // `merge` gives the chain an owner, which would forget it.
+        // `merge` owns the chain, and would forget a chain that parts from it.
         let subscription = Observable.merge(chained, .never()).subscribe()
         #expect(other.hasObservers)
         subscription.dispose()
         #expect(!other.hasObservers)
     }
 
-    @Test(arguments: losses) func onDisposeIsCalled(_ loss: Chain) {
+    @Test(arguments: losses) func disposeCallsOnDisposeOfALostSource(_ loss: Chain) {
         let log = Log<String>()
         let chained = loss.make(.just(1), .never()).do(onDispose: { log.add("disposed") })
         let subscription = Observable.merge(chained, .never()).subscribe()

@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import Testing
 
-/// What is nested more deeply than a thread's stack would hold.
+/// Chains nested more deeply than a thread's stack could hold.
 @Suite struct NestingTests {
     private typealias Step = @Sendable (Observable<Int>, Int) -> Observable<Int>
 
@@ -35,7 +35,7 @@ import Testing
         Chain(testDescription: "startWith") { source, _ in source.skip(1).startWith(0) },
     ]
 
-    /// Runs `body` on a thread with the smallest stack that programs have: 512 KB.
+    /// Runs `body` on a thread with a stack of 512 KB, the smallest in use.
     private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
         let isDone = DispatchSemaphore(value: 0)
         let thread = Thread {
@@ -47,7 +47,7 @@ import Testing
         isDone.wait()
     }
 
-    @Test(arguments: chains) private func elementsAndCompletionPass(_ chain: Chain) {
+    @Test(arguments: chains) private func aDeepChainPassesElementsAndCompletion(_ chain: Chain) {
         onSmallStack {
             let (subject, seen) = (PublishSubject<Int>(), Log<String>())
             let subscription = chain(subject).subscribe(
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test(arguments: chains) private func errorsPass(_ chain: Chain) {
+    @Test(arguments: chains) private func aDeepChainPassesErrors(_ chain: Chain) {
         onSmallStack {
             let (subject, seen) = (PublishSubject<Int>(), Log<String>())
             _ = chain(subject).subscribe(onError: { seen.add("\($0)") })
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test(arguments: chains) private func disposalLetsGoOfAll(_ chain: Chain) {
+    @Test(arguments: chains) private func disposingFreesADeepChain(_ chain: Chain) {
         onSmallStack {
             let subject = PublishSubject<Int>()
             expectFreed { token in
@@ -80,9 +80,9 @@ import Testing
         }
     }
 
-    /// What is shared keeps its source, to connect again, so the subject does not go.
+    /// `share` retains its source in order to reconnect, so the subject is not freed.
     @Test(arguments: chains.filter { $0.testDescription != "share" })
-    private func whatASubjectLeftBehindIsFreed(_ chain: Chain) {
+    private func freeingTheSubjectFreesADeepChain(_ chain: Chain) {
         onSmallStack {
             expectFreed { token in
                 let subject = PublishSubject<Int>()
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func whatWasNeverSubscribedToIsFreed() {
+    @Test func aDeepChainWithoutSubscribersIsFreed() {
         onSmallStack {
             expectFreed { token in
                 _ = (0..<100_000).reduce(Observable.just(token)) { source, _ in source.map { $0 } }
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func anElementArrivesOnASmallerStackThanItWasSubscribedOn() {
+    @Test func anElementPassesOnASmallerStackThanTheSubscription() {
         let (subject, seen) = (PublishSubject<Int>(), Log<Int>())
         let subscription = Self.chains[0](subject).subscribe(onNext: { seen.add($0) })
         onSmallStack { subject.onNext(1) }
@@ -108,7 +108,7 @@ import Testing
         #expect(seen.values == [1])
     }
 
-    @Test(arguments: ["left", "right"]) func concatGoesOnAndOn(_ side: String) {
+    @Test(arguments: ["left", "right"]) func aLongConcatEmitsItsElementsInOrder(_ side: String) {
         onSmallStack {
             let (count, seen) = (20_000, Log<Int>())
             var sequence = Observable.just(0)
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func concatOfConcatsKeepsItsOrder() {
+    @Test func nestedConcatsKeepTheirOrder() {
         let seen = Log<String>()
         let (a, b, c, d) = (Observable.of("a"), Observable.of("b"), Observable.of("c"), Observable.of("d"))
         typealias Letters = Observable<String>
@@ -133,15 +133,15 @@ import Testing
         #expect(seen.values == ["a", "b", "c", "d", "a", "completed", "a", "b", "c", "d", "a", "completed"])
     }
 
-    /// A source of a concat that is one itself ends when it fails, and what follows is never subscribed to.
-    @Test func anErrorEndsConcatOfConcats() {
+    /// A failing inner concat ends the outer one, which subscribes to no further source.
+    @Test func anErrorEndsNestedConcats() {
         let seen = Log<String>()
         let failing = Observable.of("a").concat(Observable<String>.error(TestError.one))
         _ = failing.concat(Observable.of("b")).concat(Observable.of("c")).subscribe(seen.observer())
         #expect(seen.values == ["a", "error one"])
     }
 
-    @Test func catchRecovers() {
+    @Test func catchRecoversRecursively() {
         onSmallStack {
             let seen = Log<Int>()
             _ = Self.recovering(20_000).subscribe(onNext: { seen.add($0) }, onCompleted: { seen.add(-1) })
@@ -154,7 +154,7 @@ import Testing
         return Observable.error(TestError.one).catch { _ in recovering(count - 1) }
     }
 
-    @Test func flatMapCallsItself() {
+    @Test func flatMapMayRecurse() {
         onSmallStack {
             let seen = Log<Int>()
             _ = Self.descending(20_000).subscribe(onNext: { seen.add($0) }, onCompleted: { seen.add(-1) })
@@ -166,7 +166,7 @@ import Testing
         Observable.of(count).map { $0 }.flatMap { $0 == 0 ? .just(0) : descending($0 - 1) }
     }
 
-    @Test func recursionWithoutEndSaysSo() async {
+    @Test func endlessRecursionStopsWithAMessage() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.recovering(.max).subscribe()
         }
@@ -203,7 +203,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: wrappings) private func disposablesAreDisposedOf(_ wrapping: Wrapping) {
+    @Test(arguments: wrappings) private func disposeReachesADeeplyNestedDisposable(_ wrapping: Wrapping) {
         onSmallStack {
             let seen = Log<Int>()
             var disposable: any Disposable = Disposables.create { seen.add(1) }
@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test(arguments: wrappings) private func disposablesAreFreed(_ wrapping: Wrapping) {
+    @Test(arguments: wrappings) private func deeplyNestedDisposablesAreFreed(_ wrapping: Wrapping) {
         onSmallStack {
             expectFreed { token in
                 var disposable: any Disposable = Disposables.create { _ = token }

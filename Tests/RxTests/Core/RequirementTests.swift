@@ -3,9 +3,9 @@ import Rx
 import RxTest
 import Testing
 
-/// What a caller must see to stops the program with a message that names the caller's file and line, in an optimised build too.
+/// A bad call stops the program with a message that names the caller's file and line, in an optimised build too.
 @Suite struct RequirementTests {
-    /// A call on the line of this case, and what it says.
+    /// A bad call on the line of its case, with the expected message.
     struct BadCall: Sendable, CustomTestStringConvertible {
         let message: String
         let line: UInt
@@ -90,7 +90,7 @@ import Testing
     private static let one = Observable.just(1)
     private static let ones = Driver.just(1)
 
-    @Test(arguments: calls.indices) func saysWhatWasWrong(_ index: Int) async {
+    @Test(arguments: calls.indices) func aBadCallStopsWithAMessageAndItsPlace(_ index: Int) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
             Self.calls[index].call()
         }
@@ -105,7 +105,7 @@ import Testing
         #expect(lines.contains { result.message.contains($0) }, "\(result.message)")
     }
 
-    /// The requirement of a protocol cannot be given its caller's place, but says what was wrong.
+    /// A protocol requirement cannot receive its caller's place, so the message states only the fault.
     @Test func aSchedulerRefusesANegativePeriod() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SerialDispatchQueueScheduler(qos: .default)
@@ -114,8 +114,8 @@ import Testing
         #expect(result.message.contains("schedulePeriodic(period: seconds(-1)): the period must not be negative."))
     }
 
-    /// What is nothing, and no mistake.
-    @Test func zeroIsNotNegative() {
+    /// Zero is a valid count.
+    @Test func zeroIsAValidCount() {
         let seen = Log<Int>()
         _ = one.skip(0).subscribe(onNext: { seen.add($0) })
         _ = one.take(0).subscribe(onNext: { seen.add($0) })

@@ -2,9 +2,9 @@ import Foundation
 import Rx
 import Testing
 
-/// The counter is one for the process, so each case runs in a process of its own.
+/// The counter is global to the process, so each case runs in its own process.
 @Suite(.timeLimit(.minutes(15))) struct ResourcesTests {
-    @Test func theTotalReturnsToWhatItWasWhenEverythingIsFreed() async {
+    @Test func freeingEverythingRestoresTheTotal() async {
         await #expect(processExitsWith: .success) {
             useEverything()
             let before = Resources.total
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func aSubscriptionThatRunsCounts() async {
+    @Test func aRunningSubscriptionRaisesTheTotal() async {
         await #expect(processExitsWith: .success) {
             useEverything()
             let before = Resources.total
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func anAppMayCountItsOwn() async {
+    @Test func anAppMayCountItsOwnResources() async {
         await #expect(processExitsWith: .success) {
             let before = Resources.total
             guard Resources.incrementTotal() == before + 1, Resources.decrementTotal() == before else {

@@ -9,7 +9,7 @@ import Testing
     ]
 
     /// Without `LocalizedError` Foundation says "The operation could not be completed. (Rx.RxError error 1.)".
-    @Test(arguments: errors.indices) func hasASentenceFitToShow(_ index: Int) {
+    @Test(arguments: errors.indices) func anErrorDescribesItselfInAPlainSentence(_ index: Int) {
         let sentence = (Self.errors[index] as any Error).localizedDescription
         #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true)
         for jargon in ["Rx", "sequence", "element", "dispos", "subscri", "error 1"] {
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func theSentencesDiffer() {
+    @Test func eachErrorHasItsOwnSentence() {
         #expect(Set(Self.errors.map(\.localizedDescription)).count == Self.errors.count)
     }
 }

@@ -2,19 +2,20 @@ import Foundation
 import Rx
 import Testing
 
-/// What stops the program on purpose says so in a line or two; what does not leaves what it would leave anyway.
+/// A deliberate stop prints a line or two. A real trap behaves as it would without Rx.
 ///
-/// A process of a test has no backtraces, so these stand a handler in for Swift's, which the first test compares it with.
+/// A test's process has no backtraces, so these tests install a handler in place of Swift's. The first test compares
+/// Swift's handlers.
 @Suite struct StopTests {
-    /// The signals by which a program traps, by processor.
+    /// The signals of a trap, by processor.
     private static let traps = [SIGILL, SIGTRAP]
 
     @Test(.enabled(if: handler(of: SIGQUIT) != 0, "this process has no backtraces"))
-    func swiftHandlesTrapsAndQuitByOneFunction() {
+    func swiftHandlesTrapsAndQuitWithOneFunction() {
         for trap in Self.traps { #expect(Self.handler(of: trap) == Self.handler(of: SIGQUIT)) }
     }
 
-    @Test func aStopOnPurposeSaysNothingMore() async {
+    @Test func aDeliberateStopPrintsOnlyItsMessage() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Self.handle(Self.traps + [SIGQUIT])
             _ = Observable.just(1).take(-1)
@@ -24,7 +25,7 @@ import Testing
         #expect(lines.last == "SWIFT_BACKTRACE=enable=yes shows the calls that led here.")
     }
 
-    @Test func aRealTrapIsHandled() async {
+    @Test func aRealTrapReachesTheHandler() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Self.handle(Self.traps + [SIGQUIT])
             let numbers = [Int](repeating: 0, count: ProcessInfo.processInfo.arguments.isEmpty ? 9 : 0)
@@ -33,7 +34,7 @@ import Testing
         #expect(result.message.contains("handled"))
     }
 
-    @Test func aCrashReporterHearsOfAStopOnPurpose() async {
+    @Test func aDeliberateStopReachesACrashReporter() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Self.handle(Self.traps)
             _ = Observable.just(1).take(-1)
@@ -42,7 +43,7 @@ import Testing
         #expect(result.message.contains("handled"))
     }
 
-    @Test func aBacktraceThatIsAskedForIsShown() async {
+    @Test func aRequestedBacktraceIsShown() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Self.handle(Self.traps + [SIGQUIT])
             setenv("SWIFT_BACKTRACE", "enable=yes,color=no", 1)
@@ -51,7 +52,7 @@ import Testing
         #expect(result.message.contains("handled"))
     }
 
-    /// The address of what handles a signal; zero for nothing.
+    /// The address of a signal's handler; zero if there is none.
     private static func handler(of signal: Int32) -> Int {
         var action = sigaction()
         sigaction(signal, nil, &action)
@@ -62,7 +63,7 @@ import Testing
         #endif
     }
 
-    /// Has signals handled as Swift has them, by a function that says "handled" and ends the process.
+    /// Installs, as Swift does, a handler. It prints "handled" and ends the process.
     private static func handle(_ signals: [Int32]) {
         unsetenv("SWIFT_BACKTRACE")  // a test's process has "enable=no"
         var action = sigaction()

@@ -7,14 +7,14 @@ import Testing
     let subject = PublishSubject<Int>()
     let seen = Log<String>()
 
-    @Test func withAnEventHandler() {
+    @Test func anEventHandlerReceivesEachEvent() {
         _ = subject.subscribe { seen.add($0.debugDescription) }
         subject.onNext(1)
         subject.onError(TestError.one)
         #expect(seen.values == ["next(1)", "error(one)"])
     }
 
-    @Test func withClosuresOnCompletion() {
+    @Test func completionCallsOnCompletedThenOnDisposed() {
         let subscription = subscribe()
         subject.onNext(1)
         subject.onCompleted()
@@ -22,14 +22,14 @@ import Testing
         #expect(seen.values == ["1", "completed", "disposed"])
     }
 
-    @Test func withClosuresOnError() {
+    @Test func anErrorCallsOnErrorThenOnDisposed() {
         let subscription = subscribe()
         subject.onError(TestError.one)
         subscription.dispose()
         #expect(seen.values == ["one", "disposed"])
     }
 
-    @Test func withClosuresOnDisposal() {
+    @Test func disposalCallsOnDisposedOnce() {
         let subscription = subscribe()
         subscription.dispose()
         subscription.dispose()
@@ -37,7 +37,7 @@ import Testing
         #expect(seen.values == ["disposed"])
     }
 
-    @Test func withAnObjectThatIsNotKeptAlive() {
+    @Test func subscribeWithAnObjectDoesNotRetainIt() {
         weak var reference: Token?
         do {
             let token = Token()
@@ -53,7 +53,7 @@ import Testing
         #expect(seen.values == ["Token 1"])
     }
 
-    @Test func withAnObjectThatStays() {
+    @Test func subscribeWithALivingObjectDeliversEachEvent() {
         let (token, failing) = (Token(), PublishSubject<Int>())
         for source in [subject, failing] {
             _ = source.subscribe(
@@ -67,7 +67,7 @@ import Testing
         withExtendedLifetime(token) {}
     }
 
-    @Test func anErrorWithoutAHandlerGoesToTheHook() {
+    @Test func anUnhandledErrorCallsTheDefaultErrorHandler() {
         let before = Hooks.defaultErrorHandler
         defer { Hooks.defaultErrorHandler = before }
         Hooks.defaultErrorHandler = { stack, error in if error as? TestError == .two { seen.add("\(stack) \(error)") } }
@@ -77,7 +77,7 @@ import Testing
         #expect(seen.values == ["[\"RxTests/SubscribeTests.swift:\(line)\"] two"])
     }
 
-    @Test func aHookRecordsWhereASubscriptionWasMade() {
+    @Test func theCallStackHookReplacesTheRecordedPlace() {
         let (handler, capture) = (Hooks.defaultErrorHandler, Hooks.customCaptureSubscriptionCallstack)
         defer {
             Hooks.defaultErrorHandler = handler
@@ -92,14 +92,14 @@ import Testing
         #expect(seen.values == ["[\"here\"]"])
     }
 
-    @Test func bindToObservers() {
+    @Test func bindPassesElementsToObservers() {
         _ = subject.bind(to: seen.observer("a"), seen.observer("b"))
         _ = subject.bind(to: AnyObserver<Int?> { seen.add("\($0)") })
         subject.onNext(1)
         #expect(seen.values == ["a1", "b1", "next(Optional(1))"])
     }
 
-    @Test func bindToFunctions() {
+    @Test func bindAppliesFunctions() {
         let doubled = subject.bind { $0.map { $0 * 2 } }
         _ = subject.bind(to: { source in { factor in source.map { $0 * factor } } }, curriedArgument: 10)
             .subscribe(seen.observer())
@@ -108,7 +108,7 @@ import Testing
         #expect(seen.values == ["10", "2"])
     }
 
-    @Test func bindOnNext() {
+    @Test func bindCallsOnNext() {
         let token = Token()
         _ = subject.bind(onNext: { seen.add("\($0)") })
         _ = subject.bind(with: token, onNext: { seen.add("with \($1)") })

@@ -1,8 +1,8 @@
 import Testing
 
-/// Every operator of the table in the documentation has a diagram, and stands in a table of cases.
+/// Each operator of the documentation's table has a diagram and a row in a table of cases.
 @Suite struct OperatorCoverageTests {
-    /// The bridges to `async` run on real tasks: tests beside the others of concurrency name them.
+    /// The bridges to `async` run in real tasks. Tests in Concurrency cover them and carry their names.
     private static let withoutVirtualTime = "Async"
 
     private static let drawn = OperatorTable.displayNames(in: "Diagrams", with: "scheduler.expect(")
@@ -22,18 +22,18 @@ import Testing
     }
 
     @Test(arguments: OperatorTable.rows.filter { $0.family == withoutVirtualTime })
-    func hasATestThatWaits(_ row: OperatorTable.Row) {
+    func hasAnAwaitingTest(_ row: OperatorTable.Row) {
         #expect(Self.awaited.contains(row.name), "no test of Tests/RxTests/Concurrency is called \"\(row.name)\"")
     }
 
-    @Test func aDiagramIsCalledAsItsOperator() {
+    @Test func aDiagramHasTheNameOfItsOperator() {
         #expect(Self.drawn.subtracting(OperatorTable.rows.map(\.name)).isEmpty)
     }
 
-    @Test func theTableIsRead() {
+    @Test func readsTheTableOfOperators() {
         let families = Set(OperatorTable.rows.map(\.family))
         #expect(families.isSuperset(of: ["Creating", "Filtering", "Traits", "Subjects and relays", "Async"]))
         #expect(OperatorTable.rows.contains { $0.name == "take(until:), sequence" })
-        #expect(Set(OperatorTable.rows.map(\.name)).count == OperatorTable.rows.count, "a name stands twice")
+        #expect(Set(OperatorTable.rows.map(\.name)).count == OperatorTable.rows.count, "a name occurs twice")
     }
 }

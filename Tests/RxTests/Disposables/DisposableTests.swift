@@ -21,19 +21,19 @@ import Testing
         #expect(seen.values == ["a"])
     }
 
-    @Test func nothing() {
+    @Test func anEmptyDisposableMayBeDisposed() {
         let nothing = Disposables.create()
         nothing.dispose()
     }
 
-    @Test func boolean() {
+    @Test func aBooleanDisposableReportsItsDisposal() {
         let disposable = BooleanDisposable()
         #expect(!disposable.isDisposed && BooleanDisposable(isDisposed: true).isDisposed)
         disposable.dispose()
         #expect(disposable.isDisposed)
     }
 
-    @Test func serialHoldsOneAtATime() {
+    @Test func serialDisposesTheDisposableItReplaces() {
         let serial = SerialDisposable()
         serial.disposable = logging("a")
         serial.disposable = logging("b")
@@ -43,7 +43,7 @@ import Testing
         #expect(serial.isDisposed && seen.values == ["a", "b", "c"])
     }
 
-    @Test func singleAssignmentDisposesOfWhatComesLate() {
+    @Test func singleAssignmentDisposesALateDisposable() {
         let (early, late) = (SingleAssignmentDisposable(), SingleAssignmentDisposable())
         early.setDisposable(logging("a"))
         early.dispose()
@@ -74,7 +74,7 @@ import Testing
         #expect(composite.isDisposed && composite.count == 0 && seen.values.last == "late")
     }
 
-    @Test func everyComposite() {
+    @Test func everyCompositeDisposesItsParts() {
         Disposables.create(logging("a"), logging("b")).dispose()
         Disposables.create(logging("c"), logging("d"), logging("e")).dispose()
         Disposables.create(logging("f"), logging("g"), logging("h"), logging("i")).dispose()
@@ -84,7 +84,7 @@ import Testing
         #expect(seen.values.joined() == "abcdefghijklmn")
     }
 
-    @Test func refCountWaitsForAll() {
+    @Test func refCountWaitsForAllItsRetains() {
         let counted = RefCountDisposable(disposable: logging("a"))
         let (first, second) = (counted.retain(), counted.retain())
         counted.dispose()
@@ -116,7 +116,7 @@ import Testing
         #expect(disposable.isDisposed && seen.values == ["a"])
     }
 
-    @Test func aDisposalThatDisposesOfItsOwner() {
+    @Test func aDisposableMayDisposeItsOwner() {
         let composite = CompositeDisposable()
         _ = composite.insert(Disposables.create { composite.dispose() })
         let serial = SerialDisposable()

@@ -6,7 +6,7 @@ import Testing
 
     private func logging(_ name: String) -> any Cancelable { Disposables.create { seen.add(name) } }
 
-    @Test func disposesWhenItGoesAway() {
+    @Test func disposesItsContentsWhenFreed() {
         do {
             let bag = DisposeBag()
             logging("a").disposed(by: bag)
@@ -22,7 +22,7 @@ import Testing
         #expect(seen.values.joined() == "abcdefg")
     }
 
-    @Test func ofSeveral() {
+    @Test func initialisersTakeSeveralDisposables() {
         _ = DisposeBag(disposing: logging("a"), logging("b"))
         _ = DisposeBag {
             logging("c")
@@ -41,7 +41,7 @@ import Testing
         withExtendedLifetime(bag) {}
     }
 
-    @Test func insertingUnderContention() {
+    @Test func insertingFromManyThreadsLosesNothing() {
         do {
             let bag = DisposeBag()
             onThreads(8) { _ in

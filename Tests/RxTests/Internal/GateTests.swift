@@ -1,9 +1,9 @@
 @testable import Rx
 import Testing
 
-/// One thread at a time is inside, none waits, and nothing that was left is lost.
+/// One thread at a time is inside the gate, no thread waits, and no work is lost.
 @Suite struct GateTests {
-    /// Notes when work begins and ends, and sends more from inside.
+    /// Records when work begins and ends. Work 1 sends work 2 from inside.
     private final class Worker: Gated, @unchecked Sendable {
         private let gate = Gate()
         private let isSerial: Bool
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Adds up what threads send.
+    /// Sums the numbers that threads send.
     private final class Adder: Gated, @unchecked Sendable {
         private let gate = Gate()
         private let isSerial: Bool
@@ -50,21 +50,21 @@ import Testing
         }
     }
 
-    @Test func whatIsSentFromInsideNests() {
+    @Test func workPassedFromInsideRunsNested() {
         let worker = Worker(isSerial: false)
         worker.send(1)
         #expect(worker.notes == ["(1", "(2", "2)", "1)"])
         #expect(worker.isIdle)
     }
 
-    @Test func whatIsQueuedFromInsideWaits() {
+    @Test func workQueuedFromInsideRunsAfterwards() {
         let worker = Worker(isSerial: true)
         worker.send(1)
         #expect(worker.notes == ["(1", "1)", "(2", "2)"])
         #expect(worker.isIdle)
     }
 
-    @Test(arguments: [true, false]) func nothingThatThreadsLeaveIsLostOrOverlaps(isSerial: Bool) {
+    @Test(arguments: [true, false]) func workOfManyThreadsIsNeitherLostNorOverlapping(isSerial: Bool) {
         let adder = Adder(isSerial: isSerial)
         onThreads(8) { _ in
             for number in 1...1_000 { adder.send(number) }
@@ -73,8 +73,9 @@ import Testing
         #expect(!adder.hasOverlapped && adder.isIdle)
     }
 
-    /// The thread that left the first may be interrupted before it claims the gate. What the second sends next must not pass.
-    @Test func aGateAtWhichASecondThreadHasLeftWorkIsNotIdle() {
+    /// The first thread may be interrupted between leaving its work and claiming the gate. The second thread's next
+    /// work must not overtake the work that it has left.
+    @Test func aGateWithWorkOfASecondThreadIsNotIdle() {
         let gate = Gate()
         _ = gate.leave(1)
         let isToScheduleTurn = gate.leaveForTurn(2)
@@ -83,7 +84,7 @@ import Testing
         #expect(isToScheduleTurn && !isIdle && !firstIsToScheduleTurn)
     }
 
-    @Test func theFirstWorkThatIsLeftAsksForATurn() {
+    @Test func onlyTheFirstWorkRequestsATurn() {
         let turns = Turns()
         #expect([turns.leave(1), turns.leave(2)] == [true, false])
         turns.perform { if $0 == 1 { _ = turns.leave(3) } }
@@ -94,7 +95,7 @@ import Testing
         #expect(turns.seen == [1, 2, 3])
     }
 
-    @Test func aBatchThatIsNotDoneIsTakenOnBeforeWhatWaits() {
+    @Test func anUnfinishedBatchRunsBeforeNewWork() {
         let turns = Turns()
         for number in 1...2 { _ = turns.leave(number) }
         turns.performOne()
@@ -107,7 +108,7 @@ import Testing
         #expect(turns.seen == [1, 2, 3])
     }
 
-    @Test func whatWasLeftAndNeverDoneIsFreed() {
+    @Test func workThatNeverRanIsFreed() {
         expectFreed { token in
             let gate = Gate()
             _ = gate.leaveForTurn(token)

@@ -1,20 +1,20 @@
 @testable import Rx
 import Testing
 
-/// What a lifetime keeps is released once, whenever it comes.
+/// A lifetime releases each resource once, whether the resource comes before, during or after the end.
 @Suite struct LifetimeTests {
     private let released = Log<Int>()
 
     private func resource(_ number: Int) -> any Disposable { Disposables.create { [released] in released.add(number) } }
 
-    @Test func whatCameBeforeTheEndIsReleasedThenInOrder() {
+    @Test func theEndReleasesResourcesInOrder() {
         let lifetime = Lifetime()
         for number in 1...3 { lifetime.add(resource(number)) }
         lifetime.complete()
         #expect(released.values == [1, 2, 3])
     }
 
-    @Test func whatComesWhileTheEndIsToldOfIsReleasedAfterwards() {
+    @Test func aResourceAddedDuringTheEndIsReleasedAfterwards() {
         var add = {}
         let lifetime = ClosureLifetime(onError: { _ in }, onCompleted: { add() })
         add = {
@@ -26,15 +26,15 @@ import Testing
         add = {}
     }
 
-    @Test(arguments: [true, false]) func whatComesAfterTheEndIsReleasedAtOnce(isDisposedOf: Bool) {
+    @Test(arguments: [true, false]) func aResourceAddedAfterTheEndIsReleasedAtOnce(isDisposedOf: Bool) {
         let lifetime = Lifetime()
         if isDisposedOf { lifetime.dispose() } else { lifetime.complete() }
         for number in 1...3 { lifetime.add(resource(number) as any Disposable) }
         #expect(released.values == [1, 2, 3])
     }
 
-    /// By way of a lifetime, which does not look before whether the one that keeps it has ended.
-    @Test func whatIsKeptAfterTheEndIsDisposedOf() {
+    /// Calls the lifetime itself, which does not check beforehand whether its owner has ended.
+    @Test func anUpstreamMadeAfterTheEndIsDisposed() {
         let lifetime = Lifetime()
         lifetime.complete()
         for _ in 1...3 {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsLostWhenItComesAtTheEnd() {
+    @Test func resourcesAddedDuringARacingEndAreAllReleased() {
         for _ in 0..<500 {
             let lifetime = Lifetime()
             let released = Guarded(0)

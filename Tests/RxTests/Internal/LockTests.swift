@@ -1,9 +1,9 @@
 import Rx
 import Testing
 
-/// What a lock is for. Decision 0008 says what it costs, which `make bench ARGS=threads` measures.
+/// Mutual exclusion and waking. Decision 0008 records the lock's cost, which `make bench ARGS=threads` measures.
 @Suite struct LockTests {
-    /// Reached under its lock only: without one the count would be wrong, and ThreadSanitizer would say so.
+    /// Reached under its lock only. Without the lock the count would be wrong, and ThreadSanitizer would report a race.
     private final class Counter: @unchecked Sendable {
         let lock = Lock()
         private var count = 0
@@ -20,8 +20,8 @@ import Testing
         #expect(counter.value == threads * turns)
     }
 
-    /// Many locks share a place where threads wait, so a thread is woken for another lock, too.
-    @Test func threadsOfManyLocksAreWoken() {
+    /// Many locks share a place where threads wait, so a wake may be meant for another lock.
+    @Test func threadsThatWaitForManyLocksAllWake() {
         let counters = (0..<256).map { _ in Counter() }
         onThreads(16) { thread in
             for turn in 0..<200 {
@@ -31,7 +31,7 @@ import Testing
         #expect(counters.allSatisfy { $0.value == 16 * 200 })
     }
 
-    @Test func aGuardedValueIsReplacedAndFreed() {
+    @Test func replacingAGuardedValueFreesTheOldOne() {
         weak var first: Object?
         weak var second: Object?
         do {

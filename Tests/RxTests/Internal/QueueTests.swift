@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct QueueTests {
-    @Test func isAQueueAtEverySize() {
+    @Test func popsInOrderAtEverySize() {
         var queue = Queue<Int>()
         var expected: [Int] = []
         var random = SystemRandomNumberGenerator()
@@ -20,7 +20,7 @@ import Testing
         #expect(expected.isEmpty)
     }
 
-    @Test(arguments: [0, 3, 20]) func releasesWhatIsLeft(popped: Int) {
+    @Test(arguments: [0, 3, 20]) func freesItsRemainingElements(popped: Int) {
         expectFreed { token in
             var queue = Queue<Token>()
             for _ in 0..<40 { queue.append(token) }

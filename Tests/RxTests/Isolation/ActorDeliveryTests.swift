@@ -2,7 +2,8 @@ import Dispatch
 @testable import Rx
 import Testing
 
-/// What threads leave for an actor's turn keeps its order, and nothing overtakes it that is delivered on the actor directly.
+/// Events that threads leave for an actor's turn keep their order, and events delivered on the actor itself do not
+/// overtake them.
 @Suite struct ActorDeliveryTests {
     private actor Recipient {
         private(set) var received: [Int: [Int]] = [:]
@@ -14,8 +15,9 @@ import Testing
         func receive(_ number: Int, of sender: Int) { received[sender, default: []].append(number) }
     }
 
-    /// Each thread sends an event, and the next from the actor, which delivers it at once if nothing waits. There are more threads than cores,
-    /// so that one is often interrupted where it has left an event and asked for no turn yet.
+    /// Each thread sends one event, and the actor sends the next one, which is delivered at once if no event waits.
+    /// There are more threads than cores, so a thread is often interrupted after it has left an event and before it
+    /// asks for a turn.
     @Test func eventsOfAThreadArriveInOrder() async {
         let (threads, rounds) = (16, 5_000)
         let recipient = Recipient()
@@ -31,7 +33,7 @@ import Testing
                 arrival.wait()
             }
         }
-        // Behind all that waits.
+        // Runs after all pending events.
         await withCheckedContinuation { done in delivery.enqueue { done.resume() } }
         let received = await recipient.received
         for thread in 0..<threads {

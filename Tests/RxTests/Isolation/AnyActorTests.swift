@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// Law 1 for closures of any actor, and for those that are no operator's.
+/// Law 1 for closures of any actor, and for closures that belong to no operator.
 @Suite(.timeLimit(.minutes(15))) struct AnyActorTests {
     private actor Collector {
         private var elements: [Int] = []
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func anyActorHasItsClosuresOnItself() async {
+    @Test func closuresOfAnyActorRunOnIt() async {
         let source = Observable<Int>.create { observer in
             Task.detached {
                 for element in 0..<100 { observer.onNext(element) }
@@ -36,7 +36,7 @@ import Testing
         #expect(await Collector().collect(source) == Array(0..<100))
     }
 
-    @MainActor @Test func anObserverTakesItsEventsOnItsActor() async {
+    @MainActor @Test func anObserverReceivesEventsOnItsActor() async {
         let count = 1_000
         var seen = 0
         await withCheckedContinuation { done in
@@ -53,7 +53,7 @@ import Testing
         #expect(seen == 8 * count)
     }
 
-    @MainActor @Test func aMappedObserverIsOnTheActorOfTheClosure() async {
+    @MainActor @Test func aMappedObserverRunsOnTheActorOfItsClosure() async {
         let calls = Calls()
         let element = await withCheckedContinuation { done in
             let observer = AnyObserver<String> { event in
@@ -67,7 +67,7 @@ import Testing
         #expect(calls.count == 2 && calls.areAllOnMainActor)
     }
 
-    @MainActor @Test func aBinderOfAnotherSchedulerGoesOnToItsActor() async {
+    @MainActor @Test func aBinderWithAnotherSchedulerStillRunsOnItsActor() async {
         let (calls, token) = (Calls(), Token())
         await withCheckedContinuation { done in
             let binder = Binder<Int>(token, scheduler: CurrentThreadScheduler.instance) { _, _ in
@@ -79,7 +79,7 @@ import Testing
         #expect(calls.count == 1 && calls.areAllOnMainActor)
     }
 
-    @MainActor @Test func aDisposableIsDisposedOfOnItsActor() async {
+    @MainActor @Test func aDisposableIsDisposedOnItsActor() async {
         let calls = Calls()
         await withCheckedContinuation { done in
             let disposable = Disposables.create {

@@ -3,10 +3,10 @@ import Rx
 import RxTest
 import Testing
 
-/// Law 5: a debug build says when it brings an event over.
+/// Law 5: a debug build reports when it brings an event over to another actor.
 #if DEBUG
 @Suite struct BringingOverReportTests {
-    @Test func saysOnceACallSiteWhatAndWhereAndWhatToDo() async {
+    @Test func reportsEachCallSiteOnceWithAdvice() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             for _ in 0..<2 { await sendElsewhere() }
         }
@@ -20,7 +20,7 @@ import Testing
         #expect(report.contains("`let scheduler: any Scheduler = MainScheduler.instance`"))
     }
 
-    @Test func saysItOfASubscription() async {
+    @Test func reportsASubscriptionThatIsBroughtOver() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let source = await makeSource()
             await withCheckedContinuation { done in
@@ -31,7 +31,7 @@ import Testing
         #expect(result.message.contains("`.subscribe(on: MainScheduler.instance)`"))
     }
 
-    @Test func saysNothingOfWhatIsThere() async {
+    @Test func reportsNothingForEventsOnTheActor() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Hooks.bringingOverHandler = { fatalError($0) }
             await MainActor.run {
@@ -39,7 +39,7 @@ import Testing
                 _ = subject.map { $0 + 1 }.subscribe()
                 subject.onNext(1)
             }
-            // What ends a chain is brought over without a word, and what is nonisolated is not brought at all.
+            // The end of a chain brings events over without a report, and a nonisolated closure brings nothing over.
             let subject = PublishSubject<Int>()
             await withCheckedContinuation { done in
                 Task { @MainActor in
@@ -51,7 +51,7 @@ import Testing
         #expect(result.message == "")
     }
 
-    @Test func theHookSilencesIt() async {
+    @Test func theHookSilencesTheReport() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Hooks.bringingOverHandler = { _ in }
             await sendElsewhere()
@@ -59,7 +59,7 @@ import Testing
         #expect(result.message == "")
     }
 
-    @Test func theHookStopsTheProgram() async {
+    @Test func theHookMayStopTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Hooks.bringingOverHandler = { fatalError($0) }
             await sendElsewhere()
@@ -68,7 +68,7 @@ import Testing
     }
 }
 
-/// Has an element reach a closure of the main actor from another thread, twice.
+/// Sends two elements to a closure of the main actor from another thread.
 @MainActor private func sendElsewhere() async {
     let subject = PublishSubject<Int>()
     await withCheckedContinuation { done in

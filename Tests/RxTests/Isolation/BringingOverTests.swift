@@ -3,9 +3,9 @@ import Rx
 import RxTest
 import Testing
 
-/// Law 1: how events come to the actor of an operator's closure.
+/// Law 1: how events reach the actor of an operator's closure.
 @Suite(.timeLimit(.minutes(15))) @MainActor struct BringingOverTests {
-    @Test func isAPlainCallOnTheActor() {
+    @Test func anEventOnTheActorIsAPlainCall() {
         let subject = PublishSubject<Int>()
         var seen: [Int] = []
         _ = subject.map { $0 + 1 }.filter { $0 > 1 }.subscribe(onNext: { seen.append($0) })
@@ -13,7 +13,7 @@ import Testing
         #expect(seen == [2])
     }
 
-    @Test func theEndComesBehindTheElements() async {
+    @Test func theEndArrivesAfterTheElements() async {
         let subject = PublishSubject<Int>()
         let log = Log<String>()
         await withCheckedContinuation { done in
@@ -27,7 +27,7 @@ import Testing
         #expect(log.values == (0..<100).map(String.init) + ["error one"])
     }
 
-    @Test func nothingOvertakesWhatWaits() async {
+    @Test func elementsDoNotOvertakePendingElements() async {
         let subject = PublishSubject<Int>()
         let log = Log<String>()
         _ = subject.map { $0 }.subscribe(log.observer())
@@ -40,7 +40,7 @@ import Testing
         #expect(log.values == ["1", "2", "3"])
     }
 
-    /// By thread, all elements are there, and in order.
+    /// All elements of each thread arrive, in order.
     @Test(arguments: ["map", "scan", "filter", "do", "combineLatest", "withLatestFrom", "flatMap", "zip"])
     func eightThreadsLoseAndReorderNothing(_ name: String) async {
         let (threads, count) = (8, 500)
@@ -74,9 +74,9 @@ import Testing
         }
     }
 
-    /// Each source of an operator is brought through the same mailbox, so what came first is taken first.
+    /// All sources of an operator share a mailbox, so their events are taken in the order of arrival.
     @Test(arguments: ["combineLatest", "zip", "withLatestFrom"])
-    func theOrderBetweenSourcesStays(_ name: String) async {
+    func eventsOfTwoSourcesKeepTheirOrder(_ name: String) async {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         let operation: Observable<[Int]> =
             switch name {
@@ -99,7 +99,7 @@ import Testing
         #expect(elements.last == [99, -99])
     }
 
-    @Test func nothingIsDeliveredOnceDisposedOf() async {
+    @Test func nothingArrivesAfterDisposal() async {
         let subject = PublishSubject<Int>()
         let calls = Calls()
         let subscription = subject.map { calls($0) }.do(onDispose: { calls.add() }).subscribe()
@@ -112,7 +112,7 @@ import Testing
         #expect(calls.count == 1)
     }
 
-    @Test func disposingFromWithinDropsWhatWaits() async {
+    @Test func disposingDuringAnElementDropsPendingElements() async {
         let subject = PublishSubject<Int>()
         let subscription = SingleAssignmentDisposable()
         var seen: [Int] = []
@@ -127,7 +127,7 @@ import Testing
         #expect(seen == [0, 1, 2, 3])
     }
 
-    @Test func aSubscriptionDisposedOfOnItsWayDoesNotBegin() async {
+    @Test func aSubscriptionDisposedInTransitDoesNotBegin() async {
         let calls = Calls()
         let source = Observable<Int>.create { _ in calls(Disposables.create()) }
         onThreads(1) { _ in source.subscribe().dispose() }
@@ -135,7 +135,7 @@ import Testing
         #expect(calls.count == 0)
     }
 
-    @Test func whatWaitsIsFreedWithTheSubscription() async {
+    @Test func disposingFreesPendingElements() async {
         let subject = PublishSubject<Token>()
         weak var reference: Token?
         do {
@@ -149,8 +149,8 @@ import Testing
         #expect(reference == nil)
     }
 
-    /// A flood from another thread leaves turns to other work of the actor.
-    @Test func otherWorkOfTheActorHasItsTurns() async {
+    /// A flood of elements from another thread leaves the actor turns for other work.
+    @Test func aFloodLeavesTurnsForOtherWork() async {
         let subject = PublishSubject<Void>()
         let isOver = BooleanDisposable()
         _ = subject.map { onThreads(1) { _ in if !isOver.isDisposed { subject.onNext(()) } } }.subscribe()
@@ -160,8 +160,8 @@ import Testing
         await flush()
     }
 
-    /// What is known to come on the main actor is not asked again; what comes from elsewhere in between is.
-    @Test func anOperatorBehindOneThatLeavesTheActorAsksAgain() async {
+    /// An operator does not check events that are known to come on the main actor. It checks events from elsewhere.
+    @Test func anOperatorChecksTheActorAgainAfterObserveOn() async {
         let (subject, calls) = (PublishSubject<Int>(), Calls())
         await withCheckedContinuation { done in
             _ = subject.map { calls($0) }
@@ -184,7 +184,7 @@ import Testing
     }
 }
 
-/// The so-manieth element of a thread.
+/// An element, by its thread and its number on that thread.
 private struct Mark {
     let thread: Int
     let number: Int

@@ -2,12 +2,12 @@ import Dispatch
 import Rx
 import Testing
 
-/// An operator from integers to integers with closures of the main actor, each of which says that it was called.
+/// An operator from integers to integers with closures of the main actor. Each closure records its call.
 struct IsolatedCase: Sendable, CustomTestStringConvertible {
     typealias Make = @MainActor @Sendable (Observable<Int>, Calls) -> Observable<Int>
 
     let testDescription: String
-    /// Whether what follows the operator runs where its closure did.
+    /// Whether the next operator runs on the actor of this operator's closure.
     let staysThere: Bool
     let make: Make
 
@@ -18,7 +18,7 @@ struct IsolatedCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Where closures were called: whether on the main actor.
+/// Records, for each call of a closure, whether it ran on the main actor.
 final class Calls: Sendable {
     private let log = Log<Bool>()
 

@@ -2,15 +2,15 @@ import Rx
 import RxTest
 import Testing
 
-/// Law 1: an operator's closure runs on the actor it was written on, wherever the event comes from.
+/// Law 1: an operator's closure runs on the actor it was written on, whichever thread emits the event.
 @Suite(.timeLimit(.minutes(15))) struct OperatorIsolationTests {
-    /// What a sequence said, and where.
+    /// The events of a sequence, and whether all of them arrived on the main actor.
     private struct Outcome {
         var events: [String] = []
         var areAllOnMainActor = true
     }
 
-    @Test(arguments: IsolatedCase.all) func runsOnItsActorWhereverTheEventIs(_ operation: IsolatedCase) async {
+    @Test(arguments: IsolatedCase.all) func runsOnItsActorWhicheverThreadEmits(_ operation: IsolatedCase) async {
         let calls = Calls()
         let elsewhere = await outcome(of: operation, calls) { source in onThreads(1) { _ in source() } }
         #expect(calls.count > 0)
@@ -22,7 +22,7 @@ import Testing
         #expect(!atHome.events.isEmpty)
     }
 
-    /// Subscribes to the operator, and has its source emit, in `place`; gathers what there is until it ends.
+    /// Subscribes to the operator in `place`, where its source emits, and collects its events until it ends.
     @MainActor private func outcome(
         of operation: IsolatedCase, _ calls: Calls, in place: (@escaping @Sendable () -> Void) -> Void
     ) async -> Outcome {
@@ -39,7 +39,7 @@ import Testing
             outcome.events.append(event)
             if !isOnMainActor { outcome.areAllOnMainActor = false }
         }
-        // What is called when the sequence is over comes after its last event.
+        // Closures that are called at the end run after the last event.
         for _ in 0..<3 { await Task { @MainActor in }.value }
         return outcome
     }

@@ -2,7 +2,7 @@ import Rx
 import RxTest
 import Testing
 
-/// Law 1: one call brings all its events to one actor. A closure that was written on another goes on from there to its own.
+/// Law 1: one call brings all its events over to one actor. From there a closure of another actor is called on its own.
 @Suite struct TwoActorsTests {
     @globalActor private actor Elsewhere {
         static let shared = Elsewhere()
@@ -12,8 +12,8 @@ import Testing
 
     private static let error = TestError.one
 
-    /// By trait and closure. The first closure is of the main actor, where the call is made; the second, which calls what it is
-    /// given, is not.
+    /// By trait and closure. The first closure belongs to the main actor, where the call is made. The second belongs to
+    /// another actor and calls the given function.
     private static let calls: [String: Call] = [
         "Observable onError": { call in
             Observable<Int>.error(error).subscribe(onNext: { _ in }, onError: { @Elsewhere _ in call() })
@@ -48,7 +48,7 @@ import Testing
         },
     ]
 
-    /// The same with an object.
+    /// The same calls with an object.
     private static let callsWithAnObject: [String: Call] = [
         "Observable onError": { call in
             Observable<Int>.error(error).subscribe(
@@ -71,11 +71,11 @@ import Testing
         },
     ]
 
-    @Test(arguments: calls.keys.sorted()) func theSecondGoesToItsOwn(_ name: String) async throws {
+    @Test(arguments: calls.keys.sorted()) func theSecondClosureRunsOnItsOwnActor(_ name: String) async throws {
         try await expectToReachItsActor(#require(Self.calls[name]))
     }
 
-    @Test(arguments: callsWithAnObject.keys.sorted()) func theSecondWithAnObjectGoesToItsOwn(_ name: String)
+    @Test(arguments: callsWithAnObject.keys.sorted()) func aSecondClosureWithAnObjectRunsOnItsOwn(_ name: String)
         async throws
     {
         try await expectToReachItsActor(#require(Self.callsWithAnObject[name]))
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func theClosuresOfAnOperatorBelongToOne() async {
+    @Test func closuresOfOneOperatorMustShareAnActor() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = Observable.just(1).distinctUntilChanged({ $0 }, comparer: { @Elsewhere in $0 == $1 })
@@ -103,8 +103,8 @@ import Testing
         #expect(message.contains("belong to two actors, the main actor and the actor Elsewhere"))
     }
 
-    /// A closure of no actor runs on that of the other.
-    @MainActor @Test func oneOfNoActorRunsWithTheOther() {
+    /// A closure of no actor runs on the actor of the other closure.
+    @MainActor @Test func aNonisolatedClosureRunsWithTheOther() {
         let seen = Log<String>()
         let onSuccess: @Sendable (Int) -> Void = { seen.add("\($0)") }
         _ = Maybe.just(1).subscribe(onSuccess: onSuccess, onDisposed: { seen.add("disposed") })

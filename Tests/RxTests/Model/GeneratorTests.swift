@@ -1,7 +1,7 @@
 import OperatorModel
 import Testing
 
-/// The model's own tools: what makes graphs at random, and what makes a failing one small.
+/// The model's own tools: the generator of random graphs and the shrinker of failing ones.
 @Suite struct GeneratorTests {
     @Test func theSameSeedMakesTheSameGraph() {
         for seed in UInt64(0)..<50 {
@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test func everyOperatorComesUp() {
+    @Test func everyOperatorOccurs() {
         var seen: Set<Operator> = []
         for seed in UInt64(0)..<2_000 {
             var generator = Generator(seed: seed)
@@ -19,7 +19,7 @@ import Testing
         #expect(seen == Set(Operator.allCases))
     }
 
-    @Test func graphsHaveTheirShapes() {
+    @Test func eachGraphHasTheShapeOfItsOperator() {
         for seed in UInt64(0)..<500 {
             var generator = Generator(seed: seed)
             checkShape(generator.makeExperiment().graph)
@@ -34,7 +34,7 @@ import Testing
         for inner in graph.graphs { checkShape(inner) }
     }
 
-    @Test func mostGraphsSaySomething() {
+    @Test func mostGraphsEmitAndSubscribe() {
         let outcomes = (UInt64(0)..<500).map { seed in
             var generator = Generator(seed: seed)
             return generator.next().1
@@ -61,12 +61,12 @@ import Testing
         #expect(smallest.graph.graphs[0].events.count + (smallest.hot.map(\.count).max() ?? 0) <= 2, "\(smallest)")
     }
 
-    @Test func aGraphThatNeverLetsTimePassIsLeftOut() {
+    @Test func aGraphThatNeverAdvancesTimeHasNoOutcome() {
         let endless = Graph(.retryWhen, of: [Graph(.error, [0]), Graph(.just, [0])])
         #expect(Model.outcome(of: Experiment(endless, hot: [])) == nil)
     }
 
-    @Test func theEnvironmentSaysWhichGraphsAreTried() {
+    @Test func theEnvironmentSelectsTheGraphs() {
         func seeds(_ environment: [String: String]) -> Range<UInt64> {
             Seeds(environment, count: "MODEL_GRAPHS", orElse: 5_000).range
         }

@@ -145,7 +145,7 @@ extension GraphBuilder {
 
     func sharing(_ graph: Graph, _ first: Observable<Int>, _: [Observable<Int>]) -> Observable<Int>? {
         let number = graph.numbers.first ?? 0
-        // Each subscription to the graph has a shared sequence of its own, as all operators have a state of their own.
+        // Each subscription to the graph gets its own shared sequence, because each operator keeps its own state.
         let body: @Sendable (Observable<Int>) -> Observable<Int> = { observable(graph.graphs[1], $0) }
         return switch graph.operation {
         case .share: .deferred { body(first.share()) }
@@ -180,6 +180,6 @@ extension GraphBuilder {
 }
 
 extension [Observable<Int>] {
-    /// What a selector returns for an element, of the observables that stand for a graph's own.
+    /// The observable that a selector returns for an element, chosen from those of the inner graphs.
     fileprivate func inner(of element: Int) -> Observable<Int> { self[1 + Choice.residue(element) % (count - 1)] }
 }

@@ -2,17 +2,17 @@ import Dispatch
 import OperatorModel
 import Rx
 
-/// Builds from Rx's operators what a graph of the model says.
+/// Builds a model's graph from Rx's operators.
 struct GraphBuilder: Sendable {
     let hot: [Observable<Int>]
     let cold: @Sendable (Graph) -> Observable<Int>
     let scheduler: any SchedulerType
-    /// How long so many ticks are.
+    /// The interval for a number of ticks.
     let ticks: @Sendable (Int) -> RxTimeInterval
-    /// Called with what a `do` is told.
+    /// Called with each event that a `do` receives.
     let note: @Sendable (Graph, ModelEvent) -> Void
 
-    /// - Parameter part: What ``Operator/part`` stands for.
+    /// - Parameter part: The observable for ``Operator/part``.
     func observable(_ graph: Graph, _ part: Observable<Int>?) -> Observable<Int> {
         let inputs = graph.operation.handsPart ? Array(graph.graphs.prefix(1)) : graph.graphs
         let sources = inputs.map { observable($0, part) }

@@ -2,9 +2,9 @@ import Foundation
 import OperatorModel
 import Testing
 
-/// Random graphs of operators do what a naive model of the operators says.
+/// Random graphs of operators behave as a naive model of the operators predicts.
 ///
-/// `make test` tries 5,000 of them, `make soak` 100,000 others. What fails is made small and printed with its seed:
+/// `make test` runs 5,000 graphs, `make soak` 100,000 others. A failing graph is shrunk and printed with its seed:
 /// `MODEL_SEED=… swift test --filter ModelTests` runs that graph alone.
 @Suite struct ModelTests {
     @Test(arguments: 0..<8) func rxAgreesWithTheModel(_ slice: Int) {
@@ -19,14 +19,14 @@ import Testing
     }
 }
 
-/// Which graphs are tried: so many from `MODEL_FIRST` on, or `MODEL_SEED` alone.
+/// The seeds of the graphs to run: a number of seeds from `MODEL_FIRST` on, or `MODEL_SEED` alone.
 struct Seeds {
     let range: Range<UInt64>
     private var failures = 0
 
     /// - Parameters:
-    ///   - count: The variable that says how many.
-    ///   - fallback: How many if it says nothing.
+    ///   - count: The variable that holds the number of graphs.
+    ///   - fallback: The number of graphs if the variable is not set.
     init(_ environment: [String: String], count: String, orElse fallback: UInt64) {
         func number(_ name: String) -> UInt64? { environment[name].flatMap { UInt64($0) } }
         if let seed = number("MODEL_SEED") {
@@ -37,19 +37,19 @@ struct Seeds {
         }
     }
 
-    /// Every so-manyth, so that several can share the work.
+    /// Every `count`-th seed, from `index` on, so that several tests can share the work.
     func slice(_ index: Int, of count: Int) -> [UInt64] {
         range.filter { $0 % UInt64(count) == UInt64(index) }
     }
 
-    /// Whether so many graphs have failed that more would say no more.
+    /// Counts a failure, and returns whether further failures would show nothing new.
     mutating func isTooMuch() -> Bool {
         failures += 1
         return failures >= 5
     }
 }
 
-/// A graph of which Rx and the model disagree, made small.
+/// A shrunk graph with different outcomes in Rx and in the model.
 struct Disagreement: CustomStringConvertible {
     let seed: UInt64
     let experiment: Experiment
@@ -64,7 +64,7 @@ struct Disagreement: CustomStringConvertible {
     var description: String {
         let expected = Model.outcome(of: experiment).map { "\($0)" } ?? "nothing"
         return """
-            Rx and the model disagree. MODEL_SEED=\(seed) runs the graph of which this is left:
+            Rx and the model disagree. MODEL_SEED=\(seed) runs the graph that was shrunk to this one:
             \(experiment)
             the model:
             \(expected)

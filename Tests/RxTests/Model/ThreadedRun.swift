@@ -4,20 +4,20 @@ import OperatorModel
 import Rx
 import Testing
 
-/// Runs a graph that several threads feed, on real schedulers. What comes out is left to chance; what must hold is not: events
-/// come one at a time, nothing follows the end or `dispose()`, and in the end nothing is left subscribed or in memory.
+/// Runs a graph that several threads feed, on real schedulers. The elements depend on chance. The rules do not: events
+/// come one at a time, nothing follows the end or `dispose()`, and finally nothing remains subscribed or in memory.
 struct ThreadedRun {
     private static let threads = 4
-    /// All that virtual time can judge, but for what may try again at once, for ever.
+    /// All operators of the model except `retryWhen`, which may retry at once for ever.
     static let operators = Operator.allCases.filter { $0 != .retryWhen }
 
     private let experiment: Experiment
     private let subjects = (0..<Graph.hotSources).map { _ in PublishSubject<Int>() }
     private let grammar = Grammar()
 
-    /// What `experiment` did wrong; `nil` if nothing.
+    /// The fault in a run of `experiment`; `nil` if there is none.
     ///
-    /// - Parameter limit: After so many events the subscription is disposed of, from inside one of them.
+    /// - Parameter limit: The number of events after which the subscription is disposed of, during an event.
     static func fault(in experiment: Experiment, disposingAfter limit: Int) -> String? {
         let run = ThreadedRun(experiment: experiment)
         weak let token = run.run(disposingAfter: limit)
@@ -26,11 +26,11 @@ struct ThreadedRun {
 
     private init(experiment: Experiment) { self.experiment = experiment }
 
-    /// - Returns: What all sources hold, and nothing else does.
+    /// - Returns: A token that only the sources retain.
     private func run(disposingAfter limit: Int) -> Token {
         let token = Token()
         let subscription = SingleAssignmentDisposable()
-        // What emits while it is subscribed to cannot be disposed of yet.
+        // An element that is emitted during the subscribing cannot dispose of the subscription yet.
         let isSubscribed = Flag()
         subscription.setDisposable(
             builder(token).observable(experiment.graph, nil).subscribe { [grammar] event in
@@ -45,7 +45,7 @@ struct ThreadedRun {
         return token
     }
 
-    /// Each thread goes through the subjects in an order of its own. One of them also ends them.
+    /// Each thread visits the subjects in its own order. The first thread also ends them.
     private func feed(_ thread: Int) {
         for index in 0..<subjects.count {
             let events = experiment.hot[(index + thread) % experiment.hot.count]
@@ -69,18 +69,19 @@ struct ThreadedRun {
             note: { _, _ in })
     }
 
-    /// What is still there. Work of schedulers may end a little later, so it is looked at until nothing is, or for a minute.
+    /// Describes anything that remains. Work on schedulers may end later, so this checks repeatedly, for a minute at
+    /// most.
     private func leftOver(_ token: () -> Token?) -> String? {
         let end = ContinuousClock.now + .seconds(60)
         while ContinuousClock.now < end {
             if token() == nil, !subjects.contains(where: \.hasObservers) { return nil }
             usleep(100)
         }
-        return token() == nil ? "a subject still has a subscriber" : "something still holds what the sources captured"
+        return token() == nil ? "a subject still has a subscriber" : "something still retains the sources' token"
     }
 }
 
-/// What a subscriber may see: one event at a time, and none after the end.
+/// The rules for a subscriber: one event at a time, and none after the end.
 private final class Grammar: Sendable {
     private struct State {
         var active = 0
@@ -94,14 +95,14 @@ private final class Grammar: Sendable {
 
     var fault: String? { state.withLock { $0.fault } }
 
-    /// - Returns: How many events have come.
+    /// - Returns: The number of events so far.
     func take(_ event: ModelEvent) -> Int {
         let count = state.withLock { state in
             state.count += 1
             state.active += 1
             if state.active > 1 { state.fault = "two events at once" }
             if state.isOver { state.fault = "an event after the end: \(event)" }
-            if state.isDisposed { state.fault = "an event after it was disposed of: \(event)" }
+            if state.isDisposed { state.fault = "an event after disposal: \(event)" }
             if case .next = event { return state.count }
             state.isOver = true
             return state.count

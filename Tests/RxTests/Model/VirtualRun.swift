@@ -9,10 +9,10 @@ struct VirtualRun {
     private let scheduler = TestScheduler(initialClock: 0)
     private let notes = Log<String>()
     private let hot: [TestableObservable<Int>]
-    /// Cold sources by the graph that each stands for.
+    /// Cold sources by the identifier of their graph.
     private let cold: [Int: TestableObservable<Int>]
 
-    /// What Rx makes of `experiment`.
+    /// The outcome of `experiment` in Rx.
     static func outcome(of experiment: Experiment) -> Outcome { VirtualRun(experiment).outcome }
 
     private init(_ experiment: Experiment) {
@@ -37,7 +37,7 @@ struct VirtualRun {
             visits: visits, isQuiet: scheduler.debugDescription.hasSuffix("waiting: []"))
     }
 
-    /// Later than anything may still happen.
+    /// Later than any possible event.
     private static let end = TestScheduler.Defaults.disposed + 300
 
     private var builder: GraphBuilder {

@@ -3,12 +3,12 @@ import Rx
 import RxTest
 import Testing
 
-/// Elements that arrive from several threads pass every operator one at a time, and none is lost.
+/// Elements from several threads pass every operator one at a time, and none is lost.
 @Suite struct ConcurrencyTests {
     private static let threads = 8
     private static let each = 500
 
-    @Test(arguments: OperatorCase.immediate) func passesWhatSeveralThreadsEmit(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.immediate) func passesElementsOfSeveralThreads(_ operation: OperatorCase) {
         let subject = PublishSubject<Int>()
         let (monitor, seen) = (Monitor(), Log<Int>())
         let subscription = operation.apply(subject, TestScheduler(initialClock: 0)).subscribe(onNext: { element in
@@ -29,7 +29,7 @@ import Testing
             let subscription = SingleAssignmentDisposable()
             subscription.setDisposable(
                 operation.apply(subject, TestScheduler(initialClock: 0)).subscribe(onNext: { element in
-                    if isOver.isSet { Issue.record("delivered after it was disposed of") }
+                    if isOver.isSet { Issue.record("delivered after disposal") }
                     if element == 50 {
                         subscription.dispose()
                         isOver.set()
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test(arguments: OperatorCase.immediate) func endsOnceWhenSeveralThreadsEndIt(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.immediate) func endsOnceIfSeveralThreadsEndIt(_ operation: OperatorCase) {
         for _ in 0..<50 {
             let subject = PublishSubject<Int>()
             let seen = Log<String>()

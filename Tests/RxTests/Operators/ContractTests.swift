@@ -3,11 +3,11 @@ import Rx
 import RxTest
 import Testing
 
-/// What holds of every operator alike: The Observable Contract, in virtual time.
+/// The Observable Contract, which holds for every operator, in virtual time.
 @Suite struct ContractTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test(arguments: OperatorCase.all) func passesAnErrorOn(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.all) func passesAnError(_ operation: OperatorCase) {
         let source = scheduler.createHotObservable([.next(210, 1), .error(250, TestError.one), .next(260, 2)])
         let result = scheduler.start { operation.apply(source.asObservable(), scheduler) }
         #expect(result.events.terminals == operation.afterError.at(250 + operation.errorDelay))
@@ -16,7 +16,7 @@ import Testing
         #expect(source.subscriptions.count == (operation.afterError == nil ? 2 : 1))
     }
 
-    @Test(arguments: OperatorCase.all) func passesCompletionOn(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.all) func passesCompletion(_ operation: OperatorCase) {
         let source = scheduler.createHotObservable([.next(210, 1), .completed(250), .next(260, 2)])
         let result = scheduler.start { operation.apply(source.asObservable(), scheduler) }
         #expect(result.events.terminals == operation.afterCompletion.at(250 + operation.completionDelay))
@@ -24,7 +24,7 @@ import Testing
         #expect(source.subscriptions == [subscription(operation, 200, 250)])
     }
 
-    @Test(arguments: OperatorCase.all) func goesOnForAsLongAsTheSourceDoes(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.all) func continuesWhileItsSourceDoes(_ operation: OperatorCase) {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
         let result = scheduler.start { operation.apply(source.asObservable(), scheduler) }
         #expect(result.events.allSatisfy { !$0.value.isStopEvent })
@@ -61,7 +61,7 @@ import Testing
             ])
     }
 
-    @Test(arguments: OperatorCase.prompt) func canBeDisposedOfFromWithinAnEvent(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.prompt) func mayBeDisposedDuringAnEvent(_ operation: OperatorCase) {
         let source = scheduler.createHotObservable(
             [.next(210, 1), .next(240, 2), .next(270, 3), .next(300, 4), .completed(400)])
         let seen = Log<Int>()
@@ -73,7 +73,7 @@ import Testing
                     onNext: { element in
                         seen.add(element)
                         subscription.dispose()
-                    }, onCompleted: { Issue.record("completed after it was disposed of") }))
+                    }, onCompleted: { Issue.record("completed after disposal") }))
         }
         scheduler.start()
         #expect(seen.count == 1)
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: OperatorCase.listeningAtOnce)
-    func isNotMisledByASourceThatGoesOnAfterItsEnd(_ operation: OperatorCase) {
+    func ignoresEventsAfterTheEndOfItsSource(_ operation: OperatorCase) {
         let rogue = Observable<Int>.create { observer in
             observer.onNext(1)
             observer.onCompleted()
@@ -97,7 +97,7 @@ import Testing
         #expect(!result.events.contains { $0.value.element == 2 })
     }
 
-    @Test(arguments: OperatorCase.all) func isNotMisledByASourceThatGoesOnAfterDisposal(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.all) func ignoresEventsAfterDisposal(_ operation: OperatorCase) {
         let observers = Log<AnyObserver<Int>>()
         let rogue = Observable<Int>.create { observer in
             observers.add(observer)
@@ -109,7 +109,7 @@ import Testing
         #expect(result.events.allSatisfy { $0.time < 230 })
     }
 
-    @Test(arguments: OperatorCase.immediate) func takesAnEventFromWithinAnEvent(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.immediate) func acceptsAnElementDuringAnElement(_ operation: OperatorCase) {
         let subject = PublishSubject<Int>()
         let seen = Log<Int>()
         let subscription = operation.apply(subject, scheduler).subscribe(onNext: { element in
@@ -123,7 +123,7 @@ import Testing
         #expect(seen.values.filter { $0 > 0 } == [1, 2, 3])
     }
 
-    @Test(arguments: OperatorCase.immediate) func takesCompletionFromWithinAnEvent(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.immediate) func acceptsCompletionDuringAnElement(_ operation: OperatorCase) {
         let subject = PublishSubject<Int>()
         let seen = Log<String>()
         _ = operation.apply(subject, scheduler).filter { $0 > 0 }.subscribe(
@@ -137,7 +137,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test(arguments: OperatorCase.prompt) func neitherRepeatsNorReordersWhatIsSentFromWithin(_ operation: OperatorCase)
+    @Test(arguments: OperatorCase.prompt) func neitherRepeatsNorReordersElementsSentDuringOne(_ operation: OperatorCase)
     {
         let subject = PublishSubject<Int>()
         let (sent, seen, isAnswered) = (Log<Int>(), Log<Int>(), Flag())
@@ -173,12 +173,12 @@ extension [Recorded<Event<Int>>] {
 }
 
 extension Event<Int>? {
-    /// What is recorded when that is said at a time: nothing for `nil`.
+    /// The recorded event at `time`; none for `nil`.
     fileprivate func at(_ time: TestTime) -> [Recorded<Event<Int>>] { map { [Recorded(time: time, value: $0)] } ?? [] }
 }
 
 extension [Int] {
-    /// Whether its elements are some of another's, in their order there.
+    /// Whether the elements of `whole` contain these elements in this order.
     fileprivate func isSubsequence(of whole: [Int]) -> Bool {
         var rest = whole[...]
         return allSatisfy { element in

@@ -4,9 +4,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(15)))
 struct KeyPathTests {
-    /// A key path that is given for a closure is one, so written on the main actor it runs there.
+    /// A key path in place of a closure is a closure. If it is written on the main actor, it runs there.
     @MainActor
-    @Test func aKeyPathIsAClosureOfWhereItIsWritten() async {
+    @Test func aKeyPathRunsOnTheActorItIsWrittenOn() async {
         let people = PublishSubject<Person>()
         let (names, continuation) = AsyncStream.makeStream(of: String.self)
         let chain =

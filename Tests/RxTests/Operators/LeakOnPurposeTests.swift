@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Leaks memory, when `scripts/leaks` asks for it, to see whether LeakSanitizer finds that.
+/// Leaks memory if `scripts/leaks` asks for it, which then checks that LeakSanitizer finds the leak.
 @Suite struct LeakOnPurposeTests {
     private final class Link: Sendable {
         let other = Log<Link>()

@@ -3,7 +3,7 @@ import Rx
 import RxTest
 import Testing
 
-/// What every operator holds must be freed when its subscription is over.
+/// An operator's resources are freed when its subscription ends.
 @Suite struct MemoryTests {
     let scheduler = TestScheduler(initialClock: 0)
 
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test(arguments: OperatorCase.prompt) func freesItsSubscriberWhenDisposedFromWithin(_ operation: OperatorCase) {
+    @Test(arguments: OperatorCase.prompt) func freesASubscriberDisposedDuringAnElement(_ operation: OperatorCase) {
         let subject = PublishSubject<Int>()
         expectFreed { token in
             let subscription = SingleAssignmentDisposable()
@@ -60,7 +60,8 @@ import Testing
         }
     }
 
-    /// All but those that keep their source, to share it or to subscribe to it again, or one that never ends.
+    /// Leaves out operators that retain their source to share it or to subscribe again, and operators with an endless
+    /// source.
     private static let letting = OperatorCase.immediate.filter { operation in
         ![
             "share", "refCount", "multicast", "concat", "sequence", "retry", "take(until:), sequence", "another type",
@@ -72,7 +73,7 @@ import Testing
         }
     }
 
-    @Test(arguments: letting) func freesItsSubscriberWhenASubjectIsDropped(_ operation: OperatorCase) {
+    @Test(arguments: letting) func freesItsSubscriberWhenTheSubjectIsFreed(_ operation: OperatorCase) {
         expectFreed { token in
             let subject = PublishSubject<Int>()
             _ = subscribe(operation, subject, token)
@@ -100,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: flatteners, Loss.allCases)
-    private func freesItsSubscriberWhenSubjectsAreDropped(_ flattener: Flattener, _ loss: Loss) {
+    private func freesItsSubscriberWhenItsSubjectsAreFreed(_ flattener: Flattener, _ loss: Loss) {
         expectFreed { token in
             var source: PublishSubject? = PublishSubject<Int>()
             var inner: PublishSubject? = PublishSubject<Int>()

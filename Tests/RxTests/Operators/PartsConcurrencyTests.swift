@@ -2,9 +2,9 @@ import Dispatch
 import Rx
 import Testing
 
-/// Operators that decide between threads, under contention.
+/// Operators with a race between threads, under contention.
 @Suite struct PartsConcurrencyTests {
-    @Test func aRaceHasOneWinner() {
+    @Test func ambHasOneWinner() {
         for _ in 0..<200 {
             let sources = [PublishSubject<Int>(), PublishSubject<Int>()]
             let (seen, monitor) = (Log<Int>(), Monitor())
@@ -17,10 +17,10 @@ import Testing
         }
     }
 
-    @Test func aBufferLosesNothing() {
+    @Test func bufferLosesNoElement() {
         let subject = PublishSubject<Int>()
         let (seen, monitor) = (Log<Int>(), Monitor())
-        // A timer's thread may be the one that delivers what is left.
+        // A timer's thread may deliver the remaining elements.
         let done = DispatchSemaphore(value: 0)
         let background = ConcurrentDispatchQueueScheduler(qos: .default)
         _ = subject.buffer(timeSpan: .microseconds(200), count: 7, scheduler: background)
@@ -34,10 +34,10 @@ import Testing
         #expect(seen.values.reduce(0, +) == 20_000)
     }
 
-    @Test func windowsLoseNothing() {
+    @Test func windowLosesNoElement() {
         let subject = PublishSubject<Int>()
         let (seen, monitor) = (Log<Int>(), Monitor())
-        // A timer's thread may be the one that delivers what is left.
+        // A timer's thread may deliver the remaining elements.
         let done = DispatchSemaphore(value: 0)
         let background = ConcurrentDispatchQueueScheduler(qos: .default)
         _ = subject.window(timeSpan: .microseconds(200), count: 7, scheduler: background).flatMap { $0 }
@@ -51,7 +51,7 @@ import Testing
         #expect(seen.count == 20_000)
     }
 
-    @Test func aSampleIsNeverTornApart() {
+    @Test func sampleKeepsTheOrderOfElements() {
         let (subject, sampler) = (PublishSubject<Int>(), PublishSubject<Void>())
         let (seen, monitor) = (Log<Int>(), Monitor())
         _ = subject.sample(sampler).subscribe(onNext: { element in monitor.run { seen.add(element) } })

@@ -3,8 +3,8 @@ import Rx
 import RxTest
 import Testing
 
-/// A subscription that has ended lets go of everything, though the source keeps the observer that it was given: an API that cannot be
-/// cancelled does that. The subscription is kept, too, as a view's bag keeps it.
+/// An ended subscription releases everything, even if the source retains the given observer, as an API without
+/// cancellation does. The test also retains the subscription, as a view's bag does.
 @Suite struct ReleaseTests {
     let scheduler = TestScheduler(initialClock: 0)
 
@@ -13,7 +13,7 @@ import Testing
         case completed, failed, disposed
     }
 
-    /// A source that keeps all observers that it is given.
+    /// A source that retains all its observers.
     final class Source<Element: Sendable>: Sendable {
         let observers = Log<AnyObserver<Element>>()
 
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: OperatorCase.all, End.allCases)
-    func keepsNeitherClosuresNorSource(_ operation: OperatorCase, _ end: End) {
+    func retainsNeitherClosuresNorSource(_ operation: OperatorCase, _ end: End) {
         guard Self.ends(operation, with: end) else { return }
         let source = Source<Int>()
         var subscription: (any Disposable)?
@@ -64,7 +64,7 @@ import Testing
         withExtendedLifetime((subscription, source)) {}
     }
 
-    /// An operator that keeps elements.
+    /// An operator that retains elements.
     struct Accumulator: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let apply: @Sendable (Observable<Token>, TestScheduler) -> Observable<Void>
@@ -131,7 +131,7 @@ import Testing
     ]
 
     @Test(arguments: accumulators, End.allCases)
-    func keepsNoElement(_ accumulator: Accumulator, _ end: End) {
+    func retainsNoElement(_ accumulator: Accumulator, _ end: End) {
         let source = Source<Token>()
         var subscription: (any Disposable)?
         expectFreed { element in
@@ -141,14 +141,14 @@ import Testing
             source.send(.next(element))
             source.send(.next(Token()))
             source.end(end, subscription!)
-            // `concatMap` and the like go on with what was emitted before.
+            // Operators such as `concatMap` continue with elements emitted earlier.
             if end == .completed { subscription?.dispose() }
             scheduler.start()
         }
         withExtendedLifetime((subscription, source)) {}
     }
 
-    /// What makes one sequence of several.
+    /// An operator that joins several sequences into one.
     struct Succession: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let make: @Sendable ([Observable<Int>]) -> Observable<Int>
@@ -167,7 +167,7 @@ import Testing
             end: .error(TestError.one)),
     ]
 
-    @Test("A source that has ended is let go of while the next one runs", arguments: successions)
+    @Test("an ended source is freed while the next one runs", arguments: successions)
     func finishedSourceIsFreed(_ succession: Succession) {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         var subscription: (any Disposable)?
@@ -185,13 +185,13 @@ import Testing
         #expect(kept != nil)
         first.on(succession.end)
         #expect(second.hasObservers)
-        // The last source of an array has it let go of.
+        // The last source of an array releases the array.
         second.onNext(1)
         #expect(kept == nil)
         subscription?.dispose()
     }
 
-    @Test("skip(until:) lets go of its chain when its source completes first")
+    @Test("skip(until:) frees its chain if its source completes first")
     func skipUntilFreesItsChain() {
         expectFreed { token in
             let (source, other) = (PublishSubject<Int>(), PublishSubject<Int>())
@@ -205,7 +205,7 @@ import Testing
 
     typealias Groups = Observable<[GroupedObservable<Int, Int>]>
 
-    /// An operator between groups that are collected and what subscribes to them.
+    /// An operator between collected groups and their subscribers.
     struct Stage: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let apply: @Sendable (Groups, TestScheduler) -> Groups
@@ -239,7 +239,7 @@ import Testing
         Stage(testDescription: "amb") { groups, _ in groups.amb(Groups.never()) },
     ]
 
-    @Test("Groups that are collected and subscribed to go with the subscription", arguments: stages)
+    @Test("disposing the subscription frees collected groups", arguments: stages)
     func collectedGroupsAreFreed(_ stage: Stage) {
         let source = PublishSubject<Int>()
         let elements = Log<Int>()
@@ -262,7 +262,7 @@ import Testing
         #expect(!source.hasObservers)
     }
 
-    @Test("A group that is subscribed to does not keep what groupBy emitted to")
+    @Test("a subscribed group does not retain the subscriber of groupBy")
     func groupKeepsNothingBelowGroupBy() {
         let source = PublishSubject<Int>()
         let groups = Log<GroupedObservable<Bool, Int>>()

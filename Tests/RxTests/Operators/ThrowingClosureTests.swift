@@ -3,7 +3,7 @@ import Rx
 import RxTest
 import Testing
 
-/// A closure that throws makes the sequence fail, there and then, and ends the subscription of the source.
+/// A closure that throws makes the sequence fail at once and ends the source's subscription.
 @Suite struct ThrowingClosureTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -59,7 +59,7 @@ import Testing
         Case("do(onNext:)") { $0.do(onNext: { _ = try check($0) }) },
     ]
 
-    @Test(arguments: cases) func failsWhereItThrows(_ operation: Case) {
+    @Test(arguments: cases) func failsAtTheThrowingElement(_ operation: Case) {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3), .completed(240)])
         let result = scheduler.start { operation.apply(source.asObservable()) }
@@ -75,7 +75,7 @@ import Testing
         #expect(result.events == [.next(210, 1), .next(220, 2), .error(220, TestError.two)])
     }
 
-    @Test func factoriesThatThrow() {
+    @Test func factoriesEmitTheErrorsTheyThrow() {
         let seen = Log<String>()
         _ = Observable<Int>.deferred { throw TestError.one }.subscribe(seen.observer())
         _ = Observable.generate(initialState: 0, condition: { _ in throw TestError.one }, iterate: { $0 })

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RelayTests {
     let seen = Log<String>()
 
-    @Test func publishRelayDeliversWhatArrivesLater() {
+    @Test func publishRelayDeliversLaterElements() {
         let relay = PublishRelay<Int>()
         relay.accept(1)
         let subscription = relay.subscribe(seen.observer())
@@ -23,14 +23,14 @@ import Testing
         #expect(seen.values == ["1", "2"])
     }
 
-    @Test func behaviorRelayShowsWhatItDelivers() {
+    @Test func behaviorRelayUpdatesItsValueBeforeDelivery() {
         let relay = BehaviorRelay(value: 1)
         _ = relay.subscribe(onNext: { seen.add("\($0) \(relay.value)") })
         relay.accept(2)
         #expect(seen.values == ["1 1", "2 2"])
     }
 
-    @Test func replayRelayRemembers() {
+    @Test func replayRelayReplaysItsElements() {
         let (last, all) = (ReplayRelay<Int>.create(bufferSize: 1), ReplayRelay<Int>.createUnbound())
         for element in 1...3 {
             last.accept(element)
@@ -41,7 +41,7 @@ import Testing
         #expect(seen.values == ["last 3", "all 1", "all 2", "all 3"])
     }
 
-    @Test func asObservable() {
+    @Test func asObservableEmitsTheElementsOfTheRelay() {
         let (publish, behavior, replay) = (
             PublishRelay<Int>(), BehaviorRelay(value: 0), ReplayRelay<Int>.createUnbound()
         )
@@ -54,7 +54,7 @@ import Testing
         #expect(seen.values == ["0", "1", "2", "3"])
     }
 
-    @Test func bindToEveryRelayIgnoresCompletion() {
+    @Test func bindingToARelayIgnoresCompletion() {
         let (publish, optionalPublish) = (PublishRelay<Int>(), PublishRelay<Int?>())
         let (behavior, optionalBehavior) = (BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: 0))
         let (replay, optionalReplay) = (ReplayRelay<Int>.createUnbound(), ReplayRelay<Int?>.createUnbound())
@@ -78,7 +78,7 @@ import Testing
         #expect(seen.values == ["1", "2", "Optional(1)", "Optional(2)"])
     }
 
-    @Test func bindToSeveralRelaysInOrder() {
+    @Test func bindingToSeveralRelaysKeepsTheOrder() {
         let (first, second) = (PublishRelay<Int>(), PublishRelay<Int>())
         _ = first.subscribe(seen.observer("a"))
         _ = second.subscribe(seen.observer("b"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Spans of time do not depend on the time of day, which a person or a time server may set.
 @Suite struct ClockTests {
-    /// The folder of what was built beside this test.
+    /// The folder with the products built together with this test.
     private static let products: URL = {
         var folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
         while !FileManager.default.fileExists(atPath: folder.appending(path: "clock-shift-program").path),
@@ -15,7 +15,7 @@ import Testing
         return folder
     }()
 
-    @Test("Spans last as long as they are when the clock is set back by an hour", .timeLimit(.minutes(10)))
+    @Test("time spans keep their length if the clock is set back", .timeLimit(.minutes(10)))
     func setBackClock() throws {
         let (program, output) = (Process(), Pipe())
         program.executableURL = Self.products.appending(path: "clock-shift-program")
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("throttle goes on after the clock of an app's own scheduler was set back")
+    @Test("throttle continues after an app's scheduler sets its clock back")
     func setBackClockOfAnAppsScheduler() {
         let (scheduler, source, elements) = (AppScheduler(), PublishSubject<Int>(), Log<Int>())
         let subscription = source.throttle(.seconds(10), latest: false, scheduler: scheduler)

@@ -22,7 +22,7 @@ import Testing
         #expect(CurrentThreadScheduler.isScheduleRequired)
     }
 
-    @Test func queuesWhatIsScheduledFromWithin() {
+    @Test func queuesWorkScheduledFromInside() {
         _ = schedule("a") {
             _ = schedule("b") { _ = schedule("d") }
             _ = schedule("c")
@@ -33,12 +33,12 @@ import Testing
             ])
     }
 
-    @Test func cancelsWhatIsQueued() {
+    @Test func cancelsQueuedWork() {
         _ = schedule("a") { schedule("b").dispose() }
         #expect(seen.values == ["a begins", "a ends"])
     }
 
-    @Test func recursionIsFlat() {
+    @Test func recursiveWorkDoesNotRecurse() {
         let count = Log<Int>()
         _ = scheduler.scheduleRecursive(0) { depth, recurse in
             if depth < 20_000 { recurse(depth + 1) } else { count.add(depth) }
@@ -46,14 +46,14 @@ import Testing
         #expect(count.values == [20_000])
     }
 
-    @Test func eachThreadHasItsOwn() {
+    @Test func eachThreadHasItsOwnQueue() {
         _ = schedule("a") {
             onThreads(1) { _ in _ = schedule("b") }
         }
         #expect(seen.values == ["a begins", "b begins", "b ends", "a ends"])
     }
 
-    @Test func subscriptionsFromWithinTakeTurns() {
+    @Test func nestedSubscriptionsTakeTurns() {
         _ = Observable.of(1, 2).subscribe(onNext: { element in
             _ = Observable.of("a", "b").subscribe(onNext: { seen.add("\(element)\($0)") })
             seen.add("\(element)")

@@ -51,8 +51,8 @@ import Testing
         #expect(seen.values == [1, 2, 3, 4])
     }
 
-    /// The queue is suspended meanwhile, so that the work cannot begin before it is cancelled.
-    @Test(arguments: [false, true]) func doesNotRunWhatWasCancelled(_ isSerial: Bool) async {
+    /// The queue is suspended, so the work cannot begin before it is cancelled.
+    @Test(arguments: [false, true]) func doesNotRunCancelledWork(_ isSerial: Bool) async {
         let queue = DispatchQueue(label: "test")
         let scheduler: any SchedulerType =
             isSerial
@@ -89,7 +89,7 @@ import Testing
         #expect(seen.values == Array(0..<1000))
     }
 
-    @Test func recursionOnAQueue() async {
+    @Test func recursiveWorkRunsOnAQueue() async {
         let seen = Log<Int>()
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             _ = SerialDispatchQueueScheduler(qos: .default).scheduleRecursive(0) { count, recurse in

@@ -20,7 +20,7 @@ import Testing
         #expect(count == 2)
     }
 
-    @Test func runsOnTheMainThreadWhatComesFromElsewhere() async {
+    @Test func runsWorkFromOtherThreadsOnTheMainThread() async {
         for scheduler in [MainScheduler(), ConcurrentMainScheduler.instance] as [any SchedulerType] {
             await withCheckedContinuation { done in
                 _ = scheduler.schedule(done) { done in
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @MainActor @Test func doesNotOvertakeWhatWaits() async {
+    @MainActor @Test func workDoesNotOvertakePendingWork() async {
         let (scheduler, seen) = (MainScheduler(), Log<Int>())
         onThreads(1) { _ in
             _ = scheduler.schedule(1) {
@@ -52,7 +52,7 @@ import Testing
         #expect(seen.values == [1, 2])
     }
 
-    @MainActor @Test func workNeverNests() async {
+    @MainActor @Test func workScheduledFromInsideDoesNotNest() async {
         let (scheduler, seen) = (MainScheduler(), Log<String>())
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             _ = scheduler.schedule(()) {
@@ -70,7 +70,7 @@ import Testing
         #expect(seen.values == ["a begins", "a ends", "b"])
     }
 
-    @MainActor @Test func cancelsWhatWaitsForTheFirst() async {
+    @MainActor @Test func cancelsPendingWork() async {
         let (scheduler, seen) = (MainScheduler(), Log<String>())
         _ = scheduler.schedule(()) { scheduler.schedule(()) { Disposables.create { seen.add("ran") } } }.dispose()
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
@@ -92,8 +92,8 @@ import Testing
         #expect(seen.values == [0, 1, 2])
     }
 
-    /// More than any stack holds.
-    @MainActor @Test func emitsSoManyElementsWithoutRecursion() async {
+    /// More elements than the stack could hold as nested calls.
+    @MainActor @Test func emitsManyElementsWithoutRecursion() async {
         let (count, seen) = (50_000, Log<Int>())
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             _ = Observable.from(Array(0..<count), scheduler: MainScheduler.instance)
@@ -102,7 +102,7 @@ import Testing
         #expect(seen.values == Array(0..<count))
     }
 
-    @MainActor @Test func aSubjectThatFeedsItselfLeavesTheMainQueueItsTurns() async {
+    @MainActor @Test func aSubjectThatFeedsItselfLeavesTurnsToTheMainQueue() async {
         let (count, seen) = (200_000, Log<Int>())
         let subject = PublishSubject<Int>()
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @MainActor @Test func aRelayIsFedByItsOwnDriver() async {
+    @MainActor @Test func aDriverMayFeedItsOwnRelay() async {
         let (count, relay) = (50_000, BehaviorRelay(value: 0))
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             _ = relay.asDriver().drive(onNext: { element in
@@ -126,7 +126,7 @@ import Testing
         #expect(relay.value == count)
     }
 
-    @MainActor @Test func repeatingLeavesTheMainQueueItsTurns() async {
+    @MainActor @Test func repeatingLeavesTurnsToTheMainQueue() async {
         let (subscription, seen) = (SingleAssignmentDisposable(), Log<Int>())
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             DispatchQueue.main.async {
@@ -139,7 +139,7 @@ import Testing
         #expect(1...2 ~= seen.count)
     }
 
-    @MainActor @Test func theAsyncInstanceNeverRunsAtOnce() async {
+    @MainActor @Test func theAsyncInstanceNeverRunsWorkAtOnce() async {
         let seen = Log<Int>()
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             _ = MainScheduler.asyncInstance.schedule(1) {
@@ -152,7 +152,7 @@ import Testing
         #expect(seen.values == [1])
     }
 
-    @Test func offTheMainThreadEnsureStopsTheProgram() async {
+    @Test func ensureStopsTheProgramOffTheMainThread() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             onThreads(1) { _ in
                 MainScheduler.ensureExecutingOnScheduler(errorMessage: "only on the main thread, please")

@@ -15,14 +15,14 @@ import Testing
         }
     }
 
-    @Test func runsByTimeAndThenInOrder() {
+    @Test func runsWorkByTimeAndThenInOrder() {
         for (time, name) in [(30, "c"), (10, "a"), (30, "d"), (20, "b")] { at(time, name) }
         scheduler.start()
         #expect(seen.values == ["a@10", "b@20", "c@30", "d@30"])
         #expect(scheduler.clock == 30)
     }
 
-    @Test func nowIsTheNextTick() {
+    @Test func workForNowRunsAtTheNextTick() {
         scheduler.scheduleAt(10) {
             _ = scheduler.schedule(()) {
                 seen.add("\(scheduler.clock)")
@@ -33,7 +33,7 @@ import Testing
         #expect(seen.values == ["11"])
     }
 
-    @Test func withoutProcessingDelayNowIsNow() {
+    @Test func withoutProcessingDelayWorkForNowRunsAtOnce() {
         let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
         scheduler.scheduleAt(10) {
             _ = scheduler.schedule(()) {
@@ -45,7 +45,7 @@ import Testing
         #expect(seen.values == ["10"])
     }
 
-    @Test func thePastIsNow() {
+    @Test func workForThePastRunsNow() {
         scheduler.scheduleAt(10) { at(5, "late") }
         scheduler.start()
         #expect(seen.values == ["late@10"])
@@ -61,7 +61,7 @@ import Testing
         #expect(seen.values.isEmpty && scheduler.clock == 0)
     }
 
-    @Test func disposesOfWhatWorkReturns() {
+    @Test func disposesTheDisposableOfFinishedWork() {
         let work = scheduler.scheduleRelativeVirtual((), dueTime: 10) { Disposables.create { seen.add("disposed") } }
         scheduler.start()
         #expect(seen.values.isEmpty)
@@ -69,7 +69,7 @@ import Testing
         #expect(seen.values == ["disposed"])
     }
 
-    @Test func advancesToATime() {
+    @Test func advanceToRunsWorkUpToATime() {
         for (time, name) in [(10, "a"), (20, "b"), (21, "c")] { at(time, name) }
         scheduler.advanceTo(20)
         #expect(seen.values == ["a@10", "b@20"] && scheduler.clock == 20)
@@ -77,7 +77,7 @@ import Testing
         #expect(seen.values.last == "c@21" && scheduler.clock == 40)
     }
 
-    @Test func sleepsWithoutRunning() {
+    @Test func sleepAdvancesWithoutRunningWork() {
         at(10, "a")
         scheduler.sleep(50)
         #expect(seen.values.isEmpty && scheduler.clock == 50)
@@ -85,7 +85,7 @@ import Testing
         #expect(seen.values == ["a@50"])
     }
 
-    @Test func stops() {
+    @Test func stopKeepsLaterWorkForTheNextStart() {
         at(10, "a")
         scheduler.scheduleAt(15) { scheduler.stop() }
         at(20, "b")
@@ -95,14 +95,14 @@ import Testing
         #expect(seen.values == ["a@10", "b@20"])
     }
 
-    @Test func startingFromWithinIsNothing() {
+    @Test func startingDuringWorkDoesNothing() {
         scheduler.scheduleAt(10) { scheduler.start() }
         at(20, "a")
         scheduler.start()
         #expect(seen.values == ["a@20"])
     }
 
-    @Test func periodic() {
+    @Test func schedulePeriodicRunsUntilDisposed() {
         let work = scheduler.schedulePeriodic(1, startAfter: .seconds(10), period: .seconds(5)) { count in
             seen.add("\(count)@\(scheduler.clock)")
             return count * 2
@@ -112,7 +112,7 @@ import Testing
         #expect(seen.values == ["1@10", "2@15", "4@20"])
     }
 
-    @Test func recursive() {
+    @Test func scheduleRecursiveRunsEachStepATickLater() {
         _ = scheduler.scheduleRecursive(3) { count, recurse in
             seen.add("\(count)@\(scheduler.clock)")
             if count > 0 { recurse(count - 1) }
@@ -121,7 +121,7 @@ import Testing
         #expect(seen.values == ["3@1", "2@2", "1@3", "0@4"])
     }
 
-    @Test func recursiveIsCancelled() {
+    @Test func disposingCancelsRecursiveWork() {
         let work = scheduler.scheduleRecursive(0) { count, recurse in
             seen.add("\(count)")
             recurse(count + 1)
@@ -145,7 +145,7 @@ import Testing
         #expect(scheduler.clock == 1)
     }
 
-    /// Hands its content over, so that the work is the last to hold it.
+    /// Hands over its content, so that only the work retains it.
     private final class Guard {
         private var content: DisposeBag?
 
@@ -154,7 +154,7 @@ import Testing
         func take() -> DisposeBag? { content.take() }
     }
 
-    @Test func comparesTimesLogarithmicallyOften() {
+    @Test func comparesEachTimeALogarithmicNumberOfTimes() {
         let (count, converter, seen) = (20_000, CountingConverter(), Log<[Int]>())
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
         var random = SeededGenerator(seed: 13)
@@ -170,8 +170,8 @@ import Testing
         #expect(converter.comparisons.withLock { $0 } < count * 3 * Int(log2(Double(count))))
     }
 
-    /// What was cancelled is not looked at again and again.
-    @Test func forgetsWhatWasCancelled() {
+    /// Cancelled work is not compared again and again.
+    @Test func forgetsCancelledWork() {
         let (count, converter) = (20_000, CountingConverter())
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
         for time in 1...count {
@@ -185,7 +185,7 @@ import Testing
         #expect(converter.comparisons.withLock { $0 } < count * 5 * Int(log2(Double(count))))
     }
 
-    @Test func addsAndCancelsAmongManyPiecesOfWork() {
+    @Test func addsAndCancelsAmongManyItems() {
         let times = Log<TestTime>()
         for time in 1...5_000 {
             scheduler.scheduleAt(time) { [scheduler] in
@@ -201,7 +201,7 @@ import Testing
         #expect(times.values == (1...5_000).map { $0 + 7 } && scheduler.clock == 5_007)
     }
 
-    @Test func goesOnAfterAStopWithWhatIsLeft() {
+    @Test func continuesWithLaterWorkAfterEachStop() {
         let times = Log<TestTime>()
         for time in 1...1_000 {
             scheduler.scheduleAt(time) { [scheduler] in
@@ -213,7 +213,7 @@ import Testing
         #expect(times.values == Array(1...1_000))
     }
 
-    @Test func historical() {
+    @Test func aHistoricalSchedulerCountsInDates() {
         let scheduler = HistoricalScheduler()
         let seen = Log<Double>()
         _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1500)) {
@@ -226,7 +226,7 @@ import Testing
     }
 }
 
-/// Ticks, and how often two were compared.
+/// A converter of ticks that counts comparisons.
 private final class CountingConverter: VirtualTimeConverterType {
     let comparisons = Guarded(0)
 

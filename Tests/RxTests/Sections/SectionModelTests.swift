@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// A value as apps have it that were written for RxDataSources.
+/// A value as in apps written for RxDataSources.
 private struct Task: IdentifiableType, Equatable {
     var identity: Int
     var title = ""
@@ -12,7 +12,7 @@ private struct Month: IdentifiableType, Equatable {
     var identity: String { name }
 }
 
-/// A section as apps have it that were written for RxDataSources.
+/// A section as in apps written for RxDataSources.
 private struct TaskSection: AnimatableSectionModelType, Equatable {
     var header: String
     var items: [Task]
@@ -33,7 +33,7 @@ private struct NumberedValue: IdentifiableType {
 }
 
 struct SectionModelTests {
-    @Test func aSectionTypeOfAnAppHasItsItems() {
+    @Test func anAppsSectionTypeHasItems() {
         func count(_ sections: [some SectionModelType<Task>]) -> Int { sections.reduce(0) { $0 + $1.items.count } }
         #expect(count([TaskSection(header: "May", items: [Task(identity: 1)])]) == 1)
         #expect(count([SectionModel(model: "May", items: [Task(identity: 1)])]) == 1)
@@ -51,12 +51,12 @@ struct SectionModelTests {
                 == AnimatableSectionModel(model: month, items: []))
     }
 
-    @Test func aSectionIsIdentifiedByItsModel() {
+    @Test func aSectionHasTheIdentityOfItsModel() {
         #expect(SectionModel(model: "May", items: [1]).identity == "May")
         #expect(AnimatableSectionModel(model: Month(name: "May"), items: [Task]()).identity == "May")
     }
 
-    @Test func theIdIsTheIdentityUnlessTheTypeHasAnother() {
+    @Test func theIdIsTheIdentityUnlessTheTypeDeclaresOne() {
         func id<Value: Identifiable>(_ value: Value) -> Value.ID { value.id }
         #expect(id(Task(identity: 7)) == 7)
         #expect(id(Reference()) == "reference")
@@ -64,14 +64,14 @@ struct SectionModelTests {
         #expect(id(NumberedValue(id: 3)) == 3)
     }
 
-    @Test func sectionsAreEqualWhenTheirModelsAndItemsAre() {
+    @Test func sectionsAreEqualIfTheirModelsAndItemsAre() {
         let may = SectionModel(model: "May", items: [1, 2])
         #expect(may == SectionModel(model: "May", items: [1, 2]))
         #expect(may != SectionModel(model: "June", items: [1, 2]))
         #expect(may != SectionModel(model: "May", items: [2, 1]))
     }
 
-    @Test func aDescriptionHasTheModelAndTheItems() {
+    @Test func aDescriptionShowsTheModelAndTheItems() {
         #expect("\(SectionModel(model: "May", items: [1, 2]))" == "May > [1, 2]")
         let (month, item) = (IdentifiableValue(value: "May"), IdentifiableValue(value: 1))
         #expect("\(AnimatableSectionModel(model: month, items: [item]))" == "May > [1]")

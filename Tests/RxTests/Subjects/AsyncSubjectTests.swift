@@ -34,7 +34,7 @@ import Testing
         #expect(seen.values == ["aerror one", "berror one"])
     }
 
-    @Test func deliversNothingToWhoHasLeft() {
+    @Test func deliversNothingAfterDisposal() {
         subject.subscribe(seen.observer()).dispose()
         subject.onNext(1)
         subject.onCompleted()

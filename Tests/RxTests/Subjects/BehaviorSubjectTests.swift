@@ -15,7 +15,7 @@ import Testing
         #expect(try subject.value() == 2)
     }
 
-    @Test func tellsTheLateOnlyHowItEnded() throws {
+    @Test func lateSubscribersGetOnlyTheEnd() throws {
         _ = subject.subscribe(seen.observer("a"))
         subject.onNext(1)
         subject.onCompleted()
@@ -33,7 +33,7 @@ import Testing
         #expect(throws: TestError.one) { try subject.value() }
     }
 
-    @Test func isOverWhenDisposed() {
+    @Test func failsAfterItsDisposal() {
         _ = subject.subscribe(seen.observer())
         subject.dispose()
         subject.onNext(1)
@@ -47,7 +47,7 @@ import Testing
         #expect(seen.values == ["0", "true"])
     }
 
-    @Test func freesAValueThatWasReplaced() {
+    @Test func freesAReplacedValue() {
         weak var reference: Token?
         let tokens = BehaviorSubject<Token?>(value: nil)
         do {

@@ -6,7 +6,7 @@ import Testing
     let subject = PublishSubject<Int>()
     let seen = Log<String>()
 
-    @Test func deliversWhatArrivesWhileSubscribed() {
+    @Test func deliversElementsWhileSubscribed() {
         subject.onNext(1)
         let first = subject.subscribe(seen.observer("a"))
         subject.onNext(2)
@@ -41,7 +41,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func tellsTheLateHowItEnded() {
+    @Test func lateSubscribersGetTheEnd() {
         subject.onError(TestError.one)
         _ = subject.subscribe(seen.observer())
         let other = PublishSubject<Int>()
@@ -60,7 +60,7 @@ import Testing
         #expect(seen.values.isEmpty)
     }
 
-    @Test func failsWhoSubscribesAfterItWasDisposedOf() {
+    @Test func failsForSubscribersAfterItsDisposal() {
         subject.dispose()
         _ = subject.subscribe(onError: { error in
             guard case .disposed(let object)? = error as? RxError else { return }
@@ -69,7 +69,7 @@ import Testing
         #expect(seen.values == ["PublishSubject<Int> was used after it had been disposed of."])
     }
 
-    @Test func isItsOwnObserver() {
+    @Test func asObserverFeedsTheSubject() {
         let source = PublishSubject<Int>()
         _ = subject.subscribe(seen.observer())
         _ = source.subscribe(subject.asObserver())
@@ -78,7 +78,7 @@ import Testing
         #expect(seen.values == ["1", "completed"])
     }
 
-    @Test func keepsTheOrderOfSubscriptionWhenManyLeave() {
+    @Test func keepsTheOrderOfSubscribersAfterManyDisposals() {
         let subscriptions = (0..<100).map { index in subject.subscribe(onNext: { seen.add("\(index):\($0)") }) }
         for index in 0..<100 where index % 10 != 0 { subscriptions[index].dispose() }
         subject.onNext(1)

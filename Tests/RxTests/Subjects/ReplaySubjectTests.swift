@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReplaySubjectTests {
     let seen = Log<String>()
 
-    @Test(arguments: [0, 1, 2, 3, 4, 9]) func replaysTheLast(_ size: Int) {
+    @Test(arguments: [0, 1, 2, 3, 4, 9]) func replaysTheLastElements(_ size: Int) {
         let expected = (1...4).suffix(size).map { "\($0)" }
         let subject = ReplaySubject<Int>.create(bufferSize: size)
         for element in 1...4 { subject.onNext(element) }
@@ -15,14 +15,14 @@ import Testing
         #expect(seen.values == expected + ["5"])
     }
 
-    @Test func unboundedReplaysAll() {
+    @Test func unboundedReplaysAllElements() {
         let subject = ReplaySubject<Int>.createUnbounded()
         for element in 1...100 { subject.onNext(element) }
         _ = subject.subscribe(seen.observer())
         #expect(seen.values == (1...100).map { "\($0)" })
     }
 
-    @Test func replaysAfterItsEnd() {
+    @Test func replaysAfterTheEnd() {
         let (completed, failed) = (ReplaySubject<Int>.create(bufferSize: 2), ReplaySubject<Int>.create(bufferSize: 2))
         for element in 1...3 {
             completed.onNext(element)
@@ -36,7 +36,7 @@ import Testing
         #expect(seen.values == ["a2", "a3", "acompleted", "b2", "b3", "berror one"])
     }
 
-    @Test func stopsItsReplayWhenDisposedFromWithin() {
+    @Test func stopsItsReplayWhenDisposedDuringIt() {
         let subject = ReplaySubject<Int>.createUnbounded()
         for element in 1...4 { subject.onNext(element) }
         _ = subject.take(2).subscribe(seen.observer())
@@ -44,7 +44,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func isOverWhenDisposed() {
+    @Test func failsAfterItsDisposal() {
         let subject = ReplaySubject<Int>.create(bufferSize: 1)
         subject.onNext(1)
         _ = subject.subscribe(seen.observer("a"))
@@ -55,7 +55,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func freesWhatItForgets() {
+    @Test func freesElementsOutsideItsBuffer() {
         weak var reference: Token?
         let subject = ReplaySubject<Token?>.create(bufferSize: 2)
         do {

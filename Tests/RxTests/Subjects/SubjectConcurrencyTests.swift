@@ -3,9 +3,9 @@ import Rx
 import RxTest
 import Testing
 
-/// What subjects and relays do when several threads use them at once.
+/// Subjects and relays that several threads use at once.
 @Suite struct SubjectConcurrencyTests {
-    @Test(arguments: SubjectCase.all) func deliversWhatEightThreadsEmitOneAtATime(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func deliversElementsOfEightThreadsOneAtATime(_ kind: SubjectCase) {
         let (subject, monitor, seen) = (kind.make(), Monitor(), Log<Int>())
         let (threads, each) = (8, 500)
         _ = subject.observable.subscribe(onNext: { element in monitor.run { if element > 0 { seen.add(element) } } })
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: SubjectCase.all) func allSubscribersSeeOneOrder(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func allSubscribersReceiveTheSameOrder(_ kind: SubjectCase) {
         let (subject, first, second) = (kind.make(), Log<Int>(), Log<Int>())
         _ = subject.observable.subscribe(onNext: { first.add($0) })
         _ = subject.observable.subscribe(onNext: { second.add($0) })
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: SubjectCase.replaying.filter { $0.replay.count == 1 })
-    func aValueArrivesBeforeSubscribeReturnsAndNoneIsLostOrDoubled(_ kind: SubjectCase) {
+    func aValueArrivesBeforeSubscribeReturns(_ kind: SubjectCase) {
         let subject = kind.make()
         let last = 5_000
         let isOver = Flag()
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func aReplayIsCompleteAndInOrderWhileOthersEmit() {
+    @Test func aReplayDuringEmissionIsCompleteAndInOrder() {
         let subject = ReplaySubject<Int>.createUnbounded()
         let isOver = Flag()
         onThreads(3) { thread in
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test(arguments: SubjectCase.all) func subscribersComeAndGoWhileOthersEmit(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func aSteadySubscriberMissesNothingWhileOthersComeAndGo(_ kind: SubjectCase) {
         let (subject, steady) = (kind.make(), Log<Int>())
         let subscription = subject.observable.subscribe(onNext: { if $0 > 0 { steady.add($0) } })
         onThreads(6) { thread in
@@ -86,7 +86,7 @@ import Testing
         #expect(late.values.last == 1001)
     }
 
-    @Test(arguments: SubjectCase.all) func whoLeavesWhileWaitingToBeInsertedIsNotKept(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func aSubscriberDisposedBeforeItsInsertionIsFreed(_ kind: SubjectCase) {
         let subject = kind.make()
         expectFreed { token in
             let (isInside, hasLeft) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -106,9 +106,10 @@ import Testing
         subject.onNext(8)
     }
 
-    /// What another thread does to the only subscriber while that receives: the closure keeps what it captures until it returns.
+    /// Another thread removes the only subscriber while that receives an element. The closure keeps its captures until
+    /// it returns.
     @Test(arguments: SubjectCase.all, ["leaves", "gets company and leaves", "is the last to leave"])
-    func whoIsTakenOutByAnotherThreadIsWholeUntilItsEventIsOver(_ kind: SubjectCase, how: String) {
+    func aSubscriberRemovedDuringItsEventKeepsItsCaptures(_ kind: SubjectCase, how: String) {
         let (subject, lives) = (kind.make(), Log<Bool>())
         expectFreed { token in
             let subscription = SingleAssignmentDisposable()
@@ -129,9 +130,10 @@ import Testing
         #expect(lives.values == [true])
     }
 
-    /// Were it kept until then, those who come and go faster than one thread delivers would pile up without bound.
+    /// If the subject retained them until then, subscribers that come and go faster than one thread delivers would pile
+    /// up without bound.
     @Test(arguments: SubjectCase.replaying, [false, true])
-    func whoComesAndGoesDuringADeliveryIsFreed(_ kind: SubjectCase, theReceiverLeavesFirst: Bool) {
+    func aSubscriberDisposedDuringADeliveryIsFreed(_ kind: SubjectCase, theReceiverLeavesFirst: Bool) {
         let subject = kind.make()
         let (isKept, blocker) = (Log<Bool>(), SingleAssignmentDisposable())
         blocker.setDisposable(
@@ -152,7 +154,7 @@ import Testing
         #expect(isKept.values == [false])
     }
 
-    @Test(arguments: SubjectCase.subjects) func endsOnceForAll(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.subjects) func endsOnceForEachSubscriber(_ kind: SubjectCase) {
         for _ in 0..<100 {
             let subject = kind.make()
             let seen = Log<String>()

@@ -2,9 +2,9 @@ import Rx
 import RxTest
 import Testing
 
-/// A subject that goes away, or ends, keeps nothing of its subscribers.
+/// A subject that is freed, or that ends, retains nothing of its subscribers.
 @Suite struct SubjectMemoryTests {
-    @Test(arguments: SubjectCase.all) func freesItsSubscribersWhenDropped(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func freesItsSubscribersWithItself(_ kind: SubjectCase) {
         expectFreed { token in
             let subject = kind.make()
             let subscription = subject.observable.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test(arguments: SubjectCase.all) func freesWhoHasLeft(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func freesADisposedSubscriber(_ kind: SubjectCase) {
         let subject = kind.make()
         expectFreed { token in
             subject.observable.subscribe(onNext: { _ in withExtendedLifetime(token) {} }).dispose()
@@ -30,8 +30,9 @@ import Testing
         subject.onNext(1)
     }
 
-    /// One leaves during its event, another comes for the next, which is sent at once, and leaves during that.
-    @Test(arguments: SubjectCase.all) func whoLeavesDuringAnEventIsWholeUntilItIsOverAndFreedThen(_ kind: SubjectCase) {
+    /// One subscriber leaves during its event. Another subscribes for the next event, which is sent at once, and leaves
+    /// during that event.
+    @Test(arguments: SubjectCase.all) func aSubscriberDisposedInItsEventIsFreedAfterIt(_ kind: SubjectCase) {
         let (subject, lives) = (kind.make(), Log<Bool>())
         expectFreed { token in
             let (first, second) = (SingleAssignmentDisposable(), SingleAssignmentDisposable())
@@ -55,7 +56,7 @@ import Testing
         subject.onNext(3)
     }
 
-    @Test(arguments: SubjectCase.subjects) func whoIsCompletedDuringItsEventIsWholeUntilItIsOver(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.subjects) func aSubscriberCompletedInItsEventIsFreedAfterIt(_ kind: SubjectCase) {
         let (subject, lives) = (kind.make(), Log<Bool>())
         expectFreed { token in
             _ = subject.observable.filter { $0 == 1 }.subscribe(onNext: { [weak own = token] _ in
@@ -68,7 +69,7 @@ import Testing
         #expect(lives.values == [true])
     }
 
-    @Test func anAsyncSubjectFreesItsSubscribersWhenDropped() {
+    @Test func anAsyncSubjectFreesItsSubscribersWithItself() {
         expectFreed { token in
             _ = AsyncSubject<Int>().subscribe(onNext: { _ in withExtendedLifetime(token) {} })
         }

@@ -2,11 +2,11 @@ import Rx
 import RxTest
 import Testing
 
-/// What subjects and relays do when they are used from within their own events.
+/// Subjects and relays that are used during their own events.
 @Suite struct SubjectReentrancyTests {
     let seen = Log<String>()
 
-    @Test(arguments: SubjectCase.all) func deliversAnEventFromWithinAnEventAtOnce(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func deliversAnEventSentDuringAnEventAtOnce(_ kind: SubjectCase) {
         let subject = kind.make()
         _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { element in
             seen.add("a\(element)")
@@ -18,7 +18,7 @@ import Testing
         #expect(seen.values == ["a1", "a2", "a2 done", "b2", "a1 done", "b1"])
     }
 
-    @Test(arguments: SubjectCase.all) func someoneWhoSubscribesFromWithinAnEvent(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func aSubscriberAddedDuringAnEventGetsTheReplay(_ kind: SubjectCase) {
         let subject = kind.make()
         let isSubscribed = Flag()
         subject.onNext(1)
@@ -33,7 +33,7 @@ import Testing
         #expect(seen.values == kind.replay.map { "\($0)" } + ["subscribed", "3"])
     }
 
-    @Test(arguments: SubjectCase.replaying) func anEventFromWithinItsReplayComesAfterIt(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.replaying) func anEventSentDuringAReplayArrivesAfterIt(_ kind: SubjectCase) {
         let subject = kind.make()
         let isSent = Flag()
         subject.onNext(1)
@@ -48,7 +48,7 @@ import Testing
         #expect(seen.values == kind.replay.map { "\($0)" } + ["3"])
     }
 
-    @Test(arguments: SubjectCase.replaying) func someoneWhoSubscribesFromWithinAReplay(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.replaying) func aSubscriberAddedDuringAReplayGetsTheReplay(_ kind: SubjectCase) {
         let subject = kind.make()
         let isSubscribed = Flag()
         subject.onNext(1)
@@ -62,7 +62,7 @@ import Testing
         #expect(seen.values == kind.replay.map { "\($0)" } + ["3"])
     }
 
-    @Test(arguments: SubjectCase.all) func whoIsDisposedOfByAnotherGetsNothingMore(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func aSubscriberDisposedByAnotherReceivesNothing(_ kind: SubjectCase) {
         let subject = kind.make()
         let second = SingleAssignmentDisposable()
         _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { _ in second.dispose() })
@@ -71,7 +71,7 @@ import Testing
         #expect(seen.values.isEmpty)
     }
 
-    @Test(arguments: SubjectCase.subjects) func completionFromWithinAnEvent(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.subjects) func completionDuringAnEventEndsAllSubscribers(_ kind: SubjectCase) {
         let subject = kind.make()
         _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { element in
             seen.add("a\(element)")
@@ -83,7 +83,7 @@ import Testing
         #expect(seen.values == ["a1", "bcompleted"])
     }
 
-    @Test(arguments: SubjectCase.all) func emittingFromADisposal(_ kind: SubjectCase) {
+    @Test(arguments: SubjectCase.all) func emittingDuringADisposalReachesOtherSubscribers(_ kind: SubjectCase) {
         let subject = kind.make()
         let subscription = subject.observable.do(onDispose: { subject.onNext(5) }).subscribe(onNext: {
             seen.add("a\($0)")
@@ -94,7 +94,7 @@ import Testing
         #expect(seen.values == ["b5"])
     }
 
-    @Test func disposingOfTheSubjectFromWithinAnEvent() {
+    @Test func disposingTheSubjectDuringAnEventEndsDelivery() {
         let subject = PublishSubject<Int>()
         _ = subject.subscribe(onNext: { _ in subject.dispose() })
         _ = subject.subscribe(seen.observer())

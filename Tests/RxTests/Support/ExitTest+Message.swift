@@ -1,6 +1,6 @@
 import Testing
 
 extension Optional<ExitTest.Result> {
-    /// What the process said on standard error before it stopped.
+    /// The process's output on standard error.
     var message: String { String(decoding: self?.standardErrorContent ?? [], as: UTF8.self) }
 }

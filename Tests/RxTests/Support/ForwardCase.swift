@@ -3,7 +3,7 @@ import Rx
 import RxTest
 import Testing
 
-/// An operator of a trait, beside that of `Observable` which it must agree with.
+/// An operator of a trait. It must agree with the operator of `Observable` beside it.
 struct ForwardCase: Sendable, CustomTestStringConvertible {
     typealias Operator = @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>
 
@@ -11,7 +11,7 @@ struct ForwardCase: Sendable, CustomTestStringConvertible {
     let forward: Operator
     let original: Operator
 
-    /// One of ``Infallible``.
+    /// An operator of ``Infallible``.
     static func infallible(
         _ name: String, _ forward: @escaping @Sendable (Infallible<Int>, TestScheduler) -> Infallible<Int>,
         _ original: @escaping Operator
@@ -22,7 +22,7 @@ struct ForwardCase: Sendable, CustomTestStringConvertible {
             original: { original($0.catchAndReturn(-1), $1) })
     }
 
-    /// One of ``Single``, of the first element.
+    /// An operator of ``Single``, applied to the first element.
     static func single<Result: ObservableConvertibleType<Int> & SendableMetatype>(
         _ name: String,
         _ forward: @escaping @Sendable (Single<Int>, TestScheduler) -> Result,
@@ -34,7 +34,7 @@ struct ForwardCase: Sendable, CustomTestStringConvertible {
             original: { original($0.take(1).asSingle().asObservable(), $1) })
     }
 
-    /// One of ``Maybe``, of the first element.
+    /// An operator of ``Maybe``, applied to the first element.
     static func maybe<Result: ObservableConvertibleType<Int> & SendableMetatype>(
         _ name: String,
         _ forward: @escaping @Sendable (Maybe<Int>, TestScheduler) -> Result,
@@ -46,7 +46,7 @@ struct ForwardCase: Sendable, CustomTestStringConvertible {
             original: { original($0.take(1).asMaybe().asObservable(), $1) })
     }
 
-    /// One of ``Completable``, of no element.
+    /// An operator of ``Completable``, applied to no element.
     static func completable(
         _ name: String, _ forward: @escaping @Sendable (Completable, TestScheduler) -> Completable,
         _ original: @escaping Operator

@@ -1,6 +1,6 @@
 import Rx
 
-/// What a test saw, in order. Any thread.
+/// The values that a test records, in order, on any thread.
 final class Log<Value>: Sendable {
     private let recorded = Guarded<[Value]>([])
 

@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// Sees to it that what it runs never overlaps.
+/// Checks that the closures it runs never overlap.
 final class Monitor: Sendable {
     private let active = Guarded(0)
 
@@ -10,13 +10,13 @@ final class Monitor: Sendable {
             defer { count += 1 }
             return count
         }
-        if before != 0 { Issue.record("two at once") }
+        if before != 0 { Issue.record("two closures ran at once") }
         body()
         active.withLock { $0 -= 1 }
     }
 }
 
-/// Something that happens once, seen from any thread.
+/// An event that happens once and that any thread may read.
 final class Flag: Sendable {
     private let state = Guarded(false)
 

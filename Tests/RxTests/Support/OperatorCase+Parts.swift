@@ -3,7 +3,7 @@ import Rx
 import RxTest
 
 extension OperatorCase {
-    /// Operators that hand out parts of a sequence, end it elsewhere, or put it together again.
+    /// Operators that emit parts of a sequence, end it elsewhere, or put it together again.
     static let parts = [
         OperatorCase("enumerated") { source, _ in source.enumerated().map(\.element) },
         OperatorCase("amb") { source, _ in source.amb(Observable.never()) },

@@ -4,7 +4,7 @@ import Rx
 import RxTest
 
 extension OperatorCase {
-    /// Operators that leave elements out, or wait for something other than an element.
+    /// Operators that leave elements out, or wait for anything except an element.
     static let pausing = [
         OperatorCase("decode") { source, _ in
             source.map { Data("[\($0)]".utf8) }.decode(type: [Int].self, decoder: JSONDecoder()).map { $0[0] }
@@ -26,6 +26,6 @@ extension OperatorCase {
         OperatorCase("delaySubscription", subscribe: 1) { $0.delaySubscription(.seconds(1), scheduler: $1) },
     ]
 
-    /// Those that hear what a source emits while it is subscribed to.
+    /// Operators that receive elements emitted during the subscription.
     static let listeningAtOnce = all.filter { $0.name != "skip(until:)" }
 }

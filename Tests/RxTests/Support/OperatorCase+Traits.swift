@@ -2,7 +2,7 @@ import Rx
 import RxTest
 
 extension OperatorCase {
-    /// Operators that make a trait of a sequence. What a driver or signal says, it says as work of its scheduler.
+    /// Operators that make a trait of a sequence. Drivers and signals schedule each event on their scheduler.
     static let traits = [
         OperatorCase("asSingle") { source, _ in source.filter { $0 == 1 }.asSingle().asObservable() }.emitting(.none),
         OperatorCase("asMaybe") { source, _ in source.filter { $0 == 1 }.asMaybe().asObservable() }.emitting(.none),
@@ -25,7 +25,7 @@ extension OperatorCase {
         },
     ]
 
-    /// A driver's `just` is work too, so one that takes over says its element a tick later.
+    /// A driver's `just` is scheduled too, so a replacement emits its element a tick later.
     private static func shared(
         _ name: String, error: Int, _ make: @escaping @Sendable (Observable<Int>) -> Observable<Int>
     ) -> OperatorCase {
@@ -37,7 +37,7 @@ extension OperatorCase {
         .onError(.completed)
     }
 
-    /// Subjects, as what stands between a source and a subscriber.
+    /// Subjects between a source and a subscriber.
     static let subjects = [
         through("PublishSubject") { PublishSubject() },
         through("BehaviorSubject") { BehaviorSubject(value: -1) },

@@ -3,12 +3,12 @@ import Rx
 import RxTest
 import Testing
 
-/// An operator from integers to integers, for what holds of all operators alike.
+/// An operator from integers to integers, for tests of rules that hold for all operators.
 ///
-/// It has the name of its row in the table of operators, or says which form of it this is. The fields say in what it
-/// differs from most.
+/// It has the name of its row in the table of operators, or the name of its form. The fields state how it differs from
+/// most operators.
 struct OperatorCase: Sendable, CustomTestStringConvertible {
-    /// Which elements are emitted while the source goes on: each of them at once, some, or none.
+    /// Which elements are emitted while the source is active: each of them at once, some, or none.
     enum Emission {
         case all
         case some
@@ -16,13 +16,14 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     }
 
     let name: String
-    /// By how many ticks completion, an error, the end of the source's subscription, its start, are later.
+    /// The delay in ticks of completion, of an error, and of the end and the start of the source's subscription.
     var completionDelay = 0
     var errorDelay = 0
     var unsubscribeDelay = 0
     var subscribeDelay = 0
     var emission = Emission.all
-    /// What it ends with when its source completes, and when that fails; it goes on if that is `nil`.
+    /// The event that follows the source's completion, and the event that follows its error; `nil` if the operator
+    /// continues.
     var afterCompletion: Event<Int>? = .completed
     var afterError: Event<Int>? = .error(TestError.one)
     let apply: @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>
@@ -34,7 +35,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
         self.apply = apply
     }
 
-    /// One whose events are later: completion, an error, disposal, subscription.
+    /// An operator with delayed events: completion, error, disposal, subscription.
     init(
         _ name: String, completion: Int = 0, error: Int = 0, unsubscribe: Int = 0, subscribe: Int = 0,
         apply: @escaping @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>
@@ -63,10 +64,10 @@ extension OperatorCase {
         transforming + filtering + combining + utility + errors + sharing + timing + parts + making + pausing + traits
         + subjects
 
-    /// Those that emit every element at once.
+    /// Operators that emit every element at once.
     static let immediate = all.filter { $0.emission == .all }
 
-    /// Those that emit before the source has ended.
+    /// Operators that emit before the source has ended.
     static let prompt = all.filter { $0.emission != .none }
 
     private static let transforming = [

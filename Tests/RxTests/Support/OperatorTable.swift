@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The operators that the guide "All Operators at a Glance" names, and the tests that name them.
+/// The operators of the guide "All Operators at a Glance", and the tests named after them.
 struct OperatorTable: Sendable {
     /// An operator of the table.
     struct Row: Sendable, CustomTestStringConvertible {
         let family: String
-        /// As a test names it: `take(until:), sequence`.
+        /// The name in tests: `take(until:), sequence`.
         let name: String
 
         var testDescription: String { "\(family): \(name)" }
@@ -25,14 +25,14 @@ struct OperatorTable: Sendable {
         return rows
     }()
 
-    /// The names of a cell: several before commas share what follows them without a mark of code.
+    /// The names in a cell. Several names before commas share the text after them that is not code.
     private static func names(in cell: Substring) -> [String] {
         let parts = cell.trimmingCharacters(in: .whitespaces).components(separatedBy: ", ")
         let qualifier = parts.filter { !$0.hasPrefix("`") }.map { ", \($0)" }.joined()
         return parts.filter { $0.hasPrefix("`") }.map { $0.replacing("`", with: "") + qualifier }
     }
 
-    /// The display names of the tests in a folder whose text has `word`.
+    /// The display names of a folder's tests whose text contains `word`.
     static func displayNames(in folder: String, with word: String) -> Set<String> {
         let files = FileManager.default.enumerator(at: tests.appending(path: folder), includingPropertiesForKeys: nil)
         let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }

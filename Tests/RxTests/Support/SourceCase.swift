@@ -3,10 +3,10 @@ import Rx
 import RxTest
 import Testing
 
-/// An operator that makes a sequence of nothing, for what holds of all of them alike.
+/// An operator that makes a sequence without an upstream, for tests of rules that hold for all of them.
 struct SourceCase: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What it says in its first ticks, counted from the subscription.
+    /// The events of the first ticks, counted from the subscription.
     let expected: [Recorded<Event<Int>>]
     let make: @Sendable (TestScheduler) -> Observable<Int>
 
@@ -19,7 +19,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
         (self.name, self.expected, self.make) = (name, expected, make)
     }
 
-    /// How many ticks of it are compared.
+    /// The number of ticks that are compared.
     static let span = 5
 
     static let all = [
@@ -60,9 +60,9 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
         },
     ]
 
-    /// Those that emit an element in their first ticks.
+    /// Sources that emit an element in their first ticks.
     static let emitting = all.filter { $0.expected.first?.value.element != nil }
 
-    /// Those that emit it when the subscription has been made.
+    /// Sources that emit their first element after the subscription.
     static let emittingLater = emitting.filter { $0.expected[0].time > 0 }
 }

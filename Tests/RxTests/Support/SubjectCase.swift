@@ -1,12 +1,12 @@
 import Rx
 import Testing
 
-/// A kind of subject, for what holds of all alike.
+/// A kind of subject, for tests of rules that hold for all of them.
 struct SubjectCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let make: @Sendable () -> AnySubject
 
-    /// What a new subscriber gets of a subject that has emitted 1 and 2.
+    /// The elements that a new subscriber receives after the subject has emitted 1 and 2.
     let replay: [Int]
 
     static let all = [
@@ -26,7 +26,7 @@ struct SubjectCase: Sendable, CustomTestStringConvertible {
     static let replaying = all.filter { !$0.replay.isEmpty }
 }
 
-/// A subject or a relay with its type erased.
+/// A type-erased subject or relay.
 struct AnySubject: Sendable {
     let observable: Observable<Int>
     let on: @Sendable (Event<Int>) -> Void

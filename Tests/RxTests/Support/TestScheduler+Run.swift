@@ -2,7 +2,7 @@ import Rx
 import RxTest
 
 extension TestScheduler {
-    /// Subscribes at one tick and disposes of that at another; the work of the scheduler does both.
+    /// Schedules a subscription at one tick and its disposal at another.
     func run(at start: TestTime, until end: TestTime, _ subscribe: @escaping () -> any Disposable) {
         // The scheduler runs its work on the thread that calls `start()`.
         let subscribe = Unchecked(subscribe)
@@ -11,7 +11,7 @@ extension TestScheduler {
         scheduleAt(end) { subscription.dispose() }
     }
 
-    /// The events of a subscription made now, with their times counted from it, once all work has run.
+    /// The events of a subscription made now, once all work has run. Their times count from the subscription.
     func events<Element>(_ source: some ObservableConvertibleType<Element>) -> [Recorded<Event<Element>>] {
         let (start, observer) = (clock, createObserver(Element.self))
         let subscription = source.asObservable().subscribe(observer)

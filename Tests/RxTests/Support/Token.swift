@@ -1,9 +1,9 @@
 import Testing
 
-/// Something to capture, to see whether what captures it is freed.
+/// An object to capture. A test checks whether its captors are freed.
 final class Token: Sendable {}
 
-/// Runs `body` with a token that nothing may keep.
+/// Runs `body` with a token that nothing may retain afterwards.
 func expectFreed(_ body: (Token) -> Void, sourceLocation: SourceLocation = #_sourceLocation) {
     weak var reference: Token?
     do {
@@ -11,5 +11,5 @@ func expectFreed(_ body: (Token) -> Void, sourceLocation: SourceLocation = #_sou
         reference = token
         body(token)
     }
-    #expect(reference == nil, "still kept", sourceLocation: sourceLocation)
+    #expect(reference == nil, "something still retains the token", sourceLocation: sourceLocation)
 }

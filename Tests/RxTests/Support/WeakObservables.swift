@@ -1,6 +1,6 @@
 import Rx
 
-/// Observables that a closure made, and of which it is asked later whether they still live.
+/// Observables that a closure made. A test later asks which of them still live.
 final class WeakObservables: Sendable {
     private struct Reference {
         weak var observable: Observable<Int>?

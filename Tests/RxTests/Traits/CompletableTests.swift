@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompletableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// A completable that ends after so many ticks.
+    /// A completable that ends after `time` ticks.
     private func completable(_ time: Int, _ error: TestError? = nil) -> Completable {
         let event: Recorded<Event<Int>> = error.map { .error(time, $0) } ?? .completed(time)
         return scheduler.createColdObservable([event]).ignoreElements().asCompletable()
@@ -15,7 +15,7 @@ import Testing
         scheduler.events(source).map { "\($0.value) @ \($0.time)" }.joined(separator: ", ")
     }
 
-    @Test func saysOneThing() {
+    @Test func emitsOneEndOnly() {
         let log = Log<String>()
         let completable = Completable.create { observer in
             observer(.completed)
@@ -33,7 +33,7 @@ import Testing
         #expect(log.values == ["error(RxTests.TestError.two)", "completed"])
     }
 
-    @Test func runsOneAfterAnother() {
+    @Test func concatRunsCompletablesOneAfterAnother() {
         #expect(ending(completable(10).concat(completable(20))) == "completed @ 30")
         #expect(ending(Completable.concat(completable(10), completable(20), completable(5))) == "completed @ 35")
         #expect(ending(Completable.concat([completable(10, .one), completable(20)])) == "error(one) @ 10")
@@ -42,12 +42,12 @@ import Testing
         #expect(ending(Completable.concat(sequence)) == "completed @ 30")
     }
 
-    @Test func runsAtTheSameTime() {
+    @Test func zipRunsCompletablesTogether() {
         #expect(ending(Completable.zip(completable(10), completable(20))) == "completed @ 20")
         #expect(ending(Completable.zip([completable(10), completable(20, .two)])) == "error(two) @ 20")
     }
 
-    @Test func goesOnWithOthers() {
+    @Test func andThenContinuesWithItsSource() {
         #expect(scheduler.events(completable(10).andThen(Single.just(1))) == [.next(10, 1), .completed(10)])
         #expect(scheduler.events(completable(10).andThen(Maybe<Int>.empty())) == [.completed(10)])
         #expect(
@@ -58,7 +58,7 @@ import Testing
         #expect(scheduler.events(completable(10, .one).andThen(Single.just(1))) == [.error(10, TestError.one)])
     }
 
-    @Test func looksOn() {
+    @Test func doCallsItsClosuresInOrder() {
         let log = Log<String>()
         let completable = Completable.empty().do(
             onCompleted: { log.add("on") }, afterCompleted: { log.add("after") }, onDispose: { log.add("dispose") })
@@ -66,7 +66,7 @@ import Testing
         #expect(log.values == ["on", "completed", "after", "dispose"])
     }
 
-    @Test func letsGoWhenDisposed() {
+    @Test func disposingEndsTheSource() {
         let source = scheduler.createHotObservable([.completed(500, Int.self)])
         let second = scheduler.createColdObservable([.next(10, 1)])
         let result = scheduler.start(disposed: 400) {

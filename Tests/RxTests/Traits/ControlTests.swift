@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ControlTests {
     let seen = Log<String>()
 
-    @Test func aControlEventEmitsItsEvents() {
+    @Test func aControlEventEmitsTheEventsOfItsSource() {
         let subject = PublishSubject<Int>()
         let event = ControlEvent(events: subject)
         let subscription = event.asControlEvent().asObservable().subscribe(seen.observer("a"))
@@ -17,7 +17,7 @@ import Testing
         #expect(seen.values == ["a1", "b1", "b2"])
     }
 
-    @Test func aControlEventIsSubscribedToOnTheMainThread() async {
+    @Test func aControlEventSubscribesOnTheMainThread() async {
         let event = ControlEvent(
             events: Observable<Int>.create { observer in
                 MainActor.assertIsolated()
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func aControlPropertyEmitsItsValueAndTakesOthers() {
+    @Test func aControlPropertyEmitsItsValueAndAcceptsNewOnes() {
         let (values, set) = (BehaviorRelay<String?>(value: "a"), Log<String?>())
         let property = ControlProperty<String?>(
             values: values, valueSink: AnyObserver { if let text = $0.element { set.add(text) } })
@@ -47,7 +47,7 @@ import Testing
             ])
     }
 
-    @Test func driversAndSignalsOfControls() {
+    @Test func controlsMakeDriversAndSignals() {
         let subject = BehaviorSubject(value: 1)
         let event = ControlEvent(events: subject)
         let property = ControlProperty(values: subject, valueSink: subject)
@@ -58,14 +58,14 @@ import Testing
     }
 
     #if DEBUG
-    @Test func aControlThatFailsStopsADebugBuild() async {
+    @Test func aFailedControlEventStopsADebugBuild() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = ControlEvent(events: Observable<Int>.error(TestError.one)).asDriver().drive()
         }
         #expect(result.message.contains("A ControlEvent<Int> must not fail, but failed: one"))
     }
 
-    @Test func anErrorForAPropertyStopsADebugBuild() async {
+    @Test func anErrorForAControlPropertyStopsADebugBuild() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subject = PublishSubject<Int>()
             ControlProperty(values: subject, valueSink: subject).onError(TestError.one)

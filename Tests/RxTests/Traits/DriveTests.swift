@@ -8,7 +8,7 @@ import Testing
         var elements: [Int] = []
     }
 
-    @Test func everyForm() {
+    @Test func driveAcceptsEachKindOfTarget() {
         let relay = BehaviorRelay(value: 1)
         let driver = relay.asDriver()
         let (behavior, optionalBehavior) = (BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: nil))
@@ -35,7 +35,7 @@ import Testing
         #expect(replayed.values == ["1", "Optional(1)"])
     }
 
-    @Test func closuresGetElementCompletionAndDisposal() {
+    @Test func driveCallsItsClosures() {
         let subject = PublishSubject<Int>()
         var seen: [String] = []
         let subscription = subject.asDriver(onErrorJustReturn: 0)
@@ -48,7 +48,7 @@ import Testing
         #expect(seen == ["1", "completed", "disposed"])
     }
 
-    @Test func withAnObjectThatIsNotKeptAlive() {
+    @Test func driveWithAnObjectDoesNotRetainIt() {
         let relay = BehaviorRelay(value: 1)
         var target: Target? = Target()
         weak let reference = target
@@ -63,7 +63,7 @@ import Testing
         other?.dispose()
     }
 
-    @Test func offTheMainThreadStopsTheProgram() async {
+    @Test func driveOffTheMainThreadStopsTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let driver = BehaviorRelay(value: 1).asDriver()
             await Task.detached { _ = driver.drive(onNext: { _ in }) }.value

@@ -20,7 +20,7 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 300)])
     }
 
-    @Test func startsAnewOnceAllHaveLeft() {
+    @Test func startsAnewAfterItsLastSubscriber() {
         let source = scheduler.createColdObservable([.next(10, 1), .next(20, 2)])
         let (first, second) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
         SharingScheduler.mock(scheduler: scheduler) {
@@ -34,17 +34,17 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 215), Subscription(300, 400)])
     }
 
-    @Test func replacesAnErrorByAnElement() {
+    @Test func onErrorJustReturnReplacesTheError() {
         let driver = failing { $0.asDriver(onErrorJustReturn: -1) }
         #expect(driver.events == [.next(211, 1), .next(251, -1), .completed(251)])
     }
 
-    @Test func replacesAnErrorByADriver() {
+    @Test func onErrorDriveWithReplacesTheError() {
         let driver = failing { $0.asDriver(onErrorDriveWith: .of(7, 8)) }
         #expect(driver.events == [.next(211, 1), .next(252, 7), .next(253, 8), .completed(254)])
     }
 
-    @Test func replacesAnErrorByWhatAClosureMakesOfIt() {
+    @Test func onErrorRecoverReplacesTheError() {
         let driver = failing { $0.asDriver(onErrorRecover: { $0 as? TestError == .one ? .just(9) : .never() }) }
         #expect(driver.events == [.next(211, 1), .next(252, 9), .completed(252)])
     }
@@ -62,7 +62,7 @@ import Testing
         second.dispose()
     }
 
-    @Test func deliversAtOnceOnTheMainThreadWhenNothingWaits() {
+    @Test func deliversAtOnceOnTheMainThread() {
         let relay = BehaviorRelay(value: 1)
         var seen: [Int] = []
         let subscription = relay.asDriver().drive(onNext: { seen.append($0) })
@@ -72,7 +72,7 @@ import Testing
         #expect(seen == [1, 2])
     }
 
-    @Test func deliversOnTheMainThreadWhatComesFromElsewhere() async {
+    @Test func deliversOnTheMainThreadFromOtherThreads() async {
         let relay = BehaviorRelay(value: 0)
         var seen: [Int] = []
         await withCheckedContinuation { done in
@@ -89,7 +89,7 @@ import Testing
         #expect(seen == Array(0...100))
     }
 
-    @Test func aMockIsSeenByItsActionOnly() {
+    @Test func aMockAppliesToItsActionOnly() {
         let own = scheduler
         SharingScheduler.mock(scheduler: own) {
             #expect(SharingScheduler.make() is TestScheduler)

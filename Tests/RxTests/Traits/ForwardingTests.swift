@@ -2,7 +2,7 @@ import Rx
 import RxTest
 import Testing
 
-/// Operators of traits do what those of `Observable` do, at the same ticks.
+/// A trait's operators emit the same events as those of `Observable`, at the same ticks.
 @Suite struct ForwardingTests {
     private static let all =
         ForwardCase.infallibles + ForwardCase.drivers + ForwardCase.signals + ForwardCase.singles + ForwardCase.maybes

@@ -6,7 +6,7 @@ import Testing
 @Suite struct InfallibleTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func saysWhatItIsTold() {
+    @Test func emitsItsEventsUntilItsEnd() {
         let log = Log<String>()
         let infallible = Infallible<Int>.create { observer in
             observer(.next(1))
@@ -39,7 +39,7 @@ import Testing
             scheduler.events(failing.asInfallible(onErrorRecover: { _ in .empty() })) == [.next(10, 1), .completed(20)])
     }
 
-    @Test func infersItsElement() {
+    @Test func infersItsElementType() {
         #expect(scheduler.events(Infallible.concat(Infallible.of(1, 2), .just(3))).count == 4)
         #expect(scheduler.events(Infallible.concat([Infallible.of(1, 2), .just(3)])).count == 4)
         #expect(scheduler.events(Infallible.merge(Infallible.of(1, 2), .just(3))).count == 4)
@@ -56,7 +56,7 @@ import Testing
         #expect(scheduler.events(Infallible.combineLatest([zero, zero])).first == .next(0, [0, 0]))
     }
 
-    @Test func transforms() {
+    @Test func transformsItsElements() {
         let source = scheduler.createColdObservable([
             .next(10, 1), .next(20, 2), .next(30, 2), .next(40, 3), .completed(50),
         ])
@@ -92,7 +92,7 @@ import Testing
         #expect(elements(source.withUnretained(scheduler).map { $1 }) == [1, 2, 2, 3])
     }
 
-    @Test func binds() {
+    @Test func bindsToRelaysAndObservers() {
         let (relay, optional, log) = (BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: nil), Log<Int>())
         _ = Infallible.just(1).bind(to: relay)
         _ = Infallible.just(1).bind(to: optional)

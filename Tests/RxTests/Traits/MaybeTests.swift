@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         (MaybeEvent<Int>.success(1), ["success 1", "disposed"]), (.error(TestError.one), ["error one", "disposed"]),
         (.completed, ["completed", "disposed"]),
-    ]) func saysOneThing(_ event: MaybeEvent<Int>, _ expected: [String]) {
+    ]) func emitsOneEventOnly(_ event: MaybeEvent<Int>, _ expected: [String]) {
         let log = Log<String>()
         let maybe = Maybe<Int>.create { observer in
             observer(event)
@@ -31,7 +31,7 @@ import Testing
         #expect(log.count == 1)
     }
 
-    @Test func transforms() {
+    @Test func transformsItsElement() {
         #expect(scheduler.events(Maybe.just(1).map { $0 + 1 }) == [.next(0, 2), .completed(0)])
         #expect(scheduler.events(Maybe.just(1).filter { $0 > 1 }) == [.completed(0)])
         #expect(scheduler.events(Maybe.just(1).compactMap { _ in nil as Int? }) == [.completed(0)])
@@ -44,14 +44,14 @@ import Testing
         #expect(scheduler.events(Maybe.just(1).asCompletable()).count == 1)
     }
 
-    @Test func zips() {
+    @Test func zipCombinesElements() {
         #expect(scheduler.events(Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }) == [.next(0, 3), .completed(0)])
         #expect(scheduler.events(Maybe.zip(Maybe.just(1), Maybe<Int>.empty()) { $0 + $1 }) == [.completed(0)])
         let failing = Maybe<Int>.error(TestError.one)
         #expect(scheduler.events(Maybe.zip(Maybe.just(1), failing) { $0 + $1 }) == [.error(0, TestError.one)])
     }
 
-    @Test func looksOn() {
+    @Test func doCallsItsClosuresInOrder() {
         let log = Log<String>()
         let maybe = Maybe.just(1).do(
             onNext: { log.add("on \($0)") }, afterNext: { log.add("after \($0)") },

@@ -3,11 +3,11 @@ import Rx
 import RxTest
 import Testing
 
-/// Drivers and signals that are combined with what another strategy shares.
+/// Drivers and signals combined with sequences of other sharing strategies.
 @MainActor @Suite struct MixedStrategyTests {
     private let seen = Log<String>()
 
-    @Test func aSignalTakesTheLatestOfADriver() {
+    @Test func aSignalPairsWithTheLatestOfADriver() {
         let (taps, name) = (PublishRelay<Int>(), BehaviorRelay(value: "a"))
         let subscription = taps.asSignal().withLatestFrom(name.asDriver()) { "\($0)\($1)" }.emit(onNext: {
             seen.add($0)
@@ -19,7 +19,7 @@ import Testing
         #expect(seen.values == ["1a", "2b"])
     }
 
-    @Test func aDriverTakesTheLatestOfASignal() {
+    @Test func aDriverPairsWithTheLatestOfASignal() {
         let (taps, name) = (PublishRelay<Int>(), BehaviorRelay(value: "a"))
         let subscription = name.asDriver().withLatestFrom(taps.asSignal()).drive(onNext: { seen.add("\($0)") })
         taps.accept(1)
@@ -28,7 +28,7 @@ import Testing
         #expect(seen.values == ["1"])
     }
 
-    @Test func driversAreCombinedWithSignals() {
+    @Test func driversCombineWithSignals() {
         let (taps, name) = (PublishRelay<Int>(), BehaviorRelay(value: "a"))
         let (driver, signal) = (name.asDriver(), taps.asSignal())
         let subscriptions = [
@@ -43,8 +43,8 @@ import Testing
         for subscription in subscriptions { subscription.dispose() }
     }
 
-    /// What emits elsewhere is brought to where the strategy emits.
-    @Test func anotherSchedulerIsLeft() async {
+    /// Elements from another scheduler are delivered on the strategy's scheduler.
+    @Test func elementsMoveToTheSchedulerOfTheStrategy() async {
         let elsewhere = PublishSubject<Int>()
         let other = elsewhere.asSharedSequence(sharingStrategy: ElsewhereStrategy.self, onErrorJustReturn: 0)
         let combined = Driver.combineLatest(Driver.just("a"), other) { "\($0)\($1) \(isOnMain())" }

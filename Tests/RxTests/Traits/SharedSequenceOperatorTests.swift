@@ -5,7 +5,7 @@ import RxTest
 import Testing
 
 @MainActor @Suite struct SharedSequenceOperatorTests {
-    /// What a driver says until it completes, or the main queue has had a few turns.
+    /// The events of a driver, until it completes or the main queue has had a few turns.
     private func elements<Element>(_ driver: Driver<Element>) async -> [String] {
         let seen = Log<String>()
         let subscription = driver.drive(seen.observer())
@@ -16,7 +16,7 @@ import Testing
         return seen.values
     }
 
-    @Test func creating() async {
+    @Test func factoriesEmitTheirElements() async {
         #expect(await elements(Driver<Int>.empty()) == ["completed"])
         #expect(await elements(Driver<Int>.never()).isEmpty)
         #expect(await elements(Driver.just(1)) == ["1", "completed"])
@@ -28,7 +28,7 @@ import Testing
         #expect(await elements(Driver.deferred { .just(1) }) == ["1", "completed"])
     }
 
-    @Test func intervalAndTimerTakeTheSharedScheduler() {
+    @Test func intervalAndTimerUseTheSharedScheduler() {
         let scheduler = TestScheduler(initialClock: 0)
         SharingScheduler.mock(scheduler: scheduler) {
             let observer = scheduler.createObserver(Int.self)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func transforming() async {
+    @Test func transformsItsElements() async {
         let source = Driver.of(1, 2, 3)
         #expect(await elements(source.map { $0 * 2 }) == ["2", "4", "6", "completed"])
         #expect(await elements(source.compactMap { $0 == 2 ? nil : $0 }) == ["1", "3", "completed"])
@@ -51,7 +51,7 @@ import Testing
         #expect(await elements(source.flatMapFirst { _ in Driver<Int>.never() }).isEmpty)
     }
 
-    @Test func filtering() async {
+    @Test func filtersItsElements() async {
         let source = Driver.of(1, 1, 2, 3)
         #expect(await elements(source.filter { $0 > 1 }) == ["2", "3", "completed"])
         #expect(await elements(source.skip(2)) == ["2", "3", "completed"])
@@ -61,7 +61,7 @@ import Testing
         #expect(await elements(source.distinctUntilChanged({ $0 }, comparer: { _, _ in true })) == ["1", "completed"])
     }
 
-    @Test func combining() async {
+    @Test func combinesSequences() async {
         let (one, two) = (Driver.just(1), Driver.just(2))
         #expect(await elements(two.startWith(0)) == ["0", "2", "completed"])
         #expect(await elements(Driver.merge(one, two)) == ["1", "2", "completed"])
@@ -76,7 +76,7 @@ import Testing
         #expect(await elements(nested.switchLatest()) == ["1", "2", "completed"])
     }
 
-    @Test func combineLatest() async {
+    @Test func combineLatestCombinesEachArity() async {
         let (a, b, c, d, e) = (Driver.just(1), Driver.just("b"), Driver.just(true), Driver.just(4), Driver.just(5.5))
         #expect(await elements(Driver.combineLatest(a, b)) == ["(1, \"b\")", "completed"])
         #expect(await elements(Driver.combineLatest(a, b, c)) == ["(1, \"b\", true)", "completed"])
@@ -91,7 +91,7 @@ import Testing
         #expect(await elements(Driver.combineLatest([a, d]) { $0.reduce(0, +) }) == ["5", "completed"])
     }
 
-    @Test func zip() async {
+    @Test func zipPairsEachArity() async {
         let (a, b, c, d, e) = (Driver.of(1, 2), Driver.just("b"), Driver.just(true), Driver.of(4, 5), Driver.just(5.5))
         #expect(await elements(Driver.zip(a, b)) == ["(1, \"b\")", "completed"])
         #expect(await elements(Driver.zip(a, b, c)) == ["(1, \"b\", true)", "completed"])
@@ -104,7 +104,7 @@ import Testing
         #expect(await elements(Driver.zip([a, d]) { $0.reduce(0, +) }) == ["5", "7", "completed"])
     }
 
-    @Test func timing() {
+    @Test func delayDebounceAndThrottleUseTheSharedScheduler() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([.next(210, 1), .next(212, 2), .next(214, 3), .next(250, 4)])
         let (delayed, debounced, throttled) =
@@ -122,7 +122,7 @@ import Testing
         #expect(throttled.events == [.next(211, 1), .next(221, 3), .next(251, 4)])
     }
 
-    @Test func doSeesOneConnection() {
+    @Test func doRunsOncePerConnection() {
         var seen: [String] = []
         let relay = PublishRelay<Int>()
         let driver = relay.asSignal().asDriver().do(
@@ -137,7 +137,7 @@ import Testing
         #expect(seen == ["subscribe", "subscribed", "next 1", "first 1", "second 1", "after 1", "dispose"])
     }
 
-    @Test func doSeesCompletion() {
+    @Test func doCallsItsClosuresOnCompletion() {
         var seen: [String] = []
         _ = Driver<Int>.empty()
             .do(onCompleted: { seen.append("completed") }, afterCompleted: { seen.append("after") })
@@ -145,7 +145,7 @@ import Testing
         #expect(seen == ["completed", "after"])
     }
 
-    @Test func withUnretainedCompletesOnceTheObjectIsGone() {
+    @Test func withUnretainedCompletesAfterTheObjectIsFreed() {
         final class Object {}
         let relay = BehaviorRelay(value: 1)
         let seen = Log<String>()
@@ -161,7 +161,7 @@ import Testing
         #expect(seen.values == ["a1", "acompleted", "b completed"])
     }
 
-    @Test func operatorsShareTheirResult() {
+    @Test func subscribersShareTheResultOfAnOperator() {
         var calls = 0
         let relay = BehaviorRelay(value: 1)
         let driver = relay.asDriver().map { element in
@@ -174,7 +174,7 @@ import Testing
         for subscription in subscriptions { subscription.dispose() }
     }
 
-    @Test func aMainActorClosureIsNotWrappedOnItsWay() async {
+    @Test func aClosureOfTheMainActorRunsThereOnAnotherScheduler() async {
         let calls = Calls()
         @MainActor func makeDriver(_ scheduler: any SchedulerType) -> Driver<Int> {
             var driver = Driver<Int>.never()

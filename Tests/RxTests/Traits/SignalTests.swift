@@ -4,7 +4,7 @@ import RxTest
 import Testing
 
 @MainActor @Suite struct SignalTests {
-    @Test func sharesAndReplaysNothing() {
+    @Test func sharesItsSourceAndReplaysNothing() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([.next(210, 1), .next(260, 2)])
         let (early, late) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
@@ -19,7 +19,7 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 300)])
     }
 
-    @Test func replacesErrors() {
+    @Test func replacesAnErrorWithAnElement() {
         let failure = Observable<Int>.error(TestError.one)
         let seen = Log<String>()
         _ = failure.asSignal(onErrorJustReturn: 1).emit(to: seen.observer())
@@ -28,7 +28,7 @@ import Testing
         #expect(seen.values == ["1", "completed", "2", "completed", "3", "completed"])
     }
 
-    @Test func everyFormOfEmit() {
+    @Test func emitAcceptsEachKindOfTarget() {
         let relay = PublishRelay<Int>()
         let signal = relay.asSignal()
         let (publish, optionalPublish) = (PublishRelay<Int>(), PublishRelay<Int?>())
@@ -60,7 +60,7 @@ import Testing
         var elements: [Int] = []
     }
 
-    @Test func ofADriverEmitsItsLatest() {
+    @Test func aSignalOfADriverEmitsTheLatestElement() {
         let seen = Log<String>()
         let subscription = BehaviorRelay(value: 1).asDriver().asSignal().emit(to: seen.observer())
         subscription.dispose()

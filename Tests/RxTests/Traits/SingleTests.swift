@@ -6,7 +6,7 @@ import Testing
 @Suite struct SingleTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// A single that says something after so many ticks.
+    /// A single that emits `event` after `time` ticks.
     private func single(_ time: Int, _ event: SingleEvent<Int>) -> Single<Int> {
         let recorded: [Recorded<Event<Int>>] =
             switch event {
@@ -16,7 +16,7 @@ import Testing
         return scheduler.createColdObservable(recorded).asSingle()
     }
 
-    @Test func saysItsElementOnceWhateverComesAfter() {
+    @Test func emitsItsElementOnlyOnce() {
         let log = Log<String>()
         let single = Single<Int>.create { observer in
             observer(.success(1))
@@ -30,7 +30,7 @@ import Testing
         #expect(log.values == ["success 1", "disposed", "work ended"])
     }
 
-    @Test func saysItsError() {
+    @Test func emitsItsError() {
         let log = Log<String>()
         let single = Single<Int>.create { observer in
             observer(.failure(TestError.one))
@@ -42,7 +42,7 @@ import Testing
         #expect(log.values == ["failure(RxTests.TestError.one)", "one", "disposed"])
     }
 
-    @Test func isSilentOnceDisposed() {
+    @Test func emitsNothingAfterDisposal() {
         let log = Log<String>()
         let subject = PublishSubject<Int>()
         let subscription = subject.asSingle().subscribe(
@@ -54,7 +54,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func givesAnObjectForAsLongAsItLives() {
+    @Test func subscribeWithAnObjectStopsWhenItIsFreed() {
         let log = Log<String>()
         let subject = PublishSubject<Int>()
         var token: Token? = Token()
@@ -69,7 +69,7 @@ import Testing
         #expect(log.values == ["2"])
     }
 
-    @Test func transforms() {
+    @Test func transformsItsElement() {
         let ten = single(10, .success(1)).map { $0 * 10 }
         #expect(scheduler.start { ten }.events == [.next(210, 10), .completed(210)])
         #expect(
@@ -88,7 +88,7 @@ import Testing
             ])
     }
 
-    @Test func recovers() {
+    @Test func recoversFromAnError() {
         let failing = single(10, .failure(TestError.one))
         #expect(scheduler.events(failing.catchAndReturn(7)) == [.next(10, 7), .completed(10)])
         #expect(scheduler.events(failing.catch { _ in single(5, .success(8)) }) == [.next(15, 8), .completed(15)])
@@ -97,7 +97,7 @@ import Testing
         #expect(scheduler.events(twice) == [.completed(20)])
     }
 
-    @Test func keepsTime() {
+    @Test func timeOperatorsDelayItsElement() {
         let late = single(50, .success(1))
         #expect(scheduler.events(late.delay(.seconds(10), scheduler: scheduler)) == [.next(60, 1), .completed(61)])
         #expect(
@@ -114,7 +114,7 @@ import Testing
         #expect(scheduler.events(Single.just(3, scheduler: scheduler)) == [.next(1, 3), .completed(2)])
     }
 
-    @Test func zips() {
+    @Test func zipCombinesElements() {
         let (a, b) = (single(10, .success(1)), single(20, .success(2)))
         #expect(scheduler.events(Single.zip(a, b) { $0 + $1 }) == [.next(20, 3), .completed(20)])
         #expect(
@@ -129,7 +129,7 @@ import Testing
         #expect(scheduler.events(Single.zip([a, b]) { $0.count }) == [.next(20, 2), .completed(20)])
     }
 
-    @Test func looksOn() {
+    @Test func doCallsItsClosuresInOrder() {
         let log = Log<String>()
         let single = Single.just(1).do(
             onSuccess: { log.add("on \($0)") }, afterSuccess: { log.add("after \($0)") },
@@ -139,7 +139,7 @@ import Testing
         #expect(log.values == ["subscribe", "on 1", "success 1", "after 1", "subscribed", "dispose"])
     }
 
-    @Test func makesWhatItNeedsForEachSubscription() {
+    @Test func factoriesRunForEachSubscription() {
         let log = Log<String>()
         let deferred = Single<Int>.deferred {
             log.add("deferred")

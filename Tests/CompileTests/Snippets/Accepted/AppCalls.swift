@@ -1,4 +1,4 @@
-// Calls as apps write them that were made for RxSwift and ReactorKit, in both language modes.
+// Calls in apps made for RxSwift and ReactorKit, in both language modes.
 import Foundation
 import ReactorKit
 import Rx

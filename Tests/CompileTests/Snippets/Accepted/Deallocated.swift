@@ -8,7 +8,7 @@ final class Model: Reactor {
     let initialState = State()
 }
 
-/// A class of the app's that GTK knows nothing of.
+/// An app's class that GTK does not know.
 final class Reader: NSObject, Reactor, ReactiveCompatible {
     typealias Action = NoAction
     struct State { var count = 0 }

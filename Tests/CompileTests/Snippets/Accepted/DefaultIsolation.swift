@@ -2,8 +2,8 @@
 import ReactorKit
 import Rx
 
-// A module whose default isolation is the main actor, as new app projects are. A reactor needs no word, because `Reactor` is
-// `Sendable`.
+// A module whose default isolation is the main actor, as in new app projects. A reactor needs no annotation, because
+// `Reactor` is `Sendable`.
 
 final class CounterReactor: Reactor {
     enum Action { case increase, load }
@@ -29,7 +29,7 @@ final class CounterReactor: Reactor {
     }
 }
 
-/// What a reactor uses is not the main actor's, and says so.
+/// A reactor uses it off the main actor, so it is `nonisolated`.
 nonisolated final class CounterService: Sendable {
     func load() -> Single<Int> {
         Single.create { single in

@@ -1,8 +1,8 @@
 import Foundation
 import Rx
 
-// Each chain is one expression to the compiler. It types them because `map`, `filter` and `compactMap` have one form each: a
-// second one, even one that is disfavoured, doubles the work with every operator, and the compiler gives up.
+// Each chain is one expression. The compiler can type it because `map`, `filter` and `compactMap` have one form each. A
+// second form, even a disfavoured one, doubles the work with every operator, and the compiler gives up.
 
 func fiveOperators(_ numbers: Observable<Int>) -> Observable<Int> {
     numbers.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }

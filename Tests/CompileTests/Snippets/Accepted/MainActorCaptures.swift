@@ -1,6 +1,6 @@
 import Rx
 
-/// Not `Sendable`, and needs not be: all of this is the main actor's.
+/// Need not be `Sendable`, because everything here belongs to the main actor.
 final class Log {
     var lines: [String] = []
 }

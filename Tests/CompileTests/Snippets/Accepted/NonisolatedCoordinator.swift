@@ -19,7 +19,7 @@ final class CoordinatorReactor: Reactor {
     }
 }
 
-/// On the main thread, without saying so.
+/// Runs on the main thread without declaring it.
 class Coordinator {
     func start(_ view: CoordinatedView) {
         view.reactor = CoordinatorReactor()

@@ -1,9 +1,10 @@
 // An app's own overload with one argument does not win over an operator, because the operator has as few arguments.
-// Most results get their types in statements of their own, so that no type chooses the overload. The others need one: to the compiler a
-// closure of one expression is converted to `@isolated(any)`, and an unconstrained `R` needs no conversion (Decision 0021).
+// Most results get their types in separate statements, so that no type chooses the overload. The others need a type:
+// the compiler converts a closure of one expression to `@isolated(any)`, and an unconstrained `R` needs no conversion
+// (Decision 0021).
 import Rx
 
-/// What each overload of the app returns: a call that picks one has the wrong type.
+/// The result of each overload of the app. A call that picks one has the wrong type.
 struct OfApp {}
 
 final class Owner: Sendable {}

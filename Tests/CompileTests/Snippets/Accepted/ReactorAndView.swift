@@ -39,7 +39,7 @@ final class AlertView: View {
     }
 }
 
-/// A reactor goes where its callers are.
+/// A reactor may be used wherever its callers run.
 func send(_ reactor: AlertReactor) {
     Task.detached { reactor.action.onNext(.alert("Hello")) }
     reactor.action.onNext(.alert(reactor.currentState.alertMessage ?? ""))

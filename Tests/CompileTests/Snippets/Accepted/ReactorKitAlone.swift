@@ -1,4 +1,4 @@
-// ReactorKit brings the names of Rx along: many apps import nothing else.
+// ReactorKit re-exports the names of Rx, because many apps import nothing else.
 import ReactorKit
 
 final class SearchReactor: Reactor {

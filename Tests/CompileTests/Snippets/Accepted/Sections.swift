@@ -1,6 +1,6 @@
 import ReactorKit
 
-// Sections in the shapes of apps that were written for RxDataSources.
+// Sections in the shapes of apps for RxDataSources.
 
 final class Task: IdentifiableType, Equatable, Sendable {
     let id: Int

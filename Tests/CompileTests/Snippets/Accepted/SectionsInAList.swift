@@ -1,6 +1,6 @@
 import RxGTK
 
-// A list shows the sections of an app that was written for RxDataSources.
+// A list shows the sections of an app for RxDataSources.
 
 struct Member: IdentifiableType, Equatable, Sendable {
     let identity: String

@@ -1,4 +1,4 @@
-// So do the modules for tests and for Foundation's classes.
+// The modules for tests and for Foundation's classes re-export Rx, too.
 import Foundation
 import RxBlocking
 import RxFoundation

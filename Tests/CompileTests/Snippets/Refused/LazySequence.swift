@@ -1,6 +1,7 @@
 import Rx
 
-// The next source is made wherever the one before ended, so what makes it may not write what others read.
+// The next source is made wherever the source before it ended, so its factory may not write a variable that others
+// read.
 func numbered(_ sources: [Observable<Int>]) -> Observable<Int> {
     var count = 0
     let numbered = sources.lazy.map { source in

@@ -6,7 +6,7 @@ final class Counting: ObserverType {
     func on(_ event: Event<Int>) { count += 1 }
 }
 
-/// An erased observer is `Sendable`, so what it erases must be.
+/// A type-erased observer is `Sendable`, so the observer inside it must be.
 func erase(_ counting: Counting) -> AnyObserver<Int> {
     AnyObserver(counting)  // refused: does not conform to the 'Sendable' protocol
 }

@@ -1,6 +1,6 @@
 import Rx
 
-/// An observer may be called from any thread, and its closure with it.
+/// An observer may be called from any thread, and so may its closure.
 func observer() -> AnyObserver<Int> {
     var count = 0
     let observer = AnyObserver<Int> { _ in

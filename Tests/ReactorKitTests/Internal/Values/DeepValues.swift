@@ -1,4 +1,4 @@
-/// A chain of values, which takes a level of recursion for each link in whatever calls itself.
+/// A chain of values. A recursive function descends one level for each link.
 indirect enum Chain: Sendable {
     case end(String)
     case link(Chain)
@@ -9,7 +9,7 @@ indirect enum Chain: Sendable {
     }
 }
 
-/// The same with an `==` that calls itself.
+/// The same with a recursive `==`.
 indirect enum EqualChain: Equatable, Sendable {
     case end(String)
     case link(EqualChain)
@@ -19,14 +19,14 @@ indirect enum EqualChain: Equatable, Sendable {
     }
 }
 
-/// A node of a graph, which the test may close to a ring.
+/// A node of a graph, which a test may close into a ring.
 final class Node: @unchecked Sendable {
     var next: [Node]
     let text: String
 
     init(_ text: String = "", next: [Node] = []) { (self.text, self.next) = (text, next) }
 
-    /// Levels of two nodes each, all of which lead to both of the next level: 2ⁿ ways.
+    /// Levels of two nodes. Each node leads to both nodes of the next level: 2ⁿ ways.
     static func lattice(levels: Int, end: String = "") -> Node {
         (0..<levels).reduce(Node(end)) { below, _ in Node(next: [below, below]) }
     }

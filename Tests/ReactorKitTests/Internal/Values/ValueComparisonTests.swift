@@ -1,7 +1,7 @@
 import ReactorKit
 import Testing
 
-/// Differences of values that are deep or large, which ReactorTest's tests do not have.
+/// Differences of deep or large values, which ReactorTest's tests do not have.
 @Suite struct ValueComparisonTests {
     private struct State<Value> { var value: Value }
 
@@ -15,7 +15,7 @@ import Testing
             (0..<length).reduce(EqualNode(end)) { next, _ in EqualNode("", next: next) }
         }
 
-        /// Without this the end of a chain calls itself as well.
+        /// Without this, the release of a chain would recurse, too.
         static func release(_ first: EqualNode) -> [EqualNode] {
             Array(sequence(first: first, next: \.next))
         }
@@ -32,7 +32,7 @@ import Testing
         #expect(changedProperties(from: State(value: Chain.of(30_000)), to: State(value: Chain.of(30_000))).isEmpty)
     }
 
-    @Test("an == that calls itself is not asked of a deep value") func equalChains() {
+    @Test("a recursive == is not called on a deep value") func equalChains() {
         #expect(differences(between: EqualChain.of(30_000), and: EqualChain.of(30_000)).isEmpty)
         let changed = changedProperties(
             from: State(value: EqualChain.of(20_000)), to: State(value: EqualChain.of(20_000, end: "other")))
@@ -43,18 +43,18 @@ import Testing
         let (left, right) = (EqualNode.chain(20_000, end: "a"), EqualNode.chain(20_000, end: "b"))
         #expect(differences(between: left, and: right).count == 1)
         #expect(differences(between: left, and: left).isEmpty)
-        // Each is released after the one before it.
+        // Each node is released after the node before it.
         withExtendedLifetime((EqualNode.release(left), EqualNode.release(right))) {}
     }
 
-    @Test("lists in lists take no time of their depth's power") func nestedLists() {
+    @Test("comparing nested lists takes no exponential time") func nestedLists() {
         var (left, right): ([Any], [Any]) = ([1], [2])
         for _ in 0..<30 { (left, right) = ([left], [right]) }
         let found = differences(between: left, and: right)
         #expect(found.map(\.found) == ["1"])
     }
 
-    @Test("a ring of objects has no pulse") func ring() {
+    @Test("comparing a ring of objects ends") func ring() {
         struct Ringed: Equatable {
             let node: Node
             static func == (left: Ringed, right: Ringed) -> Bool { true }
@@ -65,7 +65,7 @@ import Testing
         #expect(differences(between: Ringed(node: node), and: Ringed(node: node)).isEmpty)
     }
 
-    @Test("what is too large to compare is told") func tooLarge() throws {
+    @Test("a value too large to compare is reported") func tooLarge() throws {
         indirect enum Tree { case leaf, both(Tree, Tree) }
         let tree = (0..<40).reduce(Tree.leaf) { tree, _ in .both(tree, tree) }
         let found = differences(between: tree, and: tree)

@@ -8,7 +8,7 @@ import Testing
         var tags = ["x", "y"]
     }
 
-    @Test("what is modest says of itself what it says elsewhere") func modest() {
+    @Test("a small value is written as its own description") func modest() {
         #expect(ValueText.of(Row(), limit: 1_000) == "\(Row())")
         #expect(ValueText.of(Chain.of(3), limit: 1_000) == "\(Chain.of(3))")
         #expect(ValueText.of("a\nb", limit: 1_000) == #""a\nb""#)
@@ -28,7 +28,7 @@ import Testing
         #expect(ValueText.of(String(repeating: "ä", count: 1 << 20), limit: 101).utf8.count < 110)
     }
 
-    @Test("an object inside itself is told once") func ring() {
+    @Test("an object inside itself is written once") func ring() {
         let node = Node("a")
         node.next = [node]
         defer { node.next = [] }

@@ -1,7 +1,7 @@
 import ReactorKit
 import Testing
 
-/// How far a walk over a value goes, and what it enters.
+/// The extent of a walk over a value, and the parts it enters.
 @Suite struct ValueWalkTests {
     private class Base { let inherited = "inherited" }
     private final class Derived: Base { let own = "own" }

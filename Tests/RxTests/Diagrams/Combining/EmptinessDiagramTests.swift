@@ -10,19 +10,19 @@ import Testing
         try scheduler.expect("      --(d|)") { xs.ifEmpty(default: "d") }
     }
 
-    @Test func ifEmptyOfAnElement() throws {
+    @Test func ifEmptyPassesAnElement() throws {
         let xs = try scheduler.hot("-a-|")
         try scheduler.expect("      -a-|") { xs.ifEmpty(default: "d") }
     }
 
-    @Test func ifEmptyGoesOnWithTheOther() throws {
+    @Test func ifEmptySwitchesToTheOtherSource() throws {
         let xs = try scheduler.hot("--|")
         let ys = try scheduler.cold(" -b-|")
         try scheduler.expect("      ---b-|") { xs.ifEmpty(switchTo: ys.asObservable()) }
         try ys.expectSubscriptions("--^--!")
     }
 
-    @Test func anErrorIsNotEmpty() throws {
+    @Test func ifEmptyPassesAnError() throws {
         let xs = try scheduler.hot("--#")
         try scheduler.expect("      --#") { xs.ifEmpty(default: "d") }
     }

@@ -10,7 +10,7 @@ import Testing
         try scheduler.expect("(abc|)") { Observable.of("a", "b", "c") }
     }
 
-    @Test func ofOnAScheduler() throws {
+    @Test func ofEmitsOnItsScheduler() throws {
         try scheduler.expect("-abc|") { Observable.of("a", "b", "c", scheduler: scheduler) }
     }
 

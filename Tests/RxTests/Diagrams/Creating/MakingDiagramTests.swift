@@ -21,7 +21,7 @@ import Testing
         try scheduler.expect("       -a--a-|") { Observable.deferred { xs.asObservable() }.concat(xs) }
     }
 
-    @Test func deferredThatThrows() throws {
+    @Test func deferredEmitsAThrownError() throws {
         try scheduler.expect("#", error: TestError.one) { Observable<String>.deferred { throw TestError.one } }
     }
 

@@ -10,7 +10,7 @@ import Testing
         try scheduler.expect("(a|)") { Observable.just("a") }
     }
 
-    @Test func justOnAScheduler() throws {
+    @Test func justEmitsOnItsScheduler() throws {
         try scheduler.expect("-a|") { Observable.just("a", scheduler: scheduler) }
     }
 
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func generateThatThrows() throws {
+    @Test func generateEmitsAThrownError() throws {
         try scheduler.expect("-1#", values: .digits, error: TestError.one) {
             Observable.generate(
                 initialState: 1, condition: { _ in true }, scheduler: scheduler, iterate: { _ in throw TestError.one })

@@ -22,24 +22,24 @@ import Testing
         try zs.expectSubscriptions(" -----^-!")
     }
 
-    @Test func catchOfASequenceFailsWithTheLast() throws {
+    @Test func catchOfASequenceEmitsTheLastError() throws {
         let xs = try scheduler.cold("-a-#")
         try scheduler.expect("       -a-#") { Observable<String>.catch(sequence: [xs.asObservable()]) }
     }
 
-    @Test func catchOfAFailureOfTheOther() throws {
+    @Test func catchEmitsTheErrorOfTheOtherSource() throws {
         let xs = try scheduler.cold("-a-#")
         let ys = try scheduler.cold("   -b#")
         try scheduler.expect("       -a--b#") { xs.catch { _ in ys.asObservable() } }
     }
 
-    @Test func retryForEver() throws {
+    @Test func retryWithoutACountRetriesForEver() throws {
         let xs = try scheduler.cold("-a#")
         try scheduler.expect("       -a-a-a-(a!)") { xs.retry() }
         try xs.expectSubscriptions(" ^-!", "--^-!", "----^-!", "------^!")
     }
 
-    @Test func retryWhenWaits() throws {
+    @Test func retryWhenWaitsForTheTrigger() throws {
         let xs = try scheduler.cold("-a#")
         try scheduler.expect("       -a---a#") {
             xs.retry(when: { [scheduler] (errors: Observable<any Error>) in

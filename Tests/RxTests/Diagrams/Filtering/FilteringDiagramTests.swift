@@ -16,7 +16,7 @@ import Testing
         try xs.expectSubscriptions("^--!")
     }
 
-    @Test func takeOfWhatIsEmittedAtOnce() throws {
+    @Test func takeEndsASynchronousSource() throws {
         let xs = try scheduler.cold("(abc)-d|")
         try scheduler.expect("       (ab|)") { xs.take(2) }
         try xs.expectSubscriptions(" (^!)")

@@ -16,7 +16,7 @@ import Testing
         try xs.expectSubscriptions("^--!")
     }
 
-    @Test func elementAtOfTooFew() throws {
+    @Test func elementAtFailsForTooFewElements() throws {
         let xs = try scheduler.hot("-a-b-|")
         try scheduler.expect("      -----#", error: RxError.argumentOutOfRange) { xs.element(at: 2) }
     }
@@ -26,12 +26,12 @@ import Testing
         try scheduler.expect("      ---b-|") { xs.single { $0 == "b" } }
     }
 
-    @Test func singleOfTwo() throws {
+    @Test func singleFailsOnASecondElement() throws {
         let xs = try scheduler.hot("-a-b-|")
         try scheduler.expect("      -a-#", error: RxError.moreThanOneElement) { xs.single() }
     }
 
-    @Test func singleOfNone() throws {
+    @Test func singleFailsWithoutAnElement() throws {
         let xs = try scheduler.hot("--|")
         try scheduler.expect("      --#", error: RxError.noElements) { xs.single() }
     }
@@ -42,7 +42,7 @@ import Testing
         try xs.expectSubscriptions("^!")
     }
 
-    @Test func firstOfNone() throws {
+    @Test func firstEmitsNilWithoutAnElement() throws {
         let xs = try scheduler.hot("--|")
         try scheduler.expect("      --(n|)", values: ["n": nil as String?]) { xs.first() }
     }

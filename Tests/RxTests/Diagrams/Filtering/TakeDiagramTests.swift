@@ -12,7 +12,7 @@ import Testing
         try xs.expectSubscriptions("^----!")
     }
 
-    @Test func takeWhileWithTheLast() throws {
+    @Test func takeWhileInclusiveEmitsTheLastElement() throws {
         let xs = try scheduler.hot("-1-2-3   -1-|", values: .digits)
         try scheduler.expect("      -1-2-(3|)", values: .digits) { xs.take(while: { $0 < 3 }, behavior: .inclusive) }
     }
@@ -22,7 +22,7 @@ import Testing
         try scheduler.expect("      -a-|") { xs.take(until: { $0 == "b" }) }
     }
 
-    @Test func takeUntilAnElementWithIt() throws {
+    @Test func takeUntilInclusiveEmitsTheElement() throws {
         let xs = try scheduler.hot("-a-b  -c-|")
         try scheduler.expect("      -a-(b|)") { xs.take(until: { $0 == "b" }, behavior: .inclusive) }
     }
@@ -33,13 +33,13 @@ import Testing
         try xs.expectSubscriptions("^---!")
     }
 
-    @Test func takeNothing() throws {
+    @Test func takeZeroDoesNotSubscribe() throws {
         let xs = try scheduler.cold("-a-|")
         try scheduler.expect("       |") { xs.take(0) }
         #expect(xs.subscriptions.isEmpty)
     }
 
-    @Test func takeLastOfAFailure() throws {
+    @Test func takeLastDropsItsElementsOnFailure() throws {
         let xs = try scheduler.hot("-a-b-#")
         try scheduler.expect("      -----#") { xs.takeLast(2) }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConnectableDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// What someone sees who comes at tick 3, of a sequence that is connected to at tick 1.
+    /// The elements that a subscriber receives from tick 3 on, if the connection starts at tick 1.
     private func late(_ connectable: ConnectableObservable<String>) -> Observable<String> {
         scheduler.scheduleAt(201) { _ = connectable.connect() }
         return connectable.delaySubscription(.seconds(3), scheduler: scheduler)
@@ -43,7 +43,7 @@ import Testing
         try xs.expectSubscriptions(" ^!", "-^-----!")
     }
 
-    @Test func multicastWithASelector() throws {
+    @Test func multicastWithASelectorSharesTheSource() throws {
         let xs = try scheduler.cold("-a-b|")
         try scheduler.expect("       -(aa)-(bb)|") {
             xs.multicast({ PublishSubject() }, selector: { Observable.merge($0, $0) })

@@ -6,13 +6,13 @@ import Testing
 @Suite struct SharingDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// One subscriber from the beginning, and one in capitals from tick 4.
+    /// One subscriber from the start, and one in capitals from tick 4.
     private func twice(_ shared: Observable<String>) -> Observable<String> {
         Observable.merge(
             shared, shared.delaySubscription(.seconds(4), scheduler: scheduler).map { $0.uppercased() })
     }
 
-    @Test func withoutSharing() throws {
+    @Test func subscribersWithoutShareEachSubscribe() throws {
         let xs = try scheduler.cold("-a-b-c|")
         try scheduler.expect("       -a-b-(cA)-B-C|") { twice(xs.asObservable()) }
         try xs.expectSubscriptions(" ^-----!", "----^-----!")
@@ -24,7 +24,7 @@ import Testing
         try xs.expectSubscriptions(" ^-----!")
     }
 
-    @Test func shareThatReplays() throws {
+    @Test func shareReplaysTheLatestElement() throws {
         let xs = try scheduler.cold("-a-b-c|")
         try scheduler.expect("       -a-bB(cC)|") { twice(xs.share(replay: 1)) }
         try xs.expectSubscriptions(" ^-----!")

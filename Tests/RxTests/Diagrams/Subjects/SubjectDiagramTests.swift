@@ -6,7 +6,7 @@ import Testing
 @Suite struct SubjectDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// What someone sees who comes at tick 3, of a subject that is told what a hot sequence emits.
+    /// The elements that a subscriber receives from tick 3 on, if a hot sequence feeds the subject.
     private func late<Subject: SubjectType & ObserverType>(
         _ subject: Subject, _ diagram: String
     ) throws -> Observable<String> where Subject.Element == String {
@@ -14,7 +14,7 @@ import Testing
         return subject.asObservable().delaySubscription(.seconds(3), scheduler: scheduler)
     }
 
-    /// The same of a relay.
+    /// The same for a relay.
     private func late(
         _ relay: some ObservableType<String>, _ diagram: String, _ bind: (Observable<String>) -> any Disposable
     ) throws -> Observable<String> {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func behaviorSubjectOfAFailure() throws {
+    @Test func behaviorSubjectEmitsItsErrorToALateSubscriber() throws {
         try scheduler.expect("                              ---#") {
             try late(BehaviorSubject(value: "0"), "          -a-#")
         }
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func replaySubjectOfAFailure() throws {
+    @Test func replaySubjectReplaysItsElementsThenItsError() throws {
         try scheduler.expect("                                    ---(ab#)") {
             try late(ReplaySubject.createUnbounded(), "            ab#")
         }

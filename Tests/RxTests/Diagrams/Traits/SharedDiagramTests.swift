@@ -3,11 +3,11 @@ import Rx
 import RxTest
 import Testing
 
-/// Drivers and signals, whose elements are work of the scheduler they share: a tick later.
+/// Drivers and signals. They schedule each element on their shared scheduler, so it arrives a tick later.
 @Suite struct SharedDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// One subscriber from the beginning, and one in capitals from tick 4.
+    /// One subscriber from the start, and one in capitals from tick 4.
     private func twice<Strategy>(
         _ make: () -> SharedSequence<Strategy, String>
     ) -> Observable<String> {
@@ -23,7 +23,7 @@ import Testing
         try xs.expectSubscriptions(" ^-----!")
     }
 
-    @Test func asDriverOfAFailure() throws {
+    @Test func asDriverReplacesAnError() throws {
         let xs = try scheduler.cold("-a-b-#")
         try scheduler.expect("       --a-(AbB)-(dD|)") { twice { xs.asDriver(onErrorJustReturn: "d") } }
     }

@@ -10,13 +10,13 @@ import Testing
         try scheduler.expect("      ---(a|)") { xs.asSingle() }
     }
 
-    @Test func asSingleOfTwo() throws {
+    @Test func asSingleFailsOnASecondElement() throws {
         let xs = try scheduler.hot("-a-b-|")
         try scheduler.expect("      ---#", error: RxError.moreThanOneElement) { xs.asSingle() }
         try xs.expectSubscriptions("^--!")
     }
 
-    @Test func asSingleOfNone() throws {
+    @Test func asSingleFailsWithoutAnElement() throws {
         let xs = try scheduler.hot("--|")
         try scheduler.expect("      --#", error: RxError.noElements) { xs.asSingle() }
     }
@@ -26,7 +26,7 @@ import Testing
         try scheduler.expect("      ---(a|)") { xs.asMaybe() }
     }
 
-    @Test func asMaybeOfNone() throws {
+    @Test func asMaybeCompletesWithoutAnElement() throws {
         let xs = try scheduler.hot("--|")
         try scheduler.expect("      --|") { xs.asMaybe() }
     }
@@ -43,7 +43,7 @@ import Testing
         try ys.expectSubscriptions("---^--!")
     }
 
-    @Test func andThenOfAFailure() throws {
+    @Test func andThenPassesAnError() throws {
         let xs = try scheduler.hot("-a-#")
         let ys = try scheduler.cold("  -b-|")
         try scheduler.expect("      ---#") { xs.ignoreElements().asCompletable().andThen(ys.asObservable()) }
@@ -55,7 +55,7 @@ import Testing
         try scheduler.expect("      -a-(d|)") { xs.asInfallible(onErrorJustReturn: "d") }
     }
 
-    @Test func zipOfSingles() throws {
+    @Test func zipOfSinglesCombinesTheirElements() throws {
         let (xs, ys) = (try scheduler.cold("-a|").asSingle(), try scheduler.cold("---b|").asSingle())
         try scheduler.expect("      ----(z|)", values: ["z": "ab"]) { Single.zip(xs, ys) { $0 + $1 } }
     }

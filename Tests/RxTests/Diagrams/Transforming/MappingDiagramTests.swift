@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func reduceOfAFailure() throws {
+    @Test func reducePassesAnError() throws {
         let xs = try scheduler.hot("-1-2-#", values: .digits)
         try scheduler.expect("      -----#", values: .digits) { xs.reduce(0) { $0 + $1 } }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PartsDiagramTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    /// The elements of each part, with the number of the part before them, and `.` when it has ended.
+    /// The elements of each part after the part's number, and `.` when the part ends.
     private func numbered<Part: ObservableType & SendableMetatype>(_ parts: Observable<Part>) -> Observable<String>
     where Part.Element == String {
         parts.enumerated().flatMap { index, part in part.map { "\(index)\($0)" }.concat(Observable.just("\(index).")) }
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func aWindowEndsWithItsTime() throws {
+    @Test func aWindowEndsAfterItsTimeSpan() throws {
         let xs = try scheduler.hot("-a--c--")
         try scheduler.expect("      -a-xc-y!", values: values) {
             numbered(xs.window(timeSpan: .seconds(3), count: 2, scheduler: scheduler))

@@ -21,7 +21,7 @@ import Testing
         try ys.expectSubscriptions("     ----^---!")
     }
 
-    @Test func anErrorOfTheLatestEndsSwitchLatest() throws {
+    @Test func anInnerErrorEndsSwitchLatest() throws {
         let xs = try scheduler.cold("    -x-#")
         let sources = try scheduler.hot("-a------b", values: ["a": xs, "b": xs])
         try scheduler.expect("           --x-#") { sources.switchLatest() }

@@ -12,7 +12,7 @@ import Testing
         try xs.expectSubscriptions("^------!")
     }
 
-    @Test func mapThatThrows() throws {
+    @Test func mapEmitsAThrownError() throws {
         let xs = try scheduler.hot("-1-2-3-|", values: .digits)
         try scheduler.expect("      -1-#", values: .digits, error: TestError.one) {
             xs.map { if $0 == 2 { throw TestError.one } else { $0 } }

@@ -12,7 +12,7 @@ import Testing
         try xs.expectSubscriptions("^--!")
     }
 
-    @Test func materializeOfCompletion() throws {
+    @Test func materializeEmitsCompletionAsAnElement() throws {
         let xs = try scheduler.hot("-a-|")
         let values: MarbleValues<Event<String>> = ["n": .next("a"), "c": .completed]
         try scheduler.expect("      -n-(c|)", values: values) { xs.materialize() }
@@ -33,7 +33,7 @@ import Testing
         try xs.expectSubscriptions("^----!")
     }
 
-    @Test func anErrorWaitsForItsTurnOnAScheduler() throws {
+    @Test func observeOnDeliversAnErrorAfterPendingElements() throws {
         let xs = try scheduler.hot("-(ab#)")
         try scheduler.expect("      --ab#") { xs.observe(on: scheduler) }
     }

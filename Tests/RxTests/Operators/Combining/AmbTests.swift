@@ -5,7 +5,7 @@ import Testing
 @Suite struct AmbTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func repeatsWhoEmitsFirst() {
+    @Test func ambPassesTheSourceThatEmitsFirst() {
         let xs = scheduler.createHotObservable([.next(210, 1), .next(240, 2), .completed(250)])
         let ys = scheduler.createHotObservable([.next(220, 10), .next(230, 20), .completed(300)])
         let result = scheduler.start { xs.amb(ys) }
@@ -14,7 +14,7 @@ import Testing
         #expect(ys.subscriptions == [Subscription(200, 210)])
     }
 
-    @Test func repeatsTheSecondWhenThatIsFirst() {
+    @Test func ambPassesTheSecondSourceIfItEmitsFirst() {
         let xs = scheduler.createHotObservable([.next(230, 1), .completed(250)])
         let ys = scheduler.createHotObservable([.next(220, 10), .next(230, 20), .completed(300)])
         let result = scheduler.start { xs.amb(ys) }
@@ -38,7 +38,7 @@ import Testing
         #expect(ys.subscriptions == [Subscription(200, 210)])
     }
 
-    @Test func ofManyTheFirstWins() {
+    @Test func theFirstOfManySourcesWins() {
         let sources = [230, 210, 220].map { time in
             scheduler.createHotObservable([.next(time, time), .next(300, time), .completed(310)])
         }
@@ -50,12 +50,12 @@ import Testing
             ])
     }
 
-    @Test func ofNoneNothingComes() {
+    @Test func ambOfNoSourcesNeverEmits() {
         let result = scheduler.start { Observable<Int>.amb([]) }
         #expect(result.events == [])
     }
 
-    @Test func letsGoOfAllWhenDisposed() {
+    @Test func disposingEndsBothSources() {
         let xs = scheduler.createHotObservable([.next(500, 1)])
         let ys = scheduler.createHotObservable([.next(510, 1)])
         let result = scheduler.start(disposed: 400) { xs.amb(ys) }
@@ -64,7 +64,7 @@ import Testing
         #expect(ys.subscriptions == [Subscription(200, 400)])
     }
 
-    @Test func whoEmitsAtOnceEndsTheRaceAtOnce() {
+    @Test func aSynchronousSourceWinsBeforeTheOtherStarts() {
         let ys = scheduler.createHotObservable([.next(220, 10)])
         let result = scheduler.start { Observable.just(1).amb(ys) }
         #expect(result.events == [.next(200, 1), .completed(200)])

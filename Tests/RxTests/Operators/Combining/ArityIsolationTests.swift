@@ -1,13 +1,13 @@
 import Rx
 import Testing
 
-/// Written on the main actor, a result selector may touch what is the main actor's, for however many sources an app has.
+/// A result selector written on the main actor may use main-actor state, with any number of sources.
 @MainActor @Suite struct ArityIsolationTests {
     private final class Count {
         var value = 0
     }
 
-    @Test func combineLatestOfFourSixAndEight() {
+    @Test func combineLatestSelectorsMayUseTheMainActor() {
         let one = Observable.just(1)
         let count = Count()
         var sums: [Int] = []
@@ -27,7 +27,7 @@ import Testing
         #expect(count.value == 3)
     }
 
-    @Test func zipOfFiveAndSeven() {
+    @Test func zipSelectorsMayUseTheMainActor() {
         let letter = Observable.just("a")
         let count = Count()
         var words: [String] = []
@@ -43,7 +43,7 @@ import Testing
         #expect(count.value == 2)
     }
 
-    @Test func traitsOfFourToEight() async {
+    @Test func selectorsOfTraitsMayUseTheMainActor() async {
         let (infallible, driver, single, maybe) = (Infallible.just(1), Driver.just(1), Single.just(1), Maybe.just(1))
         let count = Count()
         var sums: [Int] = []

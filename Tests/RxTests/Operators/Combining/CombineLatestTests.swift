@@ -15,7 +15,7 @@ import Testing
         scheduler.start { Observable.combineLatest(first, second) { $0 + $1 } }.events
     }
 
-    @Test func emitsFromWhenAllHave() {
+    @Test func emitsOnceAllSourcesHaveEmitted() {
         let (a, b) = (
             hot(.next(210, 1), .next(230, 2), .completed(250)), hot(.next(220, 10), .next(240, 20), .completed(260))
         )
@@ -23,41 +23,41 @@ import Testing
         #expect(a.subscriptions == [Subscription(200, 250)] && b.subscriptions == [Subscription(200, 260)])
     }
 
-    @Test func completesWhenNoneCanEmitAnyMore() {
+    @Test func completesWhenNoSourceCanAddAResult() {
         let (a, b) = (hot(.completed(210)), hot(.next(215, 1), .completed(220)))
         #expect(run(a, b) == [.completed(215)])
         #expect(a.subscriptions == [Subscription(200, 210)] && b.subscriptions == [Subscription(200, 215)])
     }
 
-    @Test func goesOnWithTheLatestOfOneThatCompleted() {
+    @Test func keepsTheLatestElementOfACompletedSource() {
         let (a, b) = (hot(.next(210, 1), .completed(215)), hot(.next(220, 10), .next(230, 20), .completed(240)))
         #expect(run(a, b) == [.next(220, 11), .next(230, 21), .completed(240)])
     }
 
-    @Test func waitsForOneThatNeverEmits() {
+    @Test func waitsForASourceThatNeverEmits() {
         let (a, b) = (hot(), hot(.next(215, 1), .completed(220)))
         #expect(run(a, b).isEmpty)
         #expect(a.subscriptions == [Subscription(200, 1000)])
     }
 
-    @Test func failsWhenOneDoes() {
+    @Test func failsWithTheFirstFailingSource() {
         let (a, b) = (hot(.next(210, 1), .error(225, TestError.one)), hot(.next(220, 10), .next(230, 20)))
         #expect(run(a, b) == [.next(220, 11), .error(225, TestError.one)])
         #expect(b.subscriptions == [Subscription(200, 225)])
     }
 
-    @Test func theOrderAtOneTickIsThatOfTheSources() {
+    @Test func elementsOfOneTickKeepTheOrderOfTheSources() {
         let (a, b) = (hot(.next(210, 1), .next(220, 2)), hot(.next(210, 10), .next(220, 20)))
         #expect(run(a, b) == [.next(210, 11), .next(220, 12), .next(220, 22)])
     }
 
-    @Test func ofSynchronousSourcesTakesTurns() {
+    @Test func synchronousSourcesTakeTurns() {
         let seen = Log<String>()
         _ = Observable.combineLatest(Observable.of(1, 2), Observable.of("a", "b")).subscribe(seen.observer())
         #expect(seen.values == ["(1, \"a\")", "(2, \"a\")", "(2, \"b\")", "completed"])
     }
 
-    @Test func anElementFromWithinAResult() {
+    @Test func anElementSentDuringAResultIsCombined() {
         let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
         let seen = Log<String>()
         _ = Observable.combineLatest(a, b).subscribe(onNext: { first, second in
@@ -69,7 +69,7 @@ import Testing
         #expect(seen.values == ["1 1", "1 2"])
     }
 
-    @Test func everyArity() {
+    @Test func everyArityCombinesItsSources() {
         let seen = Log<String>()
         let (a, b, c) = (Observable.just(1), Observable.just("b"), Observable.just(true))
         _ = Observable.combineLatest(a, b, c).subscribe(seen.observer())
@@ -85,21 +85,21 @@ import Testing
             ])
     }
 
-    @Test func ofACollection() {
+    @Test func combinesACollectionOfSources() {
         let (a, b) = (hot(.next(210, 1), .completed(230)), hot(.next(220, 10), .completed(240)))
         let result = scheduler.start { Observable.combineLatest([a.asObservable(), b.asObservable()]) }
         #expect(result.events == [.next(220, [1, 10]), .completed(240)])
         #expect(a.subscriptions == [Subscription(200, 230)] && b.subscriptions == [Subscription(200, 240)])
     }
 
-    @Test func ofNoSources() {
+    @Test func anEmptyCollectionOfSourcesCompletes() {
         let seen = Log<String>()
         _ = Observable.combineLatest([Observable<Int>]()).subscribe(seen.observer())
         _ = Observable.zip([Observable<Int>]()).subscribe(seen.observer())
         #expect(seen.values == ["[]", "completed", "completed"])
     }
 
-    @Test func withLatestFrom() {
+    @Test func withLatestFromPairsElementsWithTheLatest() {
         let (a, b) = (
             hot(.next(210, 1), .next(230, 2), .next(250, 3), .completed(260)),
             hot(.next(220, 10), .next(240, 20), .completed(245))
@@ -109,14 +109,14 @@ import Testing
         #expect(a.subscriptions == [Subscription(200, 260)] && b.subscriptions == [Subscription(200, 245)])
     }
 
-    @Test func withLatestFromFailsWhenEitherDoes() {
+    @Test func withLatestFromFailsWithTheSecondSource() {
         let (a, b) = (hot(.next(230, 2)), hot(.next(220, 10), .error(240, TestError.one)))
         let result = scheduler.start { a.withLatestFrom(b) }
         #expect(result.events == [.next(230, 10), .error(240, TestError.one)])
         #expect(a.subscriptions == [Subscription(200, 240)])
     }
 
-    @Test func withLatestFromHearsTheSecondFirstAtOneTick() {
+    @Test func withLatestFromTakesTheSecondSourceFirst() {
         let b = hot(.next(210, 10))
         let a = hot(.next(210, 1))
         let result = scheduler.start { a.withLatestFrom(b) }

@@ -2,7 +2,7 @@ import Rx
 import RxTest
 import Testing
 
-/// An error ends a flattening operator at once, before inner sources that wait for their turn on the current thread.
+/// An error ends a flattening operator at once, before inner sources that are queued on the current thread.
 @Suite struct ErrorOrderTests {
     private static let failing = Observable<Int>.create { observer in
         observer.onNext(0)
@@ -19,15 +19,15 @@ import Testing
         return log.values
     }
 
-    @Test func concatFailsBeforeAnInnerSourceHasItsTurn() {
+    @Test func concatFailsBeforeAQueuedInnerSourceRuns() {
         #expect(Self.events(of: { $0.concat(Self.failing) }, after: .completed) == ["error one"])
     }
 
-    @Test func ifEmptyFailsBeforeAnInnerSourceHasItsTurn() {
+    @Test func ifEmptyFailsBeforeAQueuedInnerSourceRuns() {
         #expect(Self.events(of: { $0.ifEmpty(switchTo: Self.failing) }, after: .completed) == ["error one"])
     }
 
-    @Test func catchFailsBeforeAnInnerSourceHasItsTurn() {
+    @Test func catchFailsBeforeAQueuedInnerSourceRuns() {
         #expect(Self.events(of: { $0.catch { _ in Self.failing } }, after: .error(TestError.two)) == ["error one"])
     }
 }

@@ -18,7 +18,7 @@ import Testing
         #expect(result.events == [.next(210, 1), .completed(250)])
     }
 
-    @Test func anErrorIsNoEmptyCompletion() {
+    @Test func emitsNoDefaultOnAnError() {
         let xs = scheduler.createHotObservable([.error(250, TestError.one, Int.self)])
         let result = scheduler.start { xs.ifEmpty(default: 7) }
         #expect(result.events == [.error(250, TestError.one)])
@@ -33,7 +33,7 @@ import Testing
         #expect(ys.subscriptions == [Subscription(250, 270)])
     }
 
-    @Test func letsGoOfTheSourceWhenThatCompletes() {
+    @Test func disposesTheSourceWhenItCompletes() {
         let (seen, other) = (Log<String>(), PublishSubject<Int>())
         let source = Observable<Int>.create { observer in
             observer.onCompleted()
@@ -63,14 +63,14 @@ import Testing
         #expect(ys.subscriptions == [])
     }
 
-    @Test func failsAsTheOtherDoes() {
+    @Test func failsIfTheOtherSourceFails() {
         let xs = scheduler.createHotObservable([.completed(250, Int.self)])
         let ys = scheduler.createColdObservable([.error(20, TestError.two, Int.self)])
         let result = scheduler.start { xs.ifEmpty(switchTo: ys.asObservable()) }
         #expect(result.events == [.error(270, TestError.two)])
     }
 
-    @Test func letsGoOfTheOtherWhenDisposed() {
+    @Test func disposingEndsTheOtherSource() {
         let xs = scheduler.createHotObservable([.completed(250, Int.self)])
         let ys = scheduler.createColdObservable([.next(100, 7)])
         let result = scheduler.start(disposed: 300) { xs.ifEmpty(switchTo: ys.asObservable()) }

@@ -9,32 +9,32 @@ import Testing
         scheduler.createHotObservable(events)
     }
 
-    @Test func ofSourcesSubscribesInOrder() {
+    @Test func mergeSubscribesToItsSourcesInOrder() {
         let (a, b) = (hot(.next(210, 1), .next(230, 2), .completed(240)), hot(.next(210, 10), .completed(250)))
         let result = scheduler.start { Observable.merge(a.asObservable(), b.asObservable()) }
         #expect(result.events == [.next(210, 1), .next(210, 10), .next(230, 2), .completed(250)])
         #expect(a.subscriptions == [Subscription(200, 240)] && b.subscriptions == [Subscription(200, 250)])
     }
 
-    @Test func failsWhenOneDoes() {
+    @Test func failsWithTheFirstFailingSource() {
         let (a, b) = (hot(.next(210, 1), .error(220, TestError.one)), hot(.next(230, 10)))
         let result = scheduler.start { Observable.merge([a.asObservable(), b.asObservable()]) }
         #expect(result.events == [.next(210, 1), .error(220, TestError.one)])
         #expect(b.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test func ofNoSourcesCompletes() {
+    @Test func mergeOfNoSourcesCompletes() {
         let result = scheduler.start { Observable<Int>.merge([]) }
         #expect(result.events == [.completed(200)])
     }
 
-    @Test func ofAnyCollection() {
+    @Test func mergesAnyCollectionOfSources() {
         let seen = Log<String>()
         _ = Observable.merge([1, 2].lazy.map { Observable.just($0) }).subscribe(seen.observer())
         #expect(seen.values == ["1", "2", "completed"])
     }
 
-    @Test func limitsWhatRunsAtATime() {
+    @Test func maxConcurrentLimitsConcurrentSources() {
         let sources = (0..<3).map { index in
             scheduler.createColdObservable([.next(10, index), .completed(30)])
         }
@@ -46,20 +46,20 @@ import Testing
             ])
     }
 
-    @Test func ofAListLimitsWhatRunsAtATime() {
+    @Test func maxConcurrentLimitsAListOfSources() {
         let sources = (0..<2).map { index in scheduler.createColdObservable([.next(10, index), .completed(30)]) }
         let result = scheduler.start { Observable.merge(sources.map { $0.asObservable() }, maxConcurrent: 1) }
         #expect(result.events == [.next(210, 0), .next(240, 1), .completed(260)])
     }
 
-    @Test func concatGoesOnWithTheSecond() {
+    @Test func concatContinuesWithTheSecondSource() {
         let (a, b) = (hot(.next(210, 1), .completed(220)), hot(.next(215, 9), .next(230, 10), .completed(240)))
         let result = scheduler.start { a.asObservable().concat(b) }
         #expect(result.events == [.next(210, 1), .next(230, 10), .completed(240)])
         #expect(a.subscriptions == [Subscription(200, 220)] && b.subscriptions == [Subscription(220, 240)])
     }
 
-    @Test func whatWaitedForElementsIsLetGoOf() {
+    @Test func disposingEndsASourceThatWaitedForElements() {
         let subject = PublishSubject<Int>()
         let inTurn = [
             Observable.merge([.of(1, 2), subject], maxConcurrent: 1),
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func whatIsCombinedWithMergedElementsIsLetGoOf() {
+    @Test func disposingEndsASourceCombinedWithAMerge() {
         let subject = PublishSubject<Int>()
         let combined = [
             Observable.combineLatest(Observable.merge(.of(1, 2)), subject) { $0 + $1 },
@@ -88,14 +88,14 @@ import Testing
         }
     }
 
-    @Test func concatFailsWithTheFirst() {
+    @Test func concatFailsWithTheFirstSource() {
         let (a, b) = (hot(.next(210, 1), .error(220, TestError.one)), hot(.next(230, 10)))
         let result = scheduler.start { a.asObservable().concat(b) }
         #expect(result.events == [.next(210, 1), .error(220, TestError.one)])
         #expect(b.subscriptions.isEmpty)
     }
 
-    @Test func concatOfSequences() {
+    @Test func concatAcceptsEachFormOfSources() {
         let seen = Log<String>()
         _ = Observable.concat(.just(1), .just(2)).subscribe(seen.observer())
         _ = Observable.concat([.just(1), .just(2)]).subscribe(seen.observer())
@@ -108,7 +108,7 @@ import Testing
             ])
     }
 
-    @Test func concatIteratesAsItGoes() {
+    @Test func concatIteratesLazily() {
         let iterated = Log<Int>()
         let sources = Numbered<Observable<Int>> { number in
             iterated.add(number)
@@ -127,13 +127,13 @@ import Testing
         #expect(seen.values == ["completed"])
     }
 
-    @Test func startWith() {
+    @Test func startWithEmitsItsElementsFirst() {
         let source = hot(.next(210, 3), .completed(220))
         let result = scheduler.start { source.startWith(1, 2) }
         #expect(result.events == [.next(200, 1), .next(200, 2), .next(210, 3), .completed(220)])
     }
 
-    @Test func startWithDoesNotSubscribeOnceDisposed() {
+    @Test func startWithDoesNotSubscribeAfterDisposal() {
         let source = hot(.next(210, 3))
         let result = scheduler.start { source.startWith(1, 2).take(1) }
         #expect(result.events == [.next(200, 1), .completed(200)])

@@ -22,19 +22,19 @@ import Testing
         #expect(a.subscriptions == [Subscription(200, 230)] && b.subscriptions == [Subscription(200, 250)])
     }
 
-    @Test func completesWhenAllHaveThoughNoPartnerCanCome() {
+    @Test func completesAfterAllSourcesEvenWithoutPartners() {
         let (a, b) = (hot(.completed(210)), hot(.next(215, 2), .next(216, 3), .completed(220)))
         #expect(run(a, b) == [.completed(220)])
         #expect(a.subscriptions == [Subscription(200, 210)] && b.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test func completesWhenAllHaveThoughElementsAreLeft() {
+    @Test func completesAfterAllSourcesEvenWithElementsLeft() {
         let a = hot(.next(210, 1), .next(211, 2), .completed(212))
         let b = hot(.next(215, 10), .completed(220))
         #expect(run(a, b) == [.next(215, 11), .completed(220)])
     }
 
-    /// A fixed number of sources, of whichever form, awaits them all.
+    /// A fixed number of sources, in each form, awaits all of them.
     @Test func everyArityCompletesWithTheLastSource() {
         let done = hot(.completed(210)).asObservable()
         let last = hot(.next(215, 1), .completed(220)).asObservable()
@@ -60,25 +60,25 @@ import Testing
         for (form, result) in results.enumerated() { #expect(result.events == [.completed(220)], "form \(form)") }
     }
 
-    @Test func ofACollectionCompletesWhenAnElementFindsTheOthersDone() {
+    @Test func aCollectionCompletesOnAnElementWithoutPartners() {
         let (a, b) = (hot(.completed(210)), hot(.next(215, 2), .completed(220)))
         let result = scheduler.start { Observable.zip([a.asObservable(), b.asObservable()]) { $0.reduce(0, +) } }
         #expect(result.events == [.completed(215)])
         #expect(b.subscriptions == [Subscription(200, 215)])
     }
 
-    @Test func failsWhenOneDoes() {
+    @Test func failsWithTheFirstFailingSource() {
         let (a, b) = (hot(.next(210, 1), .error(225, TestError.one)), hot(.next(220, 10), .next(230, 20)))
         #expect(run(a, b) == [.next(220, 11), .error(225, TestError.one)])
         #expect(b.subscriptions == [Subscription(200, 225)])
     }
 
-    @Test func waitsForOneThatNeverEmits() {
+    @Test func waitsForASourceThatNeverEmits() {
         let (a, b) = (hot(), hot(.completed(210)))
         #expect(run(a, b).isEmpty)
     }
 
-    @Test func anElementFromWithinAResult() {
+    @Test func elementsSentDuringAResultArePaired() {
         let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
         let seen = Log<String>()
         _ = Observable.zip(a, b).subscribe(onNext: { first, second in
@@ -93,7 +93,7 @@ import Testing
         #expect(seen.values == ["1 1", "2 2"])
     }
 
-    @Test func everyArity() {
+    @Test func everyArityPairsItsSources() {
         let seen = Log<String>()
         let (a, b, c) = (Observable.of(1, 2), Observable.of("a", "b"), Observable.of(true, false))
         _ = Observable.zip(a, b, c).subscribe(seen.observer())
@@ -106,7 +106,7 @@ import Testing
             ])
     }
 
-    @Test func ofACollection() {
+    @Test func pairsACollectionOfSources() {
         let (a, b) = (hot(.next(210, 1), .next(211, 2), .completed(230)), hot(.next(220, 10), .completed(240)))
         let result = scheduler.start { Observable.zip([a.asObservable(), b.asObservable()]) { $0.reduce(0, +) } }
         #expect(result.events == [.next(220, 11), .completed(240)])

@@ -15,7 +15,7 @@ import Testing
         #expect(seen.values == ["1", "completed", "disposed"])
     }
 
-    @Test func disposesOnceOfItsWork() {
+    @Test func disposesItsWorkOnce() {
         let subscription = Observable<Int>.create { _ in Disposables.create { seen.add("disposed") } }
             .subscribe(seen.observer())
         subscription.dispose()
@@ -23,7 +23,7 @@ import Testing
         #expect(seen.values == ["disposed"])
     }
 
-    @Test func disposesOfItsWorkAfterTheObserverHeardOfTheEnd() {
+    @Test func disposesItsWorkAfterTheObserverReceivesTheEnd() {
         let observers = Log<AnyObserver<Int>>()
         _ = Observable<Int>.create { observer in
             observers.add(observer)
@@ -33,7 +33,7 @@ import Testing
         #expect(seen.values == ["error one", "disposed"])
     }
 
-    @Test func emitsNothingOnceDisposed() {
+    @Test func emitsNothingAfterDisposal() {
         let observers = Log<AnyObserver<Int>>()
         Observable<Int>.create { observer in
             observers.add(observer)
@@ -44,7 +44,7 @@ import Testing
         #expect(seen.values.isEmpty)
     }
 
-    @Test func takesEventsFromWithinEvents() {
+    @Test func acceptsEventsDuringAnEvent() {
         _ = Observable<Int>.create { observer in
             observer.onNext(1)
             return Disposables.create()
@@ -62,7 +62,7 @@ import Testing
         #expect(seen.values == ["1", "in 1", "in 2", "in 3", "out 3", "out 2", "out 1"])
     }
 
-    @Test func emitsFromSeveralThreadsOneAtATime() {
+    @Test func emitsOneAtATimeFromSeveralThreads() {
         let monitor = Monitor()
         let count = Log<Int>()
         _ = Observable<Int>.create { observer in

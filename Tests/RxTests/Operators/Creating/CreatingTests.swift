@@ -10,39 +10,39 @@ import Testing
         #expect(scheduler.start { Observable.just(1) }.events == [.next(200, 1), .completed(200)])
     }
 
-    @Test func justOnAScheduler() {
+    @Test func justEmitsOnItsScheduler() {
         let result = scheduler.start { Observable.just(1, scheduler: scheduler) }
         #expect(result.events == [.next(201, 1), .completed(202)])
     }
 
-    @Test func justOnASchedulerCanBeDisposedOfBetween() {
+    @Test func justMayBeDisposedBeforeItsSchedulerRuns() {
         #expect(scheduler.start(disposed: 200) { Observable.just(1, scheduler: scheduler) }.events.isEmpty)
     }
 
-    @Test func fromAnOptional() {
+    @Test func fromAnOptionalEmitsItsValue() {
         #expect(scheduler.start { Observable.from(optional: 1) }.events == [.next(200, 1), .completed(200)])
     }
 
-    @Test func fromNil() {
+    @Test func fromNilCompletes() {
         #expect(scheduler.start { Observable<Int>.from(optional: nil) }.events == [.completed(200)])
     }
 
-    @Test func fromAnOptionalOnAScheduler() {
+    @Test func fromAnOptionalEmitsOnItsScheduler() {
         let result = scheduler.start { Observable.from(optional: 1 as Int?, scheduler: scheduler) }
         #expect(result.events == [.next(201, 1), .completed(202)])
     }
 
-    @Test func fromNilOnAScheduler() {
+    @Test func fromNilCompletesOnItsScheduler() {
         let result = scheduler.start { Observable.from(optional: nil as Int?, scheduler: scheduler) }
         #expect(result.events == [.completed(201)])
     }
 
-    @Test func ofOnAScheduler() {
+    @Test func ofEmitsOnItsScheduler() {
         let result = scheduler.start { Observable.of(1, 2, scheduler: scheduler) }
         #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
     }
 
-    @Test func fromASequenceIteratesAnew() {
+    @Test func fromIteratesAnewForEachSubscription() {
         let seen = Log<String>()
         let numbers = Observable.from(1...2)
         _ = numbers.subscribe(seen.observer())
@@ -55,17 +55,17 @@ import Testing
         #expect(result.events == [.next(201, 1), .next(202, 2)])
     }
 
-    @Test func range() {
+    @Test func rangeEmitsItsNumbers() {
         let result = scheduler.start { Observable.range(start: 10, count: 3, scheduler: scheduler) }
         #expect(result.events == [.next(201, 10), .next(202, 11), .next(203, 12), .completed(204)])
     }
 
-    @Test func rangeOfNothing() {
+    @Test func rangeOfZeroNumbersCompletes() {
         #expect(
             scheduler.start { Observable.range(start: 10, count: 0, scheduler: scheduler) }.events == [.completed(201)])
     }
 
-    @Test func rangeToTheEndOfItsType() {
+    @Test func rangeReachesTheLastValueOfItsType() {
         let seen = Log<String>()
         _ = Observable.range(start: UInt8(254), count: 2).subscribe(seen.observer())
         #expect(seen.values == ["254", "255", "completed"])
@@ -78,19 +78,19 @@ import Testing
         #expect(result.message.contains("must not be negative"))
     }
 
-    @Test func repeatElement() {
+    @Test func repeatElementRepeatsUntilDisposed() {
         let result = scheduler.start(disposed: 204) { Observable.repeatElement(7, scheduler: scheduler) }
         #expect(result.events == [.next(201, 7), .next(202, 7), .next(203, 7)])
     }
 
-    @Test func generate() {
+    @Test func generateEmitsWhileItsConditionHolds() {
         let result = scheduler.start {
             Observable.generate(initialState: 1, condition: { $0 < 8 }, scheduler: scheduler, iterate: { $0 * 2 })
         }
         #expect(result.events == [.next(201, 1), .next(202, 2), .next(203, 4), .completed(204)])
     }
 
-    @Test func emptyNeverError() {
+    @Test func emptyCompletesAndErrorFailsAndNeverDoesNeither() {
         let seen = Log<String>()
         _ = Observable<Int>.empty().subscribe(seen.observer())
         _ = Observable<Int>.never().subscribe(seen.observer())
@@ -98,7 +98,7 @@ import Testing
         #expect(seen.values == ["completed", "error one"])
     }
 
-    @Test func deferredMakesOneForEachSubscription() {
+    @Test func deferredMakesASourceForEachSubscription() {
         let count = Log<Int>()
         let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
         let result = scheduler.start {
@@ -112,29 +112,29 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test func intervalOfNoTime() {
+    @Test func intervalOfZeroEmitsEachTick() {
         let result = scheduler.start(disposed: 204) { Observable<Int>.interval(.seconds(0), scheduler: scheduler) }
         #expect(result.events == [.next(201, 0), .next(202, 1), .next(203, 2)])
     }
 
-    @Test func interval() {
+    @Test func intervalEmitsEachPeriod() {
         let result = scheduler.start { Observable<Int>.interval(.seconds(300), scheduler: scheduler) }
         #expect(result.events == [.next(500, 0), .next(800, 1)])
     }
 
-    @Test func timer() {
+    @Test func timerEmitsOnceAndCompletes() {
         let result = scheduler.start { Observable<Int>.timer(.seconds(100), scheduler: scheduler) }
         #expect(result.events == [.next(300, 0), .completed(300)])
     }
 
-    @Test func timerWithAPeriod() {
+    @Test func timerWithAPeriodEmitsRepeatedly() {
         let result = scheduler.start {
             Observable<Int>.timer(.seconds(100), period: .seconds(300), scheduler: scheduler)
         }
         #expect(result.events == [.next(300, 0), .next(600, 1), .next(900, 2)])
     }
 
-    @Test func timerDisposedOfBefore() {
+    @Test func aTimerDisposedBeforeItsTimeEmitsNothing() {
         #expect(
             scheduler.start(disposed: 250) { Observable<Int>.timer(.seconds(100), scheduler: scheduler) }.events.isEmpty
         )

@@ -2,7 +2,7 @@ import Rx
 import RxTest
 import Testing
 
-/// What holds of every sequence that is made of nothing, in virtual time.
+/// The rules that hold for every source without an upstream, in virtual time.
 @Suite struct SourceContractTests {
     let scheduler = TestScheduler(initialClock: 0)
 
@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: SourceCase.all, [200, 201, 202, 203]) func stopsWhenDisposed(_ source: SourceCase, _ end: Int) {
         let before = source.expected.map { $0.later(by: 200) }.filter { $0.time == 200 || $0.time < end }
         #expect(events(source, until: end) == before)
-        #expect(scheduler.clock <= 1000, "work goes on")
+        #expect(scheduler.clock <= 1000, "work continues after disposal")
     }
 
     @Test(arguments: SourceCase.all) func startsAnewForEachSubscription(_ source: SourceCase) {
@@ -31,7 +31,7 @@ import Testing
         #expect(second.events == source.expected.map { $0.later(by: 302) })
     }
 
-    @Test(arguments: SourceCase.emitting) func canBeSubscribedToFromWithinAnEvent(_ source: SourceCase) {
+    @Test(arguments: SourceCase.emitting) func acceptsASubscriptionDuringAnEvent(_ source: SourceCase) {
         let observable = source.make(scheduler)
         let inner = scheduler.createObserver(Int.self)
         let isFirst = Flag()
@@ -48,14 +48,14 @@ import Testing
         #expect(inner.events == source.expected.map { $0.later(by: start) })
     }
 
-    @Test(arguments: SourceCase.emitting) func endsWithItsFirstElementWhenNoMoreAreTaken(_ source: SourceCase) {
+    @Test(arguments: SourceCase.emitting) func stopsAfterItsFirstElementUnderTakeOne(_ source: SourceCase) {
         let result = scheduler.start { source.make(scheduler).take(1) }
         let first = source.expected[0].later(by: 200)
         #expect(result.events == [first, .completed(first.time)])
-        #expect(scheduler.clock <= 1000, "work goes on")
+        #expect(scheduler.clock <= 1000, "work continues after the end")
     }
 
-    @Test(arguments: SourceCase.emittingLater) func canBeDisposedOfFromWithinAnEvent(_ source: SourceCase) {
+    @Test(arguments: SourceCase.emittingLater) func mayBeDisposedDuringAnEvent(_ source: SourceCase) {
         let (seen, subscription) = (Log<String>(), SingleAssignmentDisposable())
         let observable = source.make(scheduler)
         scheduler.scheduleAt(200) {

@@ -15,7 +15,7 @@ import Testing
             }, observableFactory: { _ in try makeSource("") })
     }
 
-    @Test func disposesOfTheResourceOnCompletion() {
+    @Test func disposesTheResourceOnCompletion() {
         let log = Log<String>()
         let xs = scheduler.createColdObservable([.next(10, 1), .completed(50)])
         let result = scheduler.start { use(log) { _ in xs.asObservable() } }
@@ -23,7 +23,7 @@ import Testing
         #expect(log.values == ["made @ 200", "disposed @ 250"])
     }
 
-    @Test func disposesOfTheResourceOnAnError() {
+    @Test func disposesTheResourceOnAnError() {
         let log = Log<String>()
         let xs = scheduler.createColdObservable([.error(50, TestError.one, Int.self)])
         let result = scheduler.start { use(log) { _ in xs.asObservable() } }
@@ -31,14 +31,14 @@ import Testing
         #expect(log.values == ["made @ 200", "disposed @ 250"])
     }
 
-    @Test func disposesOfTheResourceWhenDisposed() {
+    @Test func disposesTheResourceOnDisposal() {
         let log = Log<String>()
         let result = scheduler.start { use(log) { _ in .never() } }
         #expect(result.events == [])
         #expect(log.values == ["made @ 200", "disposed @ 1000"])
     }
 
-    @Test func failsWithoutAResource() {
+    @Test func failsIfTheResourceFactoryThrows() {
         let result = scheduler.start {
             Observable<Int>.using(
                 { () throws -> Resource in throw TestError.one }, observableFactory: { _ in .never() })
@@ -46,7 +46,7 @@ import Testing
         #expect(result.events == [.error(200, TestError.one)])
     }
 
-    @Test func failsWithoutASequenceAndDisposesOfTheResource() {
+    @Test func failsAndDisposesTheResourceIfTheSourceFactoryThrows() {
         let log = Log<String>()
         let result = scheduler.start { use(log) { _ in throw TestError.two } }
         #expect(result.events == [.error(200, TestError.two)])

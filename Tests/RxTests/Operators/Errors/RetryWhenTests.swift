@@ -10,7 +10,7 @@ import Testing
         scheduler.createColdObservable([.next(10, 1), .next(20, 2), .error(30, TestError.one)])
     }
 
-    @Test func subscribesAgainWhenTold() {
+    @Test func subscribesAgainWhenTheTriggerEmits() {
         let xs = failing()
         let result = scheduler.start(disposed: 300) {
             xs.retry(when: { (errors: Observable<any Error>) in errors })
@@ -34,13 +34,13 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 230), Subscription(280, 310), Subscription(360, 390)])
     }
 
-    @Test func completesWhenTheTriggerDoes() {
+    @Test func completesWhenTheTriggerCompletes() {
         let xs = failing()
         let result = scheduler.start { xs.retry(when: { errors in errors.take(1) }) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .next(240, 1), .next(250, 2), .completed(260)])
     }
 
-    @Test func failsWhenTheTriggerDoes() {
+    @Test func failsWhenTheTriggerFails() {
         let xs = failing()
         let result = scheduler.start {
             xs.retry(when: { errors in
@@ -54,27 +54,27 @@ import Testing
             result.events == [.next(210, 1), .next(220, 2), .next(240, 1), .next(250, 2), .error(260, TestError.two)])
     }
 
-    @Test func aTriggerThatHasEndedEndsItAtTheNextErrorOnly() {
+    @Test func anEndedTriggerCompletesItAtTheNextError() {
         let xs = failing()
         let result = scheduler.start { xs.retry(when: { _ in Observable<Int>.empty() }) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .completed(230)])
         #expect(xs.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func passesCompletionOn() {
+    @Test func passesCompletion() {
         let xs = scheduler.createHotObservable([.next(210, 1), .completed(220)])
         let result = scheduler.start { xs.retry(when: { errors in errors }) }
         #expect(result.events == [.next(210, 1), .completed(220)])
     }
 
-    @Test func passesOnAnErrorOfAnotherType() {
+    @Test func passesAnErrorOfAnotherType() {
         struct Other: Error {}
         let xs = failing()
         let result = scheduler.start { xs.retry(when: { (errors: Observable<Other>) in errors }) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .error(230, TestError.one)])
     }
 
-    @Test func stopsWhileItWaits() {
+    @Test func disposingEndsTheWaitForTheTrigger() {
         let xs = failing()
         let triggers = PublishSubject<Int>()
         let result = scheduler.start(disposed: 250) { xs.retry(when: { _ in triggers }) }
@@ -82,7 +82,7 @@ import Testing
         #expect(!triggers.hasObservers)
     }
 
-    @Test func retriesManyTimesAtOnceWithoutRecursion() {
+    @Test func immediateRetriesDoNotRecurse() {
         let attempts = Log<Int>()
         let source = Observable<Int>.deferred {
             attempts.add(0)
@@ -93,7 +93,7 @@ import Testing
         #expect(seen.values == ["1", "completed"])
     }
 
-    @Test func releasesTheSourceBeforeItTellsTheHandlerAndBeforeItSubscribesAgain() {
+    @Test func releasesTheSourceBeforeTheHandlerRuns() {
         let log = Log<String>()
         let subject = BehaviorSubject(value: 1)
         let source = subject.do(onSubscribe: { log.add("begin") }, onDispose: { log.add("end") })

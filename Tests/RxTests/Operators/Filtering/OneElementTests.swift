@@ -27,12 +27,12 @@ import Testing
         #expect(scheduler.start { xs.single() }.events == [.error(250, RxError.noElements)])
     }
 
-    @Test func singlePassesAnErrorOn() {
+    @Test func singlePassesAnError() {
         let xs = source(.error(210, TestError.one))
         #expect(scheduler.start { xs.single() }.events == [.error(210, TestError.one)])
     }
 
-    @Test func singleWithAPredicateCountsWhatItTakes() {
+    @Test func singleWithAPredicateCountsMatchingElements() {
         let xs = source(.next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .completed(250))
         let result = scheduler.start { xs.single { $0 % 2 == 0 } }
         #expect(result.events == [.next(220, 2), .error(240, RxError.moreThanOneElement)])
@@ -51,12 +51,12 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 210)])
     }
 
-    @Test func firstOfNothingIsNil() {
+    @Test func firstOfAnEmptySourceIsNil() {
         let xs = source(.completed(250))
         #expect(scheduler.start { xs.first() }.events == [.next(250, nil), .completed(250)])
     }
 
-    @Test func firstPassesAnErrorOn() {
+    @Test func firstPassesAnError() {
         let xs = source(.error(210, TestError.one))
         #expect(scheduler.start { xs.first() }.events == [.error(210, TestError.one)])
     }
@@ -67,17 +67,17 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test func elementAtFailsWhenThereAreTooFew() {
+    @Test func elementAtFailsForTooFewElements() {
         let xs = source(.next(210, 1), .completed(250))
         #expect(scheduler.start { xs.element(at: 1) }.events == [.error(250, RxError.argumentOutOfRange)])
     }
 
-    @Test func elementAtPassesAnErrorOn() {
+    @Test func elementAtPassesAnError() {
         let xs = source(.next(210, 1), .error(220, TestError.one))
         #expect(scheduler.start { xs.element(at: 1) }.events == [.error(220, TestError.one)])
     }
 
-    @Test func firstIgnoresWhatComesFromWithin() {
+    @Test func firstIgnoresElementsSentDuringItsElement() {
         let subject = PublishSubject<Int>()
         let seen = Log<Int?>()
         _ = subject.first().subscribe(onSuccess: { element in
@@ -94,7 +94,7 @@ import Testing
         #expect(scheduler.start { xs.asSingle() }.events == [.next(250, 1), .completed(250)])
     }
 
-    @Test func asSingleFailsUnlessThereIsOne() {
+    @Test func asSingleFailsWithoutExactlyOneElement() {
         let xs = source(.next(210, 1), .next(220, 2), .completed(250))
         #expect(scheduler.start { xs.asSingle() }.events == [.error(220, RxError.moreThanOneElement)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
@@ -103,7 +103,7 @@ import Testing
         #expect(second.events == [.error(1200, RxError.noElements)])
     }
 
-    @Test func asMaybeTakesNothingForAnAnswer() {
+    @Test func asMaybeAcceptsAtMostOneElement() {
         let xs = source(.completed(250))
         #expect(scheduler.start { xs.asMaybe() }.events == [.completed(250)])
         let ys = scheduler.createHotObservable([.next(1210, 1), .next(1220, 1)])
@@ -114,7 +114,7 @@ import Testing
         #expect(third.events == [.next(2220, 1), .completed(2220)])
     }
 
-    @Test func asCompletableOnlyEnds() {
+    @Test func asCompletablePassesOnlyTheEnd() {
         let xs = source(.next(210, 1), .completed(250))
         let result = scheduler.start { xs.ignoreElements().asCompletable() }
         #expect(result.events.map(\.time) == [250])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SampleTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func emitsTheLatestWhenSampled() {
+    @Test func emitsTheLatestElementOnEachSample() {
         let xs = scheduler.createHotObservable([
             .next(220, 1), .next(240, 2), .next(290, 3), .next(300, 4), .completed(400),
         ])
@@ -18,14 +18,14 @@ import Testing
         #expect(ys.subscriptions == [Subscription(200, 500)])
     }
 
-    @Test func emitsTheDefaultWhenNothingIsNew() {
+    @Test func emitsTheDefaultIfNoElementIsNew() {
         let xs = scheduler.createHotObservable([.next(220, 1), .completed(400)])
         let ys = scheduler.createHotObservable([.next(210, "a"), .next(250, "b"), .next(260, "c"), .completed(500)])
         let result = scheduler.start { xs.sample(ys, defaultValue: 0) }
         #expect(result.events == [.next(210, 0), .next(250, 1), .next(260, 0), .next(500, 0), .completed(500)])
     }
 
-    @Test func completesAtTheSampleAfterCompletion() {
+    @Test func completesAtTheFirstSampleAfterCompletion() {
         let xs = scheduler.createHotObservable([.next(220, 1), .next(240, 2), .completed(300)])
         let ys = scheduler.createHotObservable([.next(230, "a"), .next(320, "b"), .next(330, "c")])
         let result = scheduler.start { xs.sample(ys) }
@@ -33,7 +33,7 @@ import Testing
         #expect(ys.subscriptions == [Subscription(200, 320)])
     }
 
-    @Test func failsWithEither() {
+    @Test func failsWithEitherSource() {
         let xs = scheduler.createHotObservable([.next(220, 1), .error(300, TestError.one)])
         let ys = scheduler.createHotObservable([.next(230, "a")])
         let result = scheduler.start { xs.sample(ys) }

@@ -11,7 +11,7 @@ import Testing
         scheduler.createHotObservable([.next(150, 9), .next(210, 1), .next(220, 2), .next(230, 3), event])
     }
 
-    @Test(arguments: [(0, []), (1, [3]), (2, [2, 3]), (9, [1, 2, 3])]) func emitsTheLastOnCompletion(
+    @Test(arguments: [(0, []), (1, [3]), (2, [2, 3]), (9, [1, 2, 3])]) func emitsTheLastElementsOnCompletion(
         _ count: Int, _ expected: [Int]
     ) {
         let xs = source(ending: .completed(250))
@@ -20,12 +20,12 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 250)])
     }
 
-    @Test func dropsTheLastOnAnError() {
+    @Test func dropsTheLastElementsOnAnError() {
         let xs = source(ending: .error(250, TestError.one))
         #expect(scheduler.start { xs.takeLast(2) }.events == [.error(250, TestError.one)])
     }
 
-    @Test func stopsInTheMiddleWhenDisposedFromWithin() {
+    @Test func stopsInTheMiddleWhenDisposedDuringAnElement() {
         let subject = PublishSubject<Int>()
         let seen = Log<Int>()
         let subscription = SingleAssignmentDisposable()
@@ -39,40 +39,40 @@ import Testing
         #expect(seen.values == [1, 2])
     }
 
-    @Test func takesForATime() {
+    @Test func takesForATimeSpan() {
         let xs = source(ending: .completed(250))
         let result = scheduler.start { xs.take(for: .seconds(25), scheduler: scheduler) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .completed(225)])
         #expect(xs.subscriptions == [Subscription(200, 225)])
     }
 
-    @Test func takingForATimeEndsWithTheSource() {
+    @Test func takeForATimeSpanEndsWithTheSource() {
         let xs = source(ending: .error(250, TestError.one))
         let result = scheduler.start { xs.take(for: .seconds(500), scheduler: scheduler) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .next(230, 3), .error(250, TestError.one)])
     }
 
-    @Test func takingForNoTimeCompletesAtTheNextTick() {
+    @Test func takeForNoTimeCompletesAtTheNextTick() {
         let xs = source(ending: .completed(250))
         let result = scheduler.start { xs.take(for: .seconds(0), scheduler: scheduler) }
         #expect(result.events == [.completed(201)])
         #expect(xs.subscriptions == [Subscription(200, 201)])
     }
 
-    @Test func skipsForATime() {
+    @Test func skipsForATimeSpan() {
         let xs = source(ending: .completed(250))
         let result = scheduler.start { xs.skip(.seconds(15), scheduler: scheduler) }
         #expect(result.events == [.next(220, 2), .next(230, 3), .completed(250)])
         #expect(xs.subscriptions == [Subscription(200, 250)])
     }
 
-    @Test func skippingForATimeEndsWithTheSource() {
+    @Test func skipForATimeSpanEndsWithTheSource() {
         let xs = source(ending: .error(250, TestError.one))
         let result = scheduler.start { xs.skip(.seconds(500), scheduler: scheduler) }
         #expect(result.events == [.error(250, TestError.one)])
     }
 
-    @Test func skippingForATimeStopsWhenDisposed() {
+    @Test func skipForATimeSpanStopsWhenDisposed() {
         let xs = source(ending: .completed(250))
         let result = scheduler.start(disposed: 225) { xs.skip(.seconds(15), scheduler: scheduler) }
         #expect(result.events == [.next(220, 2)])

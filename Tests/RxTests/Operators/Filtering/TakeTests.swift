@@ -16,20 +16,20 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test func ofNothingDoesNotSubscribe() {
+    @Test func takeZeroDoesNotSubscribe() {
         let source = source()
         let result = scheduler.start { source.take(0) }
         #expect(result.events == [.completed(200)])
         #expect(source.subscriptions.isEmpty)
     }
 
-    @Test func fewerThanAsked() {
+    @Test func takeCompletesWithAShorterSource() {
         let source = source()
         let result = scheduler.start { source.take(9) }
         #expect(result.events.last == .completed(250))
     }
 
-    @Test func ofARecursiveSourceStopsIt() {
+    @Test func takeEndsARecursiveSourceOnce() {
         let subject = PublishSubject<Int>()
         let seen = Log<String>()
         _ = subject.take(2).do(onNext: { subject.onNext($0 + 1) }).subscribe(seen.observer())
@@ -38,27 +38,27 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func whileExclusive() {
+    @Test func takeWhileCompletesBeforeTheFirstMismatch() {
         let source = source()
         let result = scheduler.start { source.take(while: { $0 < 3 }) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .completed(230)])
         #expect(source.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func whileInclusive() {
+    @Test func takeWhileInclusiveEmitsTheFirstMismatch() {
         let source = source()
         let result = scheduler.start { source.take(while: { $0 < 3 }, behavior: .inclusive) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .next(230, 3), .completed(230)])
     }
 
-    @Test func untilPredicate() {
+    @Test func takeUntilCompletesBeforeTheFirstMatch() {
         let (source, other) = (source(), source())
         let exclusive = scheduler.start { source.take(until: { $0 == 2 }) }
         #expect(exclusive.events == [.next(210, 1), .completed(220)])
         _ = other
     }
 
-    @Test func untilPredicateInclusive() {
+    @Test func takeUntilInclusiveEmitsTheFirstMatch() {
         let source = source()
         let result = scheduler.start { source.take(until: { $0 == 2 }, behavior: .inclusive) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .completed(220)])

@@ -15,55 +15,55 @@ import Testing
         return (result.events, source.subscriptions, other.subscriptions)
     }
 
-    @Test func takesUntilTheOtherEmits() {
+    @Test func takesUntilTheOtherSourceEmits() {
         let result = run([.next(225, 0)]) { $0.take(until: $1) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .completed(225)])
         #expect(result.source == [Subscription(200, 225)] && result.other == [Subscription(200, 225)])
     }
 
-    @Test func goesOnWhenTheOtherCompletes() {
+    @Test func continuesWhenTheOtherSourceCompletes() {
         let result = run([.completed(225)]) { $0.take(until: $1) }
         #expect(result.events.last == .completed(250))
         #expect(result.source == [Subscription(200, 250)] && result.other == [Subscription(200, 225)])
     }
 
-    @Test func failsWhenTheOtherDoes() {
+    @Test func failsWhenTheOtherSourceFails() {
         let result = run([.error(225, TestError.one)]) { $0.take(until: $1) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .error(225, TestError.one)])
         #expect(result.source == [Subscription(200, 225)])
     }
 
-    @Test func endsTheOtherWithTheSource() {
+    @Test func endsTheOtherSourceWithTheFirst() {
         let result = run([.next(400, 0)], end: .error(250, TestError.one)) { $0.take(until: $1) }
         #expect(result.events.last == .error(250, TestError.one))
         #expect(result.other == [Subscription(200, 250)])
     }
 
-    @Test func anOtherThatEmitsAtOnceLeavesNothing() {
+    @Test func aSynchronousOtherSourceCompletesItAtOnce() {
         let seen = Log<String>()
         _ = Observable.of(1, 2).take(until: Observable.just(0)).subscribe(seen.observer())
         #expect(seen.values == ["completed"])
     }
 
-    @Test func skipsUntilTheOtherEmits() {
+    @Test func skipsUntilTheOtherSourceEmits() {
         let result = run([.next(225, 0), .completed(226)]) { $0.skip(until: $1) }
         #expect(result.events == [.next(230, 3), .next(240, 4), .completed(250)])
         #expect(result.source == [Subscription(200, 250)] && result.other == [Subscription(200, 225)])
     }
 
-    @Test func skipsAllWhenTheOtherOnlyCompletes() {
+    @Test func skipsEverythingIfTheOtherSourceOnlyCompletes() {
         let result = run([.completed(225)]) { $0.skip(until: $1) }
         #expect(result.events.isEmpty)
         #expect(result.source == [Subscription(200, 250)] && result.other == [Subscription(200, 225)])
     }
 
-    @Test func saysNothingWhenTheSourceCompletesFirst() {
+    @Test func skipWithoutATriggerDoesNotComplete() {
         let result = run([.next(300, 0)]) { $0.skip(until: $1) }
         #expect(result.events.isEmpty)
         #expect(result.source == [Subscription(200, 250)] && result.other == [Subscription(200, 250)])
     }
 
-    @Test func skipFailsWhenEitherDoes() {
+    @Test func skipFailsWithTheOtherSource() {
         let other = run([.error(225, TestError.one)]) { $0.skip(until: $1) }
         #expect(other.events == [.error(225, TestError.one)])
         #expect(other.source == [Subscription(200, 225)])

@@ -28,7 +28,7 @@ import Testing
         first.dispose()
     }
 
-    @Test func connectsAgain() {
+    @Test func connectsAgainAfterADisconnection() {
         let subject = PublishSubject<Int>()
         let connectable = subject.publish()
         connectable.connect().dispose()
@@ -40,7 +40,7 @@ import Testing
         #expect(seen.values == ["1"])
     }
 
-    @Test func replayGivesTheLateTheLast() {
+    @Test func replayGivesLateSubscribersTheLastElements() {
         let subject = PublishSubject<Int>()
         let (two, all) = (subject.replay(2), subject.replayAll())
         let connections = [two.connect(), all.connect()]
@@ -51,7 +51,7 @@ import Testing
         for connection in connections { connection.dispose() }
     }
 
-    @Test func multicastThroughAGivenSubject() {
+    @Test func multicastUsesTheGivenSubject() {
         let (source, subject) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
         let connectable = source.multicast(subject)
         _ = connectable.subscribe(seen.observer())
@@ -83,7 +83,7 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func refCountDisconnectsWithTheLast() {
+    @Test func refCountDisconnectsWithTheLastSubscriber() {
         let source = scheduler.createHotObservable([.next(210, 1)])
         let counted = source.publish().refCount()
         scheduler.run(at: 205, until: 225) { counted.subscribe(seen.observer("a")) }

@@ -2,7 +2,7 @@ import Rx
 import RxTest
 import Testing
 
-/// A connectable observable that is connected to, let go of, and connected to again, before and after its source's end.
+/// A connectable observable that connects, disconnects and connects again, before and after its source's end.
 @Suite struct ReconnectionTests {
     let scheduler = TestScheduler(initialClock: 0)
 
@@ -25,19 +25,19 @@ import Testing
 
     private let subscriptions = [Subscription(300, 400), Subscription(500, 550), Subscription(650, 800)]
 
-    @Test func aSubjectForEachConnectionIsLeftWithIt() {
+    @Test func publishUsesANewSubjectForEachConnection() {
         let published = run { $0.publish() }
         #expect(published.events == [.next(540, 5)])
         #expect(published.subscriptions == subscriptions)
     }
 
-    @Test func aReplayIsThatOfItsConnection() {
+    @Test func replayStartsAnewForEachConnection() {
         let replayed = run { $0.replay(3) }
         #expect(replayed.events == [.next(530, 4), .next(540, 5)])
         #expect(replayed.subscriptions == subscriptions)
     }
 
-    @Test func aGivenSubjectHearsEachConnection() {
+    @Test func aGivenSubjectReceivesTheElementsOfEachConnection() {
         let kept = run { $0.multicast(ReplaySubject.create(bufferSize: 3)) }
         #expect(kept.events == [.next(530, 1), .next(530, 2), .next(530, 4), .next(540, 5), .next(700, 7)])
         #expect(kept.subscriptions == subscriptions)

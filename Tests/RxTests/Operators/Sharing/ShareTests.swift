@@ -7,7 +7,7 @@ import Testing
     let seen = Log<String>()
 
     @Test(arguments: [0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
-    func connectsOnceForAll(_ replay: Int, _ scope: SubjectLifetimeScope) {
+    func connectsOnceForAllSubscribers(_ replay: Int, _ scope: SubjectLifetimeScope) {
         let source = scheduler.createHotObservable([.next(210, 1), .next(260, 2)])
         let shared = source.share(replay: replay, scope: scope)
         scheduler.run(at: 200, until: 300) { shared.subscribe(seen.observer("a")) }
@@ -17,7 +17,7 @@ import Testing
         #expect(seen.values == ["a1"] + (replay > 0 ? ["b1"] : []) + ["a2", "b2"])
     }
 
-    @Test(arguments: [0, 1, 2]) func whileConnectedStartsAnewAfterAllHaveLeft(_ replay: Int) {
+    @Test(arguments: [0, 1, 2]) func whileConnectedStartsAnewAfterTheLastSubscriber(_ replay: Int) {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: replay, scope: .whileConnected)
         let first = shared.subscribe(seen.observer("a"))
@@ -30,7 +30,7 @@ import Testing
         second.dispose()
     }
 
-    @Test func foreverKeepsItsReplayAfterAllHaveLeft() {
+    @Test func foreverKeepsItsReplayAfterTheLastSubscriber() {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: 1, scope: .forever)
         let first = shared.subscribe(seen.observer("a"))
@@ -42,7 +42,7 @@ import Testing
         #expect(seen.values == ["a1", "b1", "b2"])
     }
 
-    @Test(arguments: [0, 1, 2]) func whileConnectedStartsAnewAfterItsEnd(_ replay: Int) {
+    @Test(arguments: [0, 1, 2]) func whileConnectedStartsAnewAfterTheEnd(_ replay: Int) {
         let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
         let shared = source.share(replay: replay)
         scheduler.run(at: 200, until: 900) { shared.subscribe(seen.observer("a")) }
@@ -52,7 +52,7 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 220), Subscription(300, 320)])
     }
 
-    @Test func foreverReplaysItsEnd() {
+    @Test func foreverReplaysTheEnd() {
         let source = scheduler.createColdObservable([.next(10, 1), .next(15, 2), .completed(20)])
         let shared = source.share(replay: 1, scope: .forever)
         scheduler.run(at: 200, until: 900) { shared.subscribe(seen.observer("a")) }
@@ -62,7 +62,7 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test(arguments: [0, 1]) func retryOfASharedFailureConnectsOnceForAll(_ replay: Int) {
+    @Test(arguments: [0, 1]) func retryOfASharedErrorConnectsOnceForAll(_ replay: Int) {
         let source = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.one)])
         let shared = source.share(replay: replay).retry()
         scheduler.run(at: 200, until: 225) { shared.subscribe(seen.observer("a")) }
@@ -72,14 +72,14 @@ import Testing
         #expect(seen.values == ["a1", "b1"])
     }
 
-    @Test(arguments: [0, 1]) func ofASourceThatEndsAtOnce(_ replay: Int) {
+    @Test(arguments: [0, 1]) func aSynchronousSourceRunsForEachSubscriber(_ replay: Int) {
         let shared = Observable.of(1, 2).share(replay: replay)
         _ = shared.subscribe(seen.observer("a"))
         _ = shared.subscribe(seen.observer("b"))
         #expect(seen.values == ["a1", "a2", "acompleted", "b1", "b2", "bcompleted"])
     }
 
-    @Test(arguments: [0, 1]) func someoneWhoSubscribesFromWithinAnElement(_ replay: Int) {
+    @Test(arguments: [0, 1]) func aSubscriberAddedDuringAnElementGetsLaterElements(_ replay: Int) {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: replay)
         let bag = DisposeBag()
@@ -92,7 +92,7 @@ import Testing
         #expect(seen.values == ["a1"] + (replay > 0 ? ["b1"] : []) + ["a2", "b2"])
     }
 
-    @Test(arguments: [0, 1]) func whoComesAsTheLastLeavesIsConnected(_ replay: Int) {
+    @Test(arguments: [0, 1]) func aSubscriberThatReplacesTheLastOneIsConnected(_ replay: Int) {
         let source = PublishSubject<Int>()
         let shared = source.share(replay: replay)
         for _ in 0..<300 {
@@ -108,7 +108,7 @@ import Testing
         #expect(!source.hasObservers)
     }
 
-    @Test func countsConnectionsUnderContention() {
+    @Test func connectionsUnderContentionAreBalanced() {
         let connections = Log<Int>()
         let shared = Observable<Int>.create { observer in
             connections.add(1)

@@ -12,38 +12,38 @@ import Testing
         ])
     }
 
-    @Test func emitsTheFirstAndTheLatest() {
+    @Test func emitsTheFirstAndTheLatestElement() {
         let source = source()
         let result = scheduler.start { source.throttle(.seconds(10), scheduler: scheduler) }
         #expect(result.events == [.next(210, 1), .next(220, 3), .next(235, 4), .next(245, 5), .completed(300)])
     }
 
-    @Test func emitsTheFirstOnly() {
+    @Test func withoutLatestEmitsTheFirstElementOnly() {
         let source = source()
         let result = scheduler.start { source.throttle(.seconds(10), latest: false, scheduler: scheduler) }
         #expect(result.events == [.next(210, 1), .next(235, 4), .completed(300)])
     }
 
-    @Test func completionWaitsForTheLatest() {
+    @Test func completionWaitsForTheLatestElement() {
         let source = source(end: .completed(240))
         let result = scheduler.start { source.throttle(.seconds(10), scheduler: scheduler) }
         #expect(result.events == [.next(210, 1), .next(220, 3), .next(235, 4), .next(245, 5), .completed(245)])
         #expect(source.subscriptions == [Subscription(200, 240)])
     }
 
-    @Test func anErrorDropsTheLatest() {
+    @Test func anErrorDropsTheLatestElement() {
         let source = source(end: .error(240, TestError.one))
         let result = scheduler.start { source.throttle(.seconds(10), scheduler: scheduler) }
         #expect(result.events == [.next(210, 1), .next(220, 3), .next(235, 4), .error(240, TestError.one)])
     }
 
-    @Test func disposalDropsTheLatest() {
+    @Test func disposalDropsTheLatestElement() {
         let source = source()
         let result = scheduler.start(disposed: 215) { source.throttle(.seconds(10), scheduler: scheduler) }
         #expect(result.events == [.next(210, 1)])
     }
 
-    @Test func emitsAgainOnceTheSpanIsOver() {
+    @Test func emitsAgainAfterTheSpan() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(229, 3), .next(230, 4)])
         let result = scheduler.start { source.throttle(.seconds(10), scheduler: scheduler) }
         #expect(result.events == [.next(210, 1), .next(220, 2), .next(230, 4)])

@@ -6,14 +6,14 @@ import Testing
 @Suite struct TimeoutTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func failsWhenNothingComes() {
+    @Test func failsIfNoElementArrives() {
         let xs = scheduler.createHotObservable([.next(500, 1)])
         let result = scheduler.start { xs.timeout(.seconds(200), scheduler: scheduler) }
         #expect(result.events == [.error(400, RxError.timeout)])
         #expect(xs.subscriptions == [Subscription(200, 400)])
     }
 
-    @Test func anElementStartsTheClockAnew() {
+    @Test func anElementRestartsTheTimeout() {
         let xs = scheduler.createHotObservable([.next(290, 1), .next(380, 2), .completed(481)])
         let result = scheduler.start { xs.timeout(.seconds(100), scheduler: scheduler) }
         #expect(result.events == [.next(290, 1), .next(380, 2), .error(480, RxError.timeout)])
@@ -30,7 +30,7 @@ import Testing
         #expect(second.events == [.next(1290, 1), .error(1300, TestError.one)])
     }
 
-    @Test func goesOnWithTheOther() {
+    @Test func switchesToTheOtherSource() {
         let xs = scheduler.createHotObservable([.next(210, 1), .next(400, 2), .completed(500)])
         let ys = scheduler.createColdObservable([.next(50, 7), .next(300, 8), .completed(310)])
         let result = scheduler.start { xs.timeout(.seconds(100), other: ys, scheduler: scheduler) }
@@ -39,13 +39,13 @@ import Testing
         #expect(ys.subscriptions == [Subscription(310, 620)])
     }
 
-    @Test func failsAsTheOtherDoes() {
+    @Test func failsIfTheOtherSourceFails() {
         let ys = scheduler.createColdObservable([.error(50, TestError.two, Int.self)])
         let result = scheduler.start { Observable<Int>.never().timeout(.seconds(100), other: ys, scheduler: scheduler) }
         #expect(result.events == [.error(350, TestError.two)])
     }
 
-    @Test func doesNotNeedTheOther() {
+    @Test func doesNotSubscribeToTheOtherSourceWithoutATimeout() {
         let xs = scheduler.createHotObservable([.next(210, 1), .completed(220)])
         let ys = scheduler.createColdObservable([.next(50, 7)])
         let result = scheduler.start { xs.timeout(.seconds(100), other: ys, scheduler: scheduler) }

@@ -13,7 +13,7 @@ import Testing
         ])
     }
 
-    @Test func emitsByCountAndByTime() {
+    @Test func emitsAtItsCountAndItsTimeSpan() {
         let xs = source(ending: .completed(600))
         let result = scheduler.start { xs.buffer(timeSpan: .seconds(70), count: 3, scheduler: scheduler) }
         #expect(
@@ -24,7 +24,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 600)])
     }
 
-    @Test func dropsWhatItHasOnAnError() {
+    @Test func dropsItsElementsOnAnError() {
         let xs = source(ending: .error(600, TestError.one))
         let result = scheduler.start { xs.buffer(timeSpan: .seconds(70), count: 3, scheduler: scheduler) }
         #expect(
@@ -43,7 +43,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 365)])
     }
 
-    @Test func aTimeSpanBeginsWithEachArray() {
+    @Test func theTimeSpanRestartsWithEachArray() {
         let xs = scheduler.createHotObservable([.next(290, 1), .next(295, 2), .next(350, 3), .completed(405)])
         let result = scheduler.start { xs.buffer(timeSpan: .seconds(100), count: 2, scheduler: scheduler) }
         #expect(result.events == [.next(295, [1, 2]), .next(395, [3]), .next(405, []), .completed(405)])

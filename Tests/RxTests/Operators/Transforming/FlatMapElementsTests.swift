@@ -2,7 +2,8 @@ import Dispatch
 import Rx
 import Testing
 
-/// An inner source that emits the elements of an array is taken apart, and must not be told from one that is subscribed to.
+/// An inner source that emits an array's elements is flattened without a subscription. A subscribed source must
+/// give the same result.
 @Suite struct FlatMapElementsTests {
     private typealias Inner = @Sendable (Int) -> Observable<Int>
 
@@ -44,7 +45,7 @@ import Testing
         #expect(events(Self.array) == events(Self.subscribed))
     }
 
-    @Test func anArrayThatIsKeptStaysWhatItIs() {
+    @Test func aReusedArraySourceKeepsItsElements() {
         let (kept, log) = (Observable.of(1, 2), Log<String>())
         let subject = PublishSubject<Int>()
         _ = subject.flatMap { $0 == 0 ? kept : .of($0, $0) }.subscribe(log.observer())
@@ -53,7 +54,7 @@ import Testing
         #expect(log.values == ["1", "2", "5", "5", "1", "2", "1", "2", "completed"])
     }
 
-    @Test func noObservableIsUsedAgain() {
+    @Test func observablesAreNotReused() {
         let made = WeakObservables()
         let subject = PublishSubject<Int>()
         _ = subject.flatMap { made.add(.of($0, $0)) }.subscribe()
@@ -61,7 +62,7 @@ import Testing
         #expect(made.count == 3 && made.alive.isEmpty)
     }
 
-    @Test func nothingComesAfterDisposal() {
+    @Test func nothingArrivesAfterDisposal() {
         let (subject, log) = (PublishSubject<Int>(), Log<Int>())
         let subscription = SingleAssignmentDisposable()
         subscription.setDisposable(
@@ -73,20 +74,20 @@ import Testing
         #expect(log.values == [3])
     }
 
-    @Test func whatWasFlattenedIsFreed() {
+    @Test func flattenedElementsAreFreed() {
         let subject = PublishSubject<Token>()
         let subscription = subject.flatMap { Observable.of($0, $0) }.subscribe()
         expectFreed { subject.onNext($0) }
         subscription.dispose()
     }
 
-    @Test func whatDisposalKeptFromFlowingIsFreed() {
+    @Test func elementsHeldBackByDisposalAreFreed() {
         let subject = PublishSubject<Token>()
         _ = subject.flatMap { Observable.of($0, $0, $0) }.take(1).subscribe()
         expectFreed { subject.onNext($0) }
     }
 
-    @Test(arguments: [0, 1, 8, 9, 100]) func arraysOfAnySizeFlow(count: Int) {
+    @Test(arguments: [0, 1, 8, 9, 100]) func arraysOfAnySizeAreFlattened(count: Int) {
         let (subject, log) = (PublishSubject<[Int]>(), Log<Int>())
         _ = subject.flatMap { Observable.from($0) }.subscribe(onNext: { log.add($0) })
         let arrays = [Array(0..<count), [-1], Array(100..<100 + count)]
@@ -94,7 +95,7 @@ import Testing
         #expect(log.values == arrays.flatMap(\.self))
     }
 
-    @Test func manyOfSeveralTypesFlowAtATime() {
+    @Test func nestedArraysOfSeveralTypesAreFlattened() {
         let log = Log<Int>()
         _ = Observable.range(start: 0, count: 100)
             .flatMap { number in Observable.of(number, number).map { Large(value: $0) } }
@@ -112,7 +113,7 @@ import Testing
         var rest = (SIMD64<Int>(), SIMD64<Int>())
     }
 
-    @Test func oneSourceFlowsOnSeveralThreads() {
+    @Test func oneArraySourceServesSeveralThreads() {
         let (kept, log) = (Observable.of(1, 2, 3), Log<Int>())
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
             let subject = PublishSubject<Int>()

@@ -1,11 +1,11 @@
 import Rx
 import Testing
 
-/// An inner source that is a `just` is subscribed to by no one, and must not be told from one that is.
+/// An inner `just` is flattened without a subscription. A subscribed source must give the same result.
 @Suite struct FlatMapJustTests {
     private static let inners: [@Sendable (Int) -> Observable<Int>] = [{ .just($0) }, { .of($0) }]
 
-    @Test(arguments: inners.indices) func completionInsideAnElementComesAfterIt(_ index: Int) {
+    @Test(arguments: inners.indices) func completionDuringAnElementArrivesAfterIt(_ index: Int) {
         for operation in ["flatMap", "flatMapLatest"] {
             let (source, log) = (PublishSubject<Int>(), Log<String>())
             let inner = Self.inners[index]
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test(arguments: inners.indices) func completionInsideTheSelectorLeavesTheOthersRunning(_ index: Int) {
+    @Test(arguments: inners.indices) func completionInTheSelectorKeepsOtherInnersRunning(_ index: Int) {
         let (source, other, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Log<String>())
         let inner = Self.inners[index]
         _ = source.flatMap { number in
@@ -35,7 +35,7 @@ import Testing
         #expect(log.values == ["2", "3", "completed"])
     }
 
-    @Test(arguments: inners.indices) func completionInsideTheSelectorEndsWithTheLatest(_ index: Int) {
+    @Test(arguments: inners.indices) func completionInTheSelectorEndsWithTheLatestInner(_ index: Int) {
         let (source, log) = (PublishSubject<Int>(), Log<String>())
         let inner = Self.inners[index]
         _ = source.flatMapLatest { number in
@@ -47,7 +47,7 @@ import Testing
         #expect(log.values == ["2", "completed"])
     }
 
-    @Test(arguments: inners.indices) func flatMapFirstIgnoresWhatComesInsideAnElement(_ index: Int) {
+    @Test(arguments: inners.indices) func flatMapFirstIgnoresElementsDuringAnElement(_ index: Int) {
         let (source, log) = (PublishSubject<Int>(), Log<Int>())
         let subscription = source.flatMapFirst(Self.inners[index]).subscribe(onNext: {
             if $0 == 1 { source.onNext(2) }
@@ -59,8 +59,8 @@ import Testing
         subscription.dispose()
     }
 
-    /// A weak reference to `.just(1)` came to emit 2.
-    @Test func noObservableIsUsedAgain() {
+    /// A weak reference to `.just(1)` once emitted 2.
+    @Test func observablesAreNotReused() {
         let made = WeakObservables()
         let subject = PublishSubject<Int>()
         _ = subject.flatMap { made.add(.just($0)) }.flatMapLatest { made.add(.just($0)) }.subscribe()
@@ -68,7 +68,7 @@ import Testing
         #expect(made.count == 6 && made.alive.isEmpty)
     }
 
-    @Test func aJustThatIsKeptStaysWhatItIs() {
+    @Test func aReusedJustKeepsItsElement() {
         let (kept, seen) = (Observable.just(1), Log<String>())
         let subject = PublishSubject<Int>()
         _ = subject.flatMap { $0 == 0 ? kept : .just($0) }.subscribe(seen.observer())
@@ -77,7 +77,7 @@ import Testing
         #expect(seen.values == ["1", "2", "1", "3", "1", "completed"])
     }
 
-    @Test func nestedJustsDoNotMixUp() {
+    @Test func nestedJustsKeepTheirElements() {
         let seen = Log<String>()
         let subject = PublishSubject<Int>()
         let appending: @Sendable (Int) -> Observable<Int> = { element in
@@ -89,7 +89,7 @@ import Testing
         #expect(seen.values == ["1123", "2123", "3123"])
     }
 
-    @Test func whatWasFlattenedIsFreed() {
+    @Test func flattenedElementsAreFreed() {
         let subject = PublishSubject<Void>()
         expectFreed { token in
             let subscription = subject.flatMap { Observable.just(token) }.subscribe(onNext: { _ in })

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FlatMapLatestTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func letsGoOfTheOneBefore() {
+    @Test func disposesThePreviousInnerSource() {
         let a = scheduler.createColdObservable([.next(10, 1), .next(20, 2), .next(30, 3), .completed(40)])
         let b = scheduler.createColdObservable([.next(10, 4), .next(20, 5), .completed(30)])
         let source = scheduler.createHotObservable([.next(210, 0), .next(235, 1), .completed(240)])
@@ -15,14 +15,14 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 240)])
     }
 
-    @Test func completesWithTheSourceWhenTheLatestIsDone() {
+    @Test func completesWithTheSourceAfterTheLatestInner() {
         let a = scheduler.createColdObservable([.next(10, 1), .completed(20)])
         let source = scheduler.createHotObservable([.next(210, 0), .completed(400)])
         let result = scheduler.start { source.flatMapLatest { _ in a } }
         #expect(result.events == [.next(220, 1), .completed(400)])
     }
 
-    @Test func anErrorOfTheLatestEndsAll() {
+    @Test func anErrorOfTheLatestInnerEndsAll() {
         let a = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.one)])
         let source = scheduler.createHotObservable([.next(210, 0), .next(300, 0)])
         let result = scheduler.start { source.flatMapLatest { _ in a } }
@@ -30,7 +30,7 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func anErrorOfOneThatWasReplacedIsNotHeard() {
+    @Test func anErrorOfAReplacedInnerIsIgnored() {
         let a = scheduler.createColdObservable([.error(50, TestError.one, Int.self)])
         let source = scheduler.createHotObservable([.next(210, 0), .next(220, 1)])
         let result = scheduler.start { source.flatMapLatest { $0 == 0 ? a.asObservable() : .just(7) } }
@@ -38,7 +38,7 @@ import Testing
         #expect(a.subscriptions == [Subscription(210, 220)])
     }
 
-    @Test func disposalEndsBoth() {
+    @Test func disposalEndsTheSourceAndTheInner() {
         let a = scheduler.createColdObservable([.next(10, 1)])
         let source = scheduler.createHotObservable([.next(210, 0)])
         let result = scheduler.start(disposed: 300) { source.flatMapLatest { _ in a } }
@@ -46,7 +46,7 @@ import Testing
         #expect(a.subscriptions == [Subscription(210, 300)] && source.subscriptions == [Subscription(200, 300)])
     }
 
-    @Test func aJustAfterALongInnerReplacesIt() {
+    @Test func aJustReplacesALongInner() {
         let subject = PublishSubject<Observable<Int>>()
         let inner = PublishSubject<Int>()
         let seen = Log<String>()
@@ -60,7 +60,7 @@ import Testing
         #expect(seen.values == ["1", "2", "completed"])
     }
 
-    @Test func switchingFromWithinAnElementOfTheInner() {
+    @Test func anElementMaySwitchItsOwnInner() {
         let subject = PublishSubject<Int>()
         let seen = Log<Int>()
         _ = subject.flatMapLatest { Observable.of($0, $0 + 1, $0 + 2) }.subscribe(onNext: { element in
@@ -71,7 +71,7 @@ import Testing
         #expect(seen.values == [1, 10, 11, 12])
     }
 
-    @Test func switchLatestOfObservables() {
+    @Test func switchLatestFollowsTheLatestObservable() {
         let a = scheduler.createHotObservable([.next(215, 1), .next(225, 2), .next(235, 3)])
         let b = scheduler.createHotObservable([.next(226, 4), .next(236, 5), .completed(250)])
         let source = scheduler.createHotObservable([

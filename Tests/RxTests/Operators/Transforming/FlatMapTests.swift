@@ -9,7 +9,7 @@ import Testing
         scheduler.createColdObservable([.next(10, base), .next(20, base + 1)] + (end.map { [$0] } ?? []))
     }
 
-    @Test func mergesWhatItMakes() {
+    @Test func mergesItsInnerSources() {
         let (a, b) = (cold(10), cold(20))
         let source = scheduler.createHotObservable([.next(210, 0), .next(215, 1), .completed(220)])
         let result = scheduler.start { source.flatMap { $0 == 0 ? a : b } }
@@ -18,7 +18,7 @@ import Testing
         #expect(a.subscriptions == [Subscription(210, 240)] && b.subscriptions == [Subscription(215, 245)])
     }
 
-    @Test func completesOnceSourceAndInnersHave() {
+    @Test func completesAfterTheSourceAndAllInners() {
         let a = cold(10)
         let source = scheduler.createHotObservable([.next(210, 0), .completed(500)])
         let result = scheduler.start { source.flatMap { _ in a } }
@@ -52,7 +52,7 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 225)])
     }
 
-    @Test func anInnerOfTheSourceItself() {
+    @Test func anInnerElementMayFeedTheSource() {
         let subject = PublishSubject<Int>()
         let seen = Log<Int>()
         _ = subject.flatMap { $0 < 3 ? Observable.of($0, $0 + 10) : .empty() }.subscribe(onNext: { element in
@@ -71,7 +71,7 @@ import Testing
         #expect(seen.values == [10, 11, 20, 12, 21, 22])
     }
 
-    @Test func concatMapKeepsInnersWaiting() {
+    @Test func concatMapRunsInnersOneAfterAnother() {
         let (a, b) = (cold(10), cold(20))
         let source = scheduler.createHotObservable([.next(210, 0), .next(215, 1), .completed(220)])
         let result = scheduler.start { source.concatMap { $0 == 0 ? a : b } }
@@ -79,7 +79,7 @@ import Testing
         #expect(a.subscriptions == [Subscription(210, 240)] && b.subscriptions == [Subscription(240, 270)])
     }
 
-    @Test func concatMapDropsWhatWaitsOnAnError() {
+    @Test func concatMapDropsWaitingInnersOnAnError() {
         let (a, b) = (cold(10, end: .error(15, TestError.one)), cold(20))
         let source = scheduler.createHotObservable([.next(210, 0), .next(215, 1)])
         let result = scheduler.start { source.concatMap { $0 == 0 ? a : b } }
@@ -93,7 +93,7 @@ import Testing
         #expect(seen.values == Array(0..<20_000))
     }
 
-    @Test func flatMapFirstIgnoresWhileAnInnerIsActive() {
+    @Test func flatMapFirstIgnoresElementsDuringAnInner() {
         let (a, b) = (cold(10), cold(20))
         let calls = Log<Int>()
         let source = scheduler.createHotObservable([.next(210, 0), .next(215, 1), .next(245, 1), .completed(250)])

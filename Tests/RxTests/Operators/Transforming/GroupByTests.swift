@@ -18,7 +18,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 300)])
     }
 
-    @Test func aGroupRepeatsTheElementsOfItsKeyAndEndsWithTheSource() {
+    @Test func aGroupEmitsTheElementsOfItsKeyUntilTheSourceEnds() {
         let xs = source(ending: .completed(300))
         let result = scheduler.start {
             xs.groupBy { $0 % 2 }.flatMap { group in group.materialize().map { "\(group.key) \($0)" } }
@@ -59,7 +59,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func aGroupKeepsTheSourceAfterDisposal() {
+    @Test func aGroupKeepsTheSourceSubscribedAfterDisposal() {
         let xs = source(ending: .completed(300))
         let inner = scheduler.createObserver(Int.self)
         let subscription = SerialDisposable()
@@ -81,7 +81,7 @@ import Testing
         #expect(late.events == [.next(240, 4), .next(250, 6), .completed(300)])
     }
 
-    @Test func freesEverythingWhenTheSourceIsDropped() {
+    @Test func freesEverythingWhenTheSourceIsFreed() {
         expectFreed { token in
             let subject = PublishSubject<Int>()
             _ = subject.groupBy { $0 % 2 }.flatMap { $0 }.subscribe(onNext: { _ in withExtendedLifetime(token) {} })

@@ -5,38 +5,38 @@ import Testing
 @Suite struct MapTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func map() {
+    @Test func mapTransformsEachElement() {
         let source = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .next(220, 3), .completed(300)])
         let result = scheduler.start { source.map { "\($0 * 10)" } }
         #expect(result.events == [.next(210, "20"), .next(220, "30"), .completed(300)])
         #expect(source.subscriptions == [Subscription(200, 300)])
     }
 
-    @Test func mapMap() {
+    @Test func chainedMapsTransformInOrder() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
         let result = scheduler.start { source.map { $0 + 1 }.map { $0 * 10 } }
         #expect(result.events == [.next(210, 20), .next(220, 30)])
     }
 
-    @Test func compactMap() {
+    @Test func compactMapDropsNil() {
         let source = scheduler.createHotObservable([.next(210, "1"), .next(220, "x"), .next(230, "3"), .completed(300)])
         let result = scheduler.start { source.compactMap { Int($0) } }
         #expect(result.events == [.next(210, 1), .next(230, 3), .completed(300)])
     }
 
-    @Test func scan() {
+    @Test func scanEmitsEachAccumulatedValue() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3), .completed(300)])
         let result = scheduler.start { source.scan(10) { $0 + $1 } }
         #expect(result.events == [.next(210, 11), .next(220, 13), .next(230, 16), .completed(300)])
     }
 
-    @Test func scanOfNothingEmitsNothing() {
+    @Test func scanOfAnEmptySourceEmitsNothing() {
         let source = scheduler.createHotObservable([.completed(250, Int.self)])
         let result = scheduler.start { source.scan(10) { $0 + $1 } }
         #expect(result.events == [.completed(250)])
     }
 
-    @Test func scanInto() {
+    @Test func scanIntoEmitsEachAccumulatedValue() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(300)])
         let result = scheduler.start { source.scan(into: [0]) { $0.append($1) } }
         #expect(result.events == [.next(210, [0, 1]), .next(220, [0, 1, 2]), .completed(300)])

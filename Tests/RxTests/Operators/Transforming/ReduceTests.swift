@@ -17,13 +17,13 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 250)])
     }
 
-    @Test func reducesNothingToItsSeed() {
+    @Test func emitsTheSeedForAnEmptySource() {
         let xs = scheduler.createHotObservable([.completed(250, Int.self)])
         let result = scheduler.start { xs.reduce(42, accumulator: { $0 + $1 }, mapResult: { $0 * 2 }) }
         #expect(result.events == [.next(250, 84), .completed(250)])
     }
 
-    @Test func passesAnErrorOnOnly() {
+    @Test func passesOnlyTheErrorOfAFailingSource() {
         let xs = source(ending: .error(250, TestError.one))
         let result = scheduler.start { xs.reduce(42, accumulator: { $0 + $1 }) }
         #expect(result.events == [.error(250, TestError.one)])
@@ -43,7 +43,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func failsWhenTheResultCannotBeMapped() {
+    @Test func failsWhenMapResultThrows() {
         let xs = source(ending: .completed(250))
         let result = scheduler.start {
             xs.reduce(42, accumulator: { $0 + $1 }, mapResult: { _ -> Int in throw TestError.two })
@@ -51,32 +51,32 @@ import Testing
         #expect(result.events == [.error(250, TestError.two)])
     }
 
-    @Test func neverReducesWhatNeverEnds() {
+    @Test func emitsNothingForAnEndlessSource() {
         let xs = scheduler.createHotObservable([.next(210, 1)])
         let result = scheduler.start { xs.reduce(0, accumulator: { $0 + $1 }) }
         #expect(result.events == [])
         #expect(xs.subscriptions == [Subscription(200, 1000)])
     }
 
-    @Test func collectsAnArray() {
+    @Test func toArrayCollectsTheElements() {
         let xs = source(ending: .completed(250))
         let result = scheduler.start { xs.toArray() }
         #expect(result.events == [.next(250, [1, 2, 3]), .completed(250)])
     }
 
-    @Test func collectsNoArrayWhenTheSourceFails() {
+    @Test func toArrayEmitsNothingIfTheSourceFails() {
         let xs = source(ending: .error(250, TestError.one))
         let result = scheduler.start { xs.toArray() }
         #expect(result.events == [.error(250, TestError.one)])
     }
 
-    @Test func enumerates() {
+    @Test func enumeratedNumbersTheElements() {
         let xs = source(ending: .completed(250))
         let result = scheduler.start { xs.enumerated().map { "\($0.index):\($0.element)" } }
         #expect(result.events == [.next(210, "0:1"), .next(220, "1:2"), .next(230, "2:3"), .completed(250)])
     }
 
-    @Test func decodes() {
+    @Test func decodeEmitsValuesAndFailsOnInvalidData() {
         let xs = scheduler.createHotObservable([.next(210, Data("[1,2]".utf8)), .next(220, Data("?".utf8))])
         let result = scheduler.start { xs.decode(type: [Int].self, decoder: JSONDecoder()) }
         #expect(result.events.first == .next(210, [1, 2]))

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func opensWindowsByCountAndByTime() {
+    @Test func opensWindowsAtItsCountAndItsTimeSpan() {
         let xs = source(ending: .completed(600))
         let result = scheduler.start { numbered(xs) }
         #expect(
@@ -41,7 +41,7 @@ import Testing
         #expect(result.events.dropLast().last?.value.element?.error as? TestError == .one)
     }
 
-    @Test func aWindowKeepsTheSourceAfterDisposal() {
+    @Test func aWindowKeepsTheSourceSubscribedAfterDisposal() {
         let xs = source(ending: .completed(600))
         let window = Log<Observable<Int>>()
         let inner = scheduler.createObserver(Int.self)

@@ -4,7 +4,7 @@ import RxTest
 import Testing
 
 @Suite struct DebugTests {
-    @Test func printsWhatHappens() async {
+    @Test func printsEachEvent() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             _ = Observable.just(1).debug("one").subscribe()
             Observable<Int>.never().debug("never").subscribe().dispose()
@@ -22,7 +22,7 @@ import Testing
         #expect(!output.contains(String(repeating: "x", count: 50)))
     }
 
-    @Test func passesEverythingOn() {
+    @Test func passesEachEvent() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.one)])
         let result = scheduler.start { source.debug("source") }

@@ -14,7 +14,7 @@ import Testing
             onDispose: { seen.add("dispose") })
     }
 
-    @Test func seesCompletion() {
+    @Test func callsItsClosuresInOrderOnCompletion() {
         let subject = PublishSubject<Int>()
         _ = watched(subject).subscribe(seen.observer("> "))
         subject.onNext(1)
@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func seesAnError() {
+    @Test func callsItsClosuresInOrderOnAnError() {
         let subject = PublishSubject<Int>()
         _ = watched(subject).subscribe(seen.observer("> "))
         subject.onError(TestError.one)
@@ -34,13 +34,13 @@ import Testing
             seen.values == ["subscribe", "subscribed", "error one", "> error one", "after error one", "dispose"])
     }
 
-    @Test func seesDisposal() {
+    @Test func callsOnDisposeOnDisposal() {
         let subject = PublishSubject<Int>()
         watched(subject).subscribe(seen.observer("> ")).dispose()
         #expect(seen.values == ["subscribe", "subscribed", "dispose"])
     }
 
-    @Test func seesASourceThatEndsAtOnce() {
+    @Test func aSynchronousSourceEndsBeforeOnSubscribed() {
         _ = watched(.just(1)).subscribe(seen.observer("> "))
         #expect(
             seen.values == [
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func isDisposedOfAfterItsSource() {
+    @Test func callsOnDisposeAfterTheSourcesDisposal() {
         let source = Observable<Int>.create { _ in Disposables.create { seen.add("source") } }
         source.do(onDispose: { seen.add("dispose") }).subscribe().dispose()
         #expect(seen.values == ["source", "dispose"])
@@ -61,7 +61,7 @@ import Testing
         #expect(seen.values == ["error two", "error two"])
     }
 
-    @Test func withUnretainedCompletesOnceTheObjectIsGone() {
+    @Test func withUnretainedCompletesAfterTheObjectIsFreed() {
         let subject = PublishSubject<Int>()
         weak var reference: Token?
         do {
@@ -77,7 +77,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func disposalIsToldAfterWhatFollowsTheEnd() {
+    @Test func callsOnDisposeAfterAfterCompleted() {
         let log = Log<String>()
         _ = Observable.just(1)
             .do(

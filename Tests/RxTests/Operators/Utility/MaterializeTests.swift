@@ -5,20 +5,20 @@ import Testing
 @Suite struct MaterializeTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func emitsCompletionAndCompletes() {
+    @Test func materializeEmitsCompletionAndCompletes() {
         let xs = scheduler.createHotObservable([.next(150, 9), .next(210, 1), .completed(250)])
         let result = scheduler.start { xs.materialize() }
         #expect(result.events == [.next(210, .next(1)), .next(250, .completed), .completed(250)])
         #expect(xs.subscriptions == [Subscription(200, 250)])
     }
 
-    @Test func emitsAnErrorAndCompletes() {
+    @Test func materializeEmitsAnErrorAndCompletes() {
         let xs = scheduler.createHotObservable([.next(210, 1), .error(250, TestError.one)])
         let result = scheduler.start { xs.materialize() }
         #expect(result.events == [.next(210, .next(1)), .next(250, .error(TestError.one)), .completed(250)])
     }
 
-    @Test func saysWhatItsElementsSay() {
+    @Test func dematerializeEmitsTheEventsOfItsElements() {
         let xs = scheduler.createHotObservable([
             .next(210, Event.next(1)), .next(220, .next(2)), .next(230, .completed), .next(240, .next(3)),
             .completed(250),
@@ -28,7 +28,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func failsAsAnElementSaysOrTheSourceDoes() {
+    @Test func dematerializeFailsWithAnElementOrTheSource() {
         let xs = scheduler.createHotObservable([.next(210, Event<Int>.error(TestError.one)), .completed(250)])
         #expect(scheduler.start { xs.dematerialize() }.events == [.error(210, TestError.one)])
         let ys = scheduler.createHotObservable([.next(1210, Event.next(1)), .error(1220, TestError.two)])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ObserveOnTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func deliversEachEventAsWorkOfItsOwn() {
+    @Test func deliversEachEventAsItsOwnWork() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .next(230, 3), .completed(230)])
         let result = scheduler.start { source.observe(on: scheduler) }
         #expect(result.events == [.next(211, 1), .next(212, 2), .next(231, 3), .completed(232)])
@@ -19,13 +19,13 @@ import Testing
         #expect(result.events == [.next(211, 1), .next(212, 2), .error(213, TestError.one)])
     }
 
-    @Test func deliversNothingOnceDisposed() {
+    @Test func deliversNothingAfterDisposal() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .next(210, 3)])
         let result = scheduler.start(disposed: 212) { source.observe(on: scheduler) }
         #expect(result.events == [.next(211, 1)])
     }
 
-    @Test func onASerialQueueKeepsTheOrder() {
+    @Test func aSerialQueueKeepsTheOrder() {
         let seen = Log<Int>()
         let done = DispatchSemaphore(value: 0)
         let subject = PublishSubject<Int>()
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func onAConcurrentQueueIsOneAtATimeAndInOrder() {
+    @Test func aConcurrentQueueDeliversInOrderOneAtATime() {
         let (seen, monitor, done) = (Log<Int>(), Monitor(), DispatchSemaphore(value: 0))
         _ = Observable.from(0..<2000).observe(on: ConcurrentDispatchQueueScheduler(qos: .default)).subscribe(
             onNext: { element in monitor.run { seen.add(element) } }, onCompleted: { done.signal() })
@@ -49,7 +49,7 @@ import Testing
         #expect(seen.values == Array(0..<2000))
     }
 
-    @Test func onAnOperationQueueKeepsTheOrder() {
+    @Test func anOperationQueueKeepsTheOrder() {
         let (seen, done) = (Log<Int>(), DispatchSemaphore(value: 0))
         _ = Observable.from(0..<500).observe(on: OperationQueueScheduler(operationQueue: OperationQueue())).subscribe(
             onNext: { seen.add($0) }, onCompleted: { done.signal() })
@@ -57,35 +57,35 @@ import Testing
         #expect(seen.values == Array(0..<500))
     }
 
-    @Test func subscribeOnSubscribesAndDisposesThere() {
+    @Test func subscribeOnSubscribesAndDisposesOnItsScheduler() {
         let source = scheduler.createHotObservable([.next(210, 1), .completed(250)])
         let result = scheduler.start { source.subscribe(on: scheduler) }
         #expect(result.events == [.next(210, 1), .completed(250)])
         #expect(source.subscriptions == [Subscription(201, 251)])
     }
 
-    @Test func subscribeOnDisposedOf() {
+    @Test func subscribeOnDisposesOnItsScheduler() {
         let source = scheduler.createHotObservable([.next(210, 1)])
         let result = scheduler.start { source.subscribe(on: scheduler) }
         #expect(result.events == [.next(210, 1)])
         #expect(source.subscriptions == [Subscription(201, 1001)])
     }
 
-    @Test func subscribeOnAnError() {
+    @Test func subscribeOnPassesAnErrorAndDisposesLater() {
         let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.one)])
         let result = scheduler.start { source.subscribe(on: scheduler) }
         #expect(result.events == [.next(210, 1), .error(220, TestError.one)])
         #expect(source.subscriptions == [Subscription(201, 221)])
     }
 
-    @Test func subscribeOnDisposedOfBeforeItSubscribed() {
+    @Test func subscribeOnDisposedEarlyDoesNotSubscribe() {
         let source = scheduler.createHotObservable([.next(210, 1)])
         let result = scheduler.start(disposed: 200) { source.subscribe(on: scheduler) }
         #expect(result.events.isEmpty && source.subscriptions.isEmpty)
     }
 
-    /// A turn that runs inside `schedule` must not be taken for the one that was scheduled from inside it.
-    @Test func anElementSentFromInsideIsDeliveredThoughOthersWaitForTheMainThread() async {
+    /// A turn that runs inside `schedule` must not be mistaken for a turn scheduled from inside it.
+    @Test func anElementSentDuringDeliveryIsNotLost() async {
         let log = Log<Int>()
         await withCheckedContinuation { done in
             Task { @MainActor in

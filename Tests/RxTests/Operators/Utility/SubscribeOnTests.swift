@@ -3,7 +3,7 @@ import RxTest
 import Testing
 
 @Suite struct SubscribeOnTests {
-    @Test func nothingFollowsTheEndThoughTheSourceIsLetGoOfLater() {
+    @Test func nothingFollowsTheEndBeforeTheDelayedDisposal() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([.next(310, 5), .completed(310)])
         let result = scheduler.start {
