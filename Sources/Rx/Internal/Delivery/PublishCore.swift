@@ -29,8 +29,8 @@ final class PublishCore<Element>: Gated {
     @usableFromInline let count = Atomic<Int>(0)
     @usableFromInline let disposed = Atomic<Bool>(false)
 
-    /// The subject, which an error names. The subject retains this core, and the core reads this only in ``attach(_:)``,
-    /// which the subject calls. So the core need not retain it.
+    /// The subject, which an error names. The core need not retain it, because it reads this only in ``attach(_:)``,
+    /// which the subject calls.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
     @inlinable
