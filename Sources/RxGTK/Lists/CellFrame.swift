@@ -22,7 +22,7 @@ class FramedCell: Box {
     init() { super.init(.horizontal) }
 
     /// The list item that contains the frame.
-    weak var place: ListItem?
+    weak var listItem: ListItem?
 
     /// Replaces the cell. The new cell becomes the last child.
     func show(_ cell: Widget?) {

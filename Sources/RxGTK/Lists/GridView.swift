@@ -56,7 +56,7 @@ open class GridView: CellList {
 
     /// The number of cells in each of the lines in view.
     private var cellsInLine: Int {
-        let tops = places.values.filter { $0.row != nil && isInView($0) }.compactMap(top)
+        let tops = listItems.values.filter { $0.row != nil && isInView($0) }.compactMap(top)
         return Dictionary(grouping: tops, by: { $0 }).values.map(\.count).max() ?? 1
     }
 

@@ -4,11 +4,11 @@ import CGTK
 extension ListBase {
     /// The indexes of the selected rows, in ascending order.
     public var selectedRows: [Int] {
-        selection.map { Selected(in: $0).indexes } ?? []
+        selection.map { SelectionSnapshot(in: $0).indexes } ?? []
     }
 
     /// The number of selected rows.
-    var selectedRowCount: Int { selection.map { Selected(in: $0).count } ?? 0 }
+    var selectedRowCount: Int { selection.map { SelectionSnapshot(in: $0).count } ?? 0 }
 
     /// Selects a row. With `.multiple`, the other selected rows stay selected. `rx.itemSelected` does not emit.
     ///
@@ -50,24 +50,24 @@ extension ListBase {
     /// The index of the row that has the keyboard focus or contains the focused widget.
     public var focusedRow: Int? {
         guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
-        return place(around: focus)?.position
+        return listItem(around: focus)?.position
     }
 
     /// Gives the keyboard focus to a row, and scrolls as far as needed to show it.
     func focusRow(at index: Int) {
-        if place(ofRowAt: index) == nil { scroll(toRowAt: index) }
-        guard let row = place(ofRowAt: index)?.rowWidget else { return }
+        if listItem(forRowAt: index) == nil { scroll(toRowAt: index) }
+        guard let row = listItem(forRowAt: index)?.rowWidget else { return }
         gtk_widget_grab_focus(row)
     }
 
     /// Returns the list item of a row, if GTK shows the row or has it ready.
-    func place(ofRowAt index: Int) -> ListItem? {
-        places.values.first { $0.row != nil && $0.position == index }
+    func listItem(forRowAt index: Int) -> ListItem? {
+        listItems.values.first { $0.row != nil && $0.position == index }
     }
 
     /// Returns the offset of a list item from the top of the view at the last layout, in pixels.
-    func top(of place: ListItem) -> Int? {
-        guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget) else { return nil }
+    func top(of item: ListItem) -> Int? {
+        guard let cell = item.cell, let (row, list) = Self.row(around: cell.widget) else { return nil }
         return Self.top(of: row, in: list)
     }
 
@@ -114,14 +114,14 @@ extension ListBase {
 
     /// The range of indexes of the rows that were in view at the last layout.
     var rowsInView: ClosedRange<Int>? {
-        let positions = places.values.filter { $0.row != nil && isInView($0) }.map(\.position)
+        let positions = listItems.values.filter { $0.row != nil && isInView($0) }.map(\.position)
         guard let first = positions.min(), let last = positions.max() else { return nil }
         return first...last
     }
 
     /// Returns whether any part of a list item was in view at the last layout.
-    func isInView(_ place: ListItem) -> Bool {
-        guard let cell = place.cell, let (row, list) = Self.row(around: cell.widget),
+    func isInView(_ item: ListItem) -> Bool {
+        guard let cell = item.cell, let (row, list) = Self.row(around: cell.widget),
             gtk_widget_get_mapped(list) != 0
         else { return false }
         // GTK hides the rows that it scrolls out of view.
@@ -130,7 +130,7 @@ extension ListBase {
 
     /// Returns whether a row was completely in view, or filled the view, at the last layout.
     func isWhollyInView(rowAt index: Int) -> Bool {
-        guard let place = place(ofRowAt: index), isInView(place), let cell = place.cell,
+        guard let item = listItem(forRowAt: index), isInView(item), let cell = item.cell,
             let (row, list) = Self.row(around: cell.widget), let top = Self.top(of: row, in: list)
         else { return false }
         let (bottom, height) = (top + Int(gtk_widget_get_height(row)), Int(gtk_widget_get_height(list)))
@@ -155,21 +155,21 @@ extension ListBase {
     }
 
     /// Returns the list item that a widget is part of, is, or contains; `nil` if the widget is not in a row.
-    func place(around inner: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
+    func listItem(around inner: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
         var next = inner
         while next != widget {
-            if let place = places[OpaquePointer(next)] { return place }
+            if let item = listItems[OpaquePointer(next)] { return item }
             guard let parent = gtk_widget_get_parent(next) else { return nil }
-            if rxgtk_is_a(.init(parent), gtk_list_base_get_type()) != 0 { return place(below: next) }
+            if rxgtk_is_a(.init(parent), gtk_list_base_get_type()) != 0 { return listItem(below: next) }
             next = parent
         }
         return nil
     }
 
-    private func place(below row: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
+    private func listItem(below row: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
         var next: UnsafeMutablePointer<GtkWidget>? = row
         while let widget = next {
-            if let place = places[OpaquePointer(widget)] { return place }
+            if let item = listItems[OpaquePointer(widget)] { return item }
             next = gtk_widget_get_first_child(widget)
         }
         return nil

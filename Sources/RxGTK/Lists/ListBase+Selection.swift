@@ -25,7 +25,7 @@ extension ListBase {
     ///
     /// - Complexity: O(n), where n is the number of rows.
     public func select<Element: Identifiable>(_ ids: Set<Element.ID>, of type: Element.Type) {
-        selectRows(at: identified(by: Element.ID.self)?.places(of: ids) ?? [])
+        selectRows(at: identified(by: Element.ID.self)?.indexes(of: ids) ?? [])
     }
 
     /// Selects all rows, with `.multiple` only. `rx` does not emit this as user input.
@@ -39,7 +39,7 @@ extension ListBase {
             deselectAll()
             return rows.prefix(1).forEach(selectRow)
         }
-        let (wanted, all) = (Self.places(rows), gtk_bitset_new_range(0, guint(rowCount))!)
+        let (wanted, all) = (Self.bitset(of: rows), gtk_bitset_new_range(0, guint(rowCount))!)
         selecting { _ = gtk_selection_model_set_selection($0, wanted, all) }
         gtk_bitset_unref(wanted)
         gtk_bitset_unref(all)
@@ -49,15 +49,15 @@ extension ListBase {
     /// a single selected row by its object.
     func keepSelected(_ rows: [Int]) {
         guard selectionMode == .multiple, let selection else { return }
-        let places = Self.places(rows)
-        rxgtk_selection_keep(selection.pointer, places)
-        gtk_bitset_unref(places)
+        let bitset = Self.bitset(of: rows)
+        rxgtk_selection_keep(selection.pointer, bitset)
+        gtk_bitset_unref(bitset)
     }
 
-    private static func places(_ rows: some Sequence<Int>) -> OpaquePointer {
-        let places = gtk_bitset_new_empty()!
-        rows.forEach { gtk_bitset_add(places, guint($0)) }
-        return places
+    private static func bitset(of rows: some Sequence<Int>) -> OpaquePointer {
+        let bitset = gtk_bitset_new_empty()!
+        rows.forEach { gtk_bitset_add(bitset, guint($0)) }
+        return bitset
     }
 
     /// The rows as a model with ids of this type; `nil` if the list has no rows. Traps if the ids have another type.

@@ -31,16 +31,16 @@ open class ListBase: Widget {
     public var canMoveRows = true
 
     /// The list items, by the widget in each: the cell, or the frame round it.
-    var places: [OpaquePointer: ListItem] = [:]
+    var listItems: [OpaquePointer: ListItem] = [:]
     /// The list items whose cells are not configured yet.
-    private(set) lazy var waiting = WaitingPlaces(of: self)
+    private(set) lazy var unconfiguredItems = UnconfiguredListItems(of: self)
 
     /// The `GtkSelectionModel` over the current rows.
     private(set) var selection: GObject?
     let events = ListEvents()
 
     private(set) var rows: RowModel?
-    private var selected: Selected?
+    private var selected: SelectionSnapshot?
     private var isSelecting = false
     private var deferred: [@MainActor () -> Void] = []
     let range = RangeStart()
@@ -80,7 +80,7 @@ open class ListBase: Widget {
     private func prepare() {
         rxgtk_list_set_tab_to_item(widget)
         endWithWindow()
-        connect("activate", as: Int.self) { [weak self] index in self.map { $0.tell($0.events.activated, of: index) } }
+        connect("activate", as: Int.self) { [weak self] index in self.map { $0.emit($0.events.activated, forRowAt: index) } }
         requirePressesToEndWhereTheyBegan()
         focus.begin()
     }
@@ -148,10 +148,10 @@ open class ListBase: Widget {
         self.rows = rows
         rows?.changing = { [weak self] change in
             guard let self else { return change() }
-            keepingPlace(change)
+            preservingFocusAndScroll(change)
         }
         rows?.shownRows = { [weak self] in
-            self?.places.values.compactMap { place in place.row.map { (place.position, $0) } } ?? []
+            self?.listItems.values.compactMap { item in item.row.map { (item.position, $0) } } ?? []
         }
         rows?.selectedRows = { [weak self] in self?.selectedRows ?? [] }
         rows?.selectRows = { [weak self] in self?.selectRows(at: $0, from: $1) }
@@ -159,7 +159,7 @@ open class ListBase: Widget {
         rows?.rangeStart = { [weak self] in self?.range.id }
         rows?.focusedRow = { [weak self] in self?.focusedRow }
         rows?.focusRow = { [weak self] in self?.focusRow(at: $0) }
-        rows?.rowsInView = { [weak self] in self?.placesInView ?? [] }
+        rows?.rowOffsetsInView = { [weak self] in self?.rowOffsetsInView ?? [] }
         rows?.align = { [weak self] row, top in
             self.map { $0.alignment = RowAlignment(ofRowAt: row, top: top, in: $0) }
         }
@@ -168,10 +168,10 @@ open class ListBase: Widget {
 
     /// The rows in view and the offset of each from the top of the view: the focused row, then the others from top to
     /// bottom. If the list is scrolled to its top, only the focused row counts; with `staysAtTop`, none does.
-    private var placesInView: [(row: Int, top: Int)] {
+    private var rowOffsetsInView: [(row: Int, top: Int)] {
         guard !(isAtTop && staysAtTop) else { return [] }
-        let rows = places.values.filter { $0.row != nil && isInView($0) }
-            .compactMap { place in top(of: place).map { (place.position, $0) } }
+        let rows = listItems.values.filter { $0.row != nil && isInView($0) }
+            .compactMap { item in top(of: item).map { (item.position, $0) } }
             .sorted { $0.0 < $1.0 }
         let focused = focusedRow
         return rows.filter { $0.0 == focused } + (isAtTop ? [] : rows.filter { $0.0 != focused })
@@ -179,7 +179,7 @@ open class ListBase: Widget {
 
     private func attach() {
         selection = rows.map { selectionMode.model(over: $0) }
-        selected = selection.map { Selected(in: $0) }
+        selected = selection.map { SelectionSnapshot(in: $0) }
         // GTK's list receives the signal first. A subscriber may change the rows, and GTK would then look for the
         // selected rows among other rows.
         selection?.connect("selection-changed", after: true) { [weak self] in self?.selectionChanged() }
@@ -191,7 +191,7 @@ open class ListBase: Widget {
     }
 
     private func remember() {
-        selected = selection.map { Selected(in: $0) }
+        selected = selection.map { SelectionSnapshot(in: $0) }
     }
 
     private func selectionChanged() {
@@ -203,17 +203,18 @@ open class ListBase: Widget {
         // GTK keeps using the selection model after its signal, although a subscriber may have removed the model from
         // the list.
         defer { if self.selection !== selection { DispatchQueue.main.async { withExtendedLifetime(selection) {} } } }
-        let rows = events.selected.hasObservers || events.deselected.hasObservers ? rows?.now : nil
-        tell(events.deselected, of: before, without: selected, in: rows)
-        tell(events.selected, of: selected, without: before, in: rows)
+        let snapshot = events.selected.hasObservers || events.deselected.hasObservers ? rows?.snapshot : nil
+        emit(events.deselected, for: before, without: selected, in: snapshot)
+        emit(events.selected, for: selected, without: before, in: snapshot)
         events.selectionChanged.onNext(())
     }
 
-    private func tell(
-        _ event: PublishSubject<RowEvent>, of selected: Selected, without others: Selected, in rows: RowsThen?
+    private func emit(
+        _ event: PublishSubject<RowEvent>, for selected: SelectionSnapshot, without others: SelectionSnapshot,
+        in snapshot: RowsSnapshot?
     ) {
-        guard event.hasObservers, let rows else { return }
-        selected.subtracting(others).forEach { event.onNext(RowEvent(index: $0, rows: rows)) }
+        guard event.hasObservers, let snapshot else { return }
+        selected.subtracting(others).forEach { event.onNext(RowEvent(index: $0, snapshot: snapshot)) }
     }
 
     /// Selects or deselects rows on behalf of the app. `rx` does not emit this as user input.
@@ -225,7 +226,7 @@ open class ListBase: Widget {
         body(selection.pointer)
     }
 
-    private func keepingPlace(_ change: () -> Void) {
+    private func preservingFocusAndScroll(_ change: () -> Void) {
         let end = beginChange()
         change()
         end()
@@ -242,7 +243,7 @@ open class ListBase: Widget {
             keepFocusInView()
             isSelecting = wasSelecting
             if returnsToTop { scrollToRow(at: 0) }
-            waiting.configure(rowsIn: view)
+            unconfiguredItems.configure(rowsIn: view)
             // The focused row may be gone. GTK then focuses the row at its index.
             if hadFocus, !isFirstResponder { becomeFirstResponder() }
         }

@@ -5,11 +5,11 @@
 /// the row leaves the cell, its reactor is set to `nil`, which empties the dispose bag.
 open class ListCell: Box {
     /// The list item that contains the cell.
-    weak var place: ListItem?
+    weak var listItem: ListItem?
 
     /// The name of the cell, and of the row that it shows, for assistive technology.
     public override var accessibilityLabel: String? {
-        didSet { place?.nameRow() }
+        didSet { listItem?.nameRow() }
     }
 
     /// Makes an empty cell. A list makes its cells with this initialiser.

@@ -29,7 +29,7 @@ extension ListBase {
     fileprivate func edit(by key: UInt32, _ modifiers: UInt32) -> Bool {
         guard let row = focusedRow else { return false }
         switch (Int32(key), modifiers & gtk_accelerator_get_default_mod_mask().rawValue) {
-        case (GDK_KEY_Delete, 0), (GDK_KEY_KP_Delete, 0): tell(events.deleted, of: row)
+        case (GDK_KEY_Delete, 0), (GDK_KEY_KP_Delete, 0): emit(events.deleted, forRowAt: row)
         case (let key, rxgtk_GDK_ALT_MASK):
             guard let step = arrows[key] else { return false }
             move(row, to: row + step)

@@ -49,26 +49,26 @@ final class ListItem: GObject {
 
     /// Replaces the cell.
     func show(_ cell: Widget?) {
-        (self.cell as? ListCell)?.place = nil
+        (self.cell as? ListCell)?.listItem = nil
         if let frame {
             frame.show(cell)
         } else {
             fill(with: cell, insteadOf: self.cell)
         }
         self.cell = cell
-        (cell as? ListCell)?.place = self
+        (cell as? ListCell)?.listItem = self
     }
 
     private func fill(with child: Widget?, insteadOf old: Widget?) {
-        if let old { list?.places[old.pointer] = nil }
+        if let old { list?.listItems[old.pointer] = nil }
         gtk_list_item_set_child(pointer, child?.widget)
-        if let child { list?.places[child.pointer] = self }
+        if let child { list?.listItems[child.pointer] = self }
     }
 
     /// Makes the cell show the row's current value.
     func configure() {
         guard let row, let list else { return }
-        list.waiting.remove(self)
+        list.unconfiguredItems.remove(self)
         shown = position
         row.whileBinding { form?.configure(self, row, list) }
         showFrame(of: row)
@@ -110,7 +110,7 @@ final class ListItem: GObject {
     /// Configures the cell before it is seen. Does so at once if no frame will come, or if the list item has no cell
     /// and so no height.
     private func configureWhenSeen() {
-        if cell == nil || list?.waiting.add(self) != true { configure() }
+        if cell == nil || list?.unconfiguredItems.add(self) != true { configure() }
     }
 
     private func setUp(in list: ListBase?, _ form: CellForm) {
@@ -119,7 +119,7 @@ final class ListItem: GObject {
         // GTK 4.8 binds all rows behind a change again, to update their positions. Later versions only notify.
         connect("notify::position") { [weak self] in self?.followMove() }
         frame = form.frame?.pool.take()
-        frame?.place = self
+        frame?.listItem = self
         if let frame { fill(with: frame, insteadOf: nil) }
         show(form.pool?.take())
     }
@@ -151,7 +151,7 @@ final class ListItem: GObject {
     /// Detaches the row from the list item, and releases the row's state from the cell.
     private func letGo() {
         guard let row else { return }
-        list?.waiting.remove(self)
+        list?.unconfiguredItems.remove(self)
         reset()
         row.items.removeAll { $0 === self }
         self.row = nil
@@ -172,10 +172,10 @@ final class ListItem: GObject {
 
     /// Gives the row's widget the accessibility label of the cell, because assistive technology reads the row's.
     func nameRow() {
-        guard let cell, let place = (frame ?? cell).superview else { return }
+        guard let cell, let parent = (frame ?? cell).superview else { return }
         let name = cell.accessibilityLabel
         guard isNamed || name != nil else { return }
-        place.accessibilityLabel = name
+        parent.accessibilityLabel = name
         isNamed = true
     }
 }

@@ -12,7 +12,7 @@ final class RangeStart {
     var isExtending = false
 
     /// Updates the row after the user has changed the selection.
-    func follow(from before: Selected, to selected: Selected, in list: ListBase) {
+    func follow(from before: SelectionSnapshot, to selected: SelectionSnapshot, in list: ListBase) {
         guard !isExtending, let focused = list.focusedRow.flatMap(list.row(at:)) else { return }
         let changed = selected.countSubtracting(before) + before.countSubtracting(selected)
         if selected.count == 1 || changed == 1 { id = focused.id }

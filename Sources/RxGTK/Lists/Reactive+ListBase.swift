@@ -6,10 +6,10 @@ extension Reactive where Base: ListBase {
     ///
     /// A selection by the app is not emitted. A subscriber may change the rows: the next subscribers then receive the
     /// row's new index, or nothing if the row is gone. Completes when the list is freed or its window is closed.
-    @MainActor public var itemSelected: ControlEvent<Int> { places(of: base.events.selected) }
+    @MainActor public var itemSelected: ControlEvent<Int> { indexes(of: base.events.selected) }
 
     /// Emits the index of each row that the user deselects, or that loses the selection to another row.
-    @MainActor public var itemDeselected: ControlEvent<Int> { places(of: base.events.deselected) }
+    @MainActor public var itemDeselected: ControlEvent<Int> { indexes(of: base.events.deselected) }
 
     /// The ids of the selected rows. Emits the current ids, then the ids after each change by the user, once for all
     /// rows of a range or a rubber band.
@@ -32,13 +32,13 @@ extension Reactive where Base: ListBase {
     }
 
     /// Emits the index of each row that the user wants to delete, with the Delete key while the list `isEditing`.
-    @MainActor public var itemDeleted: ControlEvent<Int> { places(of: base.events.deleted) }
+    @MainActor public var itemDeleted: ControlEvent<Int> { indexes(of: base.events.deleted) }
 
     /// Emits the moves of rows that the user wants, with Alt+↑, Alt+↓ or by dragging while the list `isEditing`.
     @MainActor public var itemMoved: ControlEvent<ItemMovedEvent> { ControlEvent(events: base.events.moved) }
 
     /// Emits the index of each row that the user activates, with Enter or a double click. Wraps "activate".
-    @MainActor public var itemActivated: ControlEvent<Int> { places(of: base.events.activated) }
+    @MainActor public var itemActivated: ControlEvent<Int> { indexes(of: base.events.activated) }
 
     /// Emits the value of each row that the user selects, even if the row is gone by then. Traps if the value has
     /// another type.
@@ -61,8 +61,8 @@ extension Reactive where Base: ListBase {
         models(of: base.events.activated, type)
     }
 
-    @MainActor private func places(of events: PublishSubject<RowEvent>) -> ControlEvent<Int> {
-        ControlEvent(events: events.compactMap { [weak base] event in base?.place(of: event) })
+    @MainActor private func indexes(of events: PublishSubject<RowEvent>) -> ControlEvent<Int> {
+        ControlEvent(events: events.compactMap { [weak base] event in base?.currentIndex(of: event) })
     }
 
     @MainActor private func models<Model>(

@@ -16,14 +16,14 @@ final class RowAlignment {
     init(ofRowAt index: Int, top: Int, in list: ListBase) {
         self.top = top
         list.requestScroll(toRowAt: index)
-        row = list.place(ofRowAt: index)?.row
+        row = list.listItem(forRowAt: index)?.row
         watch = FrameWatch(of: list, onUpdate: {}, onLayout: { [weak self, weak list] in self?.align(in: list) })
         watch?.requestLayout()
     }
 
     private func align(in list: ListBase?) {
         watch = nil
-        guard let list, let place = row?.items.first, list.isInView(place), let now = list.top(of: place) else {
+        guard let list, let item = row?.items.first, list.isInView(item), let now = list.top(of: item) else {
             return
         }
         let adjustment = gtk_scrollable_get_vadjustment(list.pointer)

@@ -18,8 +18,8 @@ enum RowDragging {
         var image: RowDragImage?
         var escape: DragEscape?
         source.connect("prepare", as: Double.self, Double.self) { [weak list] x, y -> GObject? in
-            guard let list, list.canMoveRows, let place = list.place(at: x, y), let row = place.row else { return nil }
-            image = RowDragImage(of: place, grabbedAt: x, y, of: list)
+            guard let list, list.canMoveRows, let item = list.listItem(at: x, y), let row = item.row else { return nil }
+            image = RowDragImage(of: item, grabbedAt: x, y, of: list)
             list.draggedRow = row.id
             return row.content
         }
@@ -69,14 +69,14 @@ extension Row {
 
 extension ListBase {
     /// Returns the list item at a point of the list, in pixels.
-    func place(at x: Double, _ y: Double) -> ListItem? {
-        gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { place(around: $0) }
+    func listItem(at x: Double, _ y: Double) -> ListItem? {
+        gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { listItem(around: $0) }
     }
 
     /// Returns the list item of the row whose header is `y` pixels below the top of the list.
-    private func place(headedAt y: Double) -> ListItem? {
-        places.values.first { place in
-            guard isInView(place), let row = place.rowWidget, let top = Self.top(of: row, in: widget) else {
+    private func listItem(withHeaderAt y: Double) -> ListItem? {
+        listItems.values.first { item in
+            guard isInView(item), let row = item.rowWidget, let top = Self.top(of: row, in: widget) else {
                 return false
             }
             return (top - Int(gtk_widget_get_margin_top(row))...top).contains(Int(y))
@@ -88,13 +88,13 @@ extension ListBase {
     /// The row is found by its id, because the object that was dragged may stand for another row by now.
     private var draggedIndex: Int? {
         guard let draggedRow else { return nil }
-        return places.values.first { $0.row?.id == draggedRow }?.position
+        return listItems.values.first { $0.row?.id == draggedRow }?.position
     }
 
     /// Returns the gap between rows that is nearest to a point, as the number of rows before it.
     private func gap(at x: Double, _ y: Double) -> Int {
-        guard let place = place(at: x, y) ?? place(headedAt: y), let row = place.rowWidget else { return rowCount }
-        return place.position + (isBehindMiddle(x, y, of: row) ? 1 : 0)
+        guard let item = listItem(at: x, y) ?? listItem(withHeaderAt: y), let row = item.rowWidget else { return rowCount }
+        return item.position + (isBehindMiddle(x, y, of: row) ? 1 : 0)
     }
 
     /// Returns the gap where the dragged row lands if it is dropped at a point; `nil` if the row stays at its index.
@@ -114,13 +114,13 @@ extension ListBase {
 
     /// Dims the dragged row, in all list items that show it, and no other row.
     fileprivate func dimDraggedRow() {
-        places.values.forEach { dimIfDragged($0) }
+        listItems.values.forEach { dimIfDragged($0) }
     }
 
-    func dimIfDragged(_ place: ListItem) {
-        let isDragged = draggedRow != nil && place.row?.id == draggedRow
-        guard place.isDimmed != isDragged, let row = place.rowWidget else { return }
-        place.isDimmed = isDragged
+    func dimIfDragged(_ item: ListItem) {
+        let isDragged = draggedRow != nil && item.row?.id == draggedRow
+        guard item.isDimmed != isDragged, let row = item.rowWidget else { return }
+        item.isDimmed = isDragged
         RowStyle.set(.dragged, on: row, isDragged)
     }
 }

@@ -26,10 +26,10 @@ final class RowDropMark {
     private static func bearer(
         of gap: Int, in list: ListBase
     ) -> (row: UnsafeMutablePointer<GtkWidget>, name: RowStyle.Class)? {
-        if let below = list.place(ofRowAt: gap), list.isInView(below), let row = below.rowWidget {
+        if let below = list.listItem(forRowAt: gap), list.isInView(below), let row = below.rowWidget {
             return (row, list.dropMarks.before)
         }
-        return list.place(ofRowAt: gap - 1)?.rowWidget.map { ($0, list.dropMarks.after) }
+        return list.listItem(forRowAt: gap - 1)?.rowWidget.map { ($0, list.dropMarks.after) }
     }
 }
 #endif

@@ -60,7 +60,7 @@ final class RowFocus {
 
 extension ListBase {
     /// Returns whether any part of a row was in view at the last layout.
-    func isInView(rowAt index: Int) -> Bool { place(ofRowAt: index).map(isInView) ?? false }
+    func isInView(rowAt index: Int) -> Bool { listItem(forRowAt: index).map(isInView) ?? false }
 
     /// Whether a row has the keyboard focus and was in view at the last layout.
     fileprivate var isFocusInView: Bool { focusedRow.map(isInView(rowAt:)) ?? false }
@@ -93,7 +93,7 @@ extension ListBase {
     ///
     /// In GTK 4.8, Tab goes through every row.
     fileprivate func moveFocus(by key: KeyPress) -> Bool {
-        guard let direction = key.tabDirection, let row = focusedRow.flatMap(place(ofRowAt:))?.rowWidget,
+        guard let direction = key.tabDirection, let row = focusedRow.flatMap(listItem(forRowAt:))?.rowWidget,
             let root = gtk_widget_get_root(widget)
         else { return false }
         if gtk_widget_child_focus(row, direction) != 0 { return true }

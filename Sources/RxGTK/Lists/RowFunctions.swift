@@ -9,15 +9,15 @@ struct RowFunctions<Element: Identifiable & Equatable> {
     /// Returns the ids of the values at some indexes.
     let ids: ([Element], [Int]) -> Set<Element.ID>
     /// Returns the indexes of the values with some ids, in ascending order.
-    let places: ([Element], Set<Element.ID>) -> [Int]
+    let indexes: ([Element], Set<Element.ID>) -> [Int]
 
     @usableFromInline
     init(
         changes: @escaping ([Element], Replacement<Element>, [Int]?) -> ListChanges,
         ids: @escaping ([Element], [Int]) -> Set<Element.ID>,
-        places: @escaping ([Element], Set<Element.ID>) -> [Int]
+        indexes: @escaping ([Element], Set<Element.ID>) -> [Int]
     ) {
-        (self.changes, self.ids, self.places) = (changes, ids, places)
+        (self.changes, self.ids, self.indexes) = (changes, ids, indexes)
     }
 
     @inlinable
@@ -28,14 +28,14 @@ struct RowFunctions<Element: Identifiable & Equatable> {
     ) {
         self.init(
             changes: changes,
-            ids: { elements, places in
+            ids: { elements, indexes in
                 elements.withUnsafeBufferPointer { elements in
-                    var ids = Set<Element.ID>(minimumCapacity: places.count)
-                    for place in places { ids.insert(elements[place].id) }
+                    var ids = Set<Element.ID>(minimumCapacity: indexes.count)
+                    for index in indexes { ids.insert(elements[index].id) }
                     return ids
                 }
             },
-            places: { elements, ids in
+            indexes: { elements, ids in
                 elements.withUnsafeBufferPointer { elements in
                     elements.indices.filter { ids.contains(elements[$0].id) }
                 }

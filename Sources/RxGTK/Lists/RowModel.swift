@@ -35,7 +35,7 @@ class RowModel: GObject {
 
     /// Returns the rows in view that should stay there and the offset of each from the top of the view, in pixels. The
     /// most important row comes first. Empty if the top of the list should stay in view.
-    var rowsInView: () -> [(row: Int, top: Int)] = { [] }
+    var rowOffsetsInView: () -> [(row: Int, top: Int)] = { [] }
     /// Scrolls a row to an offset from the top of the view, in pixels.
     var align: (_ row: Int, _ top: Int) -> Void = { _, _ in }
 
@@ -43,7 +43,7 @@ class RowModel: GObject {
     var count: Int { 0 }
 
     /// A snapshot of the current rows, for a subscriber that looks up one of them later.
-    var now: RowsThen { preconditionFailure("a model has rows") }
+    var snapshot: RowsSnapshot { preconditionFailure("a model has rows") }
 
     /// Returns a new reference to the object of a row.
     func retainedRow(at index: Int) -> gpointer? { nil }
@@ -80,9 +80,9 @@ class RowModel: GObject {
 /// The rows of a list with ids of a known type.
 class IdentifiedRows<ID: Hashable>: RowModel {
     /// Returns the ids of the rows at some indexes.
-    func ids(at places: [Int]) -> Set<ID> { preconditionFailure("rows have ids") }
+    func ids(at indexes: [Int]) -> Set<ID> { preconditionFailure("rows have ids") }
 
     /// Returns the indexes of the rows with some ids, in ascending order.
-    func places(of ids: Set<ID>) -> [Int] { preconditionFailure("rows have ids") }
+    func indexes(of ids: Set<ID>) -> [Int] { preconditionFailure("rows have ids") }
 }
 #endif

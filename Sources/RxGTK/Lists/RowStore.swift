@@ -41,17 +41,17 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// Returns the value of a row; `nil` if the row does not exist.
     func value(at index: Int) -> Element? { (0..<count).contains(index) ? elements[index] : nil }
 
-    override var now: RowsThen { TypedRowsThen(elements.current, of: self) }
+    override var snapshot: RowsSnapshot { TypedRowsSnapshot(elements.current, of: self) }
 
     /// The index of each row by its id.
-    var placesByID: [Element.ID: Int] {
+    var indexesByID: [Element.ID: Int] {
         Dictionary(elements.current.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    override func ids(at places: [Int]) -> Set<Element.ID> { functions.ids(elements.current, places) }
+    override func ids(at indexes: [Int]) -> Set<Element.ID> { functions.ids(elements.current, indexes) }
 
-    override func places(of ids: Set<Element.ID>) -> [Int] {
-        ids.isEmpty ? [] : functions.places(elements.current, ids)
+    override func indexes(of ids: Set<Element.ID>) -> [Int] {
+        ids.isEmpty ? [] : functions.indexes(elements.current, ids)
     }
 
     override func retainedRow(at index: Int) -> gpointer? {
@@ -145,8 +145,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// another order.
     private func stop(for repetition: ListChanges.Repetition, in rows: [Element]) -> Never {
         let given = given ?? rows
-        let place = functions.changes([], Replacement(0..<0, with: given), nil).repetition ?? repetition
-        stopProgram(Misuse.repeatedRow("\(given[place.first].id)", place.first, place.second))
+        let repetition = functions.changes([], Replacement(0..<0, with: given), nil).repetition ?? repetition
+        stopProgram(Misuse.repeatedRow("\(given[repetition.first].id)", repetition.first, repetition.second))
     }
 
     /// Returns whether to exchange the rows of GTK's objects, which stay where they are.
@@ -183,7 +183,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// Applies changes to the objects that GTK holds, as far as there are rows both before and after. Does for moved
     /// rows what GTK would do: selection, focus and the scroll position follow them.
     private func exchange(_ changes: ListChanges, _ shown: Set<Int>, _ selected: [Int]) {
-        let (focused, inView) = (focusedRow(), rowsInView())
+        let (focused, inView) = (focusedRow(), rowOffsetsInView())
         let first = inView.first { changes.destination(of: $0.row) != nil }
         selectRows([], nil)
         for var splice in changes.splices {

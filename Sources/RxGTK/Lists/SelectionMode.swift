@@ -37,7 +37,7 @@ public enum SelectionMode: Sendable {
 
 /// A snapshot of the selected rows.
 @MainActor
-final class Selected {
+final class SelectionSnapshot {
     private let bits: OpaquePointer
 
     /// Takes a snapshot of a `GtkSelectionModel`.
@@ -56,20 +56,20 @@ final class Selected {
     var count: Int { Int(gtk_bitset_get_size(bits)) }
 
     /// Returns the number of rows that are not selected in `other`.
-    func countSubtracting(_ other: Selected) -> Int {
+    func countSubtracting(_ other: SelectionSnapshot) -> Int {
         let rest = rest(without: other)
         defer { gtk_bitset_unref(rest) }
         return Int(gtk_bitset_get_size(rest))
     }
 
-    private func rest(without other: Selected) -> OpaquePointer {
+    private func rest(without other: SelectionSnapshot) -> OpaquePointer {
         let rest = gtk_bitset_copy(bits)!
         gtk_bitset_subtract(rest, other.bits)
         return rest
     }
 
     /// Returns the indexes of the rows that are not selected in `other`.
-    func subtracting(_ other: Selected) -> [Int] {
+    func subtracting(_ other: SelectionSnapshot) -> [Int] {
         let rest = rest(without: other)
         defer { gtk_bitset_unref(rest) }
         return Self.indexes(of: rest)

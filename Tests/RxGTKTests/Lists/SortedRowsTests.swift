@@ -64,7 +64,7 @@ final class SortedRowsTests: XCTestCase {
                 let expected = rows.indices.sorted {
                     isDescending ? order.isBefore(rows[$1], rows[$0]) : order.isBefore(rows[$0], rows[$1])
                 }
-                XCTAssertEqual(sort.places(), expected, "seed \(seed)")
+                XCTAssertEqual(sort.indexes(), expected, "seed \(seed)")
                 if count > 512 { XCTAssertGreaterThan(steps, 2) }
             }
         }
@@ -150,12 +150,12 @@ final class SortedRowsTests: XCTestCase {
             }
             let (start, kinds) = (["", "Task ", "e", "é"][seed % 4], seed % 3 == 0 ? 3 : parts.count)
             let strings = (0..<60).map { _ in (0..<next(12)).reduce(start) { text, _ in text + parts[next(kinds)] } }
-            let places = Array(strings.indices)
+            let indexes = Array(strings.indices)
             for isDescending in [false, true] {
                 let sorted = [RowOrder(by: \String.self), RowOrder(by: <)].map { order in
-                    let sort = order.sort(strings, places, isDescending)
+                    let sort = order.sort(strings, indexes, isDescending)
                     XCTAssertTrue(sort.advance { true })
-                    return sort.places()
+                    return sort.indexes()
                 }
                 XCTAssertEqual(sorted[0], sorted[1], "seed \(seed)")
             }

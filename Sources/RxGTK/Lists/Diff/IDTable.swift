@@ -26,17 +26,17 @@ struct IDTable<Element: Identifiable> {
 
     /// Returns the index of `id` in the array, if the table contains it.
     @inlinable
-    func place(of id: Element.ID) -> Int? {
-        let place = slots[slot(of: id)]
-        return place < 0 ? nil : Int(place)
+    func index(of id: Element.ID) -> Int? {
+        let index = slots[slot(of: id)]
+        return index < 0 ? nil : Int(index)
     }
 
-    /// Inserts the id at `place`. If the table contains the id already, returns its index and inserts nothing.
+    /// Inserts the id at `index`. If the table contains the id already, returns its index and inserts nothing.
     @inlinable
-    mutating func insert(_ place: Int) -> Int? {
-        let slot = slot(of: elements[place].id)
+    mutating func insert(_ index: Int) -> Int? {
+        let slot = slot(of: elements[index].id)
         guard slots[slot] < 0 else { return Int(slots[slot]) }
-        slots[slot] = Int32(place)
+        slots[slot] = Int32(index)
         return nil
     }
 }

@@ -4,8 +4,8 @@ extension ListDiff {
     var origins: [Int?] {
         if oldMiddle.isEmpty || newMiddle.isEmpty { return Array(repeating: nil, count: newMiddle.count) }
         return rotated
-            ?? Self.places(of: new, newMiddle, in: old, oldMiddle)
-            ?? Self.places(of: old, oldMiddle, in: new, newMiddle).map(inverted)
+            ?? Self.indexes(of: new, newMiddle, in: old, oldMiddle)
+            ?? Self.indexes(of: old, oldMiddle, in: new, newMiddle).map(inverted)
             ?? looked
     }
 
@@ -34,22 +34,22 @@ extension ListDiff {
     /// Returns the index in `whole` of each row of `part`, if `part` is `whole` with some rows left out, as after a
     /// filter; otherwise `nil`.
     @inlinable
-    static func places(
+    static func indexes(
         of part: ArraySlice<Element>, _ partRange: Range<Int>, in whole: ArraySlice<Element>, _ wholeRange: Range<Int>
     ) -> [Int?]? {
         guard partRange.count <= wholeRange.count else { return nil }
         return borrowing(part, whole) { part, whole in
-            var places: [Int?] = []
-            places.reserveCapacity(partRange.count)
+            var indexes: [Int?] = []
+            indexes.reserveCapacity(partRange.count)
             var next = wholeRange.lowerBound
             for index in partRange {
                 let id = part[index].id
                 while next < wholeRange.upperBound, whole[next].id != id { next += 1 }
                 guard next < wholeRange.upperBound else { return nil }
-                places.append(next)
+                indexes.append(next)
                 next += 1
             }
-            return places
+            return indexes
         }
     }
 
@@ -98,10 +98,10 @@ extension ListDiff {
             for index in oldMiddle { _ = table.insert(index) }
             var isTaken = [Bool](repeating: false, count: oldMiddle.count)
             return newMiddle.map { index in
-                guard let place = table.place(of: new[index].id) else { return nil }
+                guard let origin = table.index(of: new[index].id) else { return nil }
                 // If an id repeats, only its first row has this origin. The second counts as inserted.
-                defer { isTaken[place - oldMiddle.lowerBound] = true }
-                return isTaken[place - oldMiddle.lowerBound] ? nil : place
+                defer { isTaken[origin - oldMiddle.lowerBound] = true }
+                return isTaken[origin - oldMiddle.lowerBound] ? nil : origin
             }
         }
     }

@@ -68,7 +68,7 @@ extension Replacement where Element: Identifiable & Equatable {
             }
             var table = IDTable(of: rows, count: newcomers.count)
             for newcomer in newcomers { _ = table.insert(newcomer) }
-            return others.contains { table.place(of: old[$0].id) != nil }
+            return others.contains { table.index(of: old[$0].id) != nil }
         }
     }
 }

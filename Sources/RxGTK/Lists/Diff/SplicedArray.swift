@@ -30,14 +30,14 @@ package struct SplicedArray<Element> {
     }
 
     package subscript(index: Int) -> Element {
-        let place = index < skipped.lowerBound ? index : index + skipped.count
-        return place < oldCount ? old[place] : newElement(at: place - oldCount + newStart)
+        let unskippedIndex = index < skipped.lowerBound ? index : index + skipped.count
+        return unskippedIndex < oldCount ? old[unskippedIndex] : newElement(at: unskippedIndex - oldCount + newStart)
     }
 
     /// Returns an element of the new array, from the start of the replaced range on.
     private func newElement(at index: Int) -> Element {
-        let place = index - new.range.lowerBound
-        return place < new.rows.count ? new.rows[place] : old[index - new.shift]
+        let offset = index - new.range.lowerBound
+        return offset < new.rows.count ? new.rows[offset] : old[index - new.shift]
     }
 
     /// Starts a transition to the array with a part replaced. Nothing changes yet.

@@ -26,8 +26,8 @@ final class SectionCell: FramedCell {
     private func show(_ row: some RowOfSection) {
         let isFirst = rxgtk_section_is_first(widget) != 0
         showHeader(row.isFirst && isFirst ? row.section : nil)
-        guard isFirst, let place = rxgtk_row_around(widget) else { return }
-        Widget.wrapping(OpaquePointer(place)).accessibilityDescription = row.section.name
+        guard isFirst, let rowWidget = rxgtk_row_around(widget) else { return }
+        Widget.wrapping(OpaquePointer(rowWidget)).accessibilityDescription = row.section.name
     }
 
     private func showHeader(_ section: SectionMark?) {

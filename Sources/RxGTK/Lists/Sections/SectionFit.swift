@@ -33,12 +33,12 @@ final class SectionFit {
     }
 
     private func followColumns() {
-        view?.places.values.forEach { $0.updateFrame() }
+        view?.listItems.values.forEach { $0.updateFrame() }
         fit()
     }
 
     private func fit() {
-        view?.places.keys.forEach { rxgtk_section_fit_soon(.init($0)) }
+        view?.listItems.keys.forEach { rxgtk_section_fit_soon(.init($0)) }
     }
 }
 #endif

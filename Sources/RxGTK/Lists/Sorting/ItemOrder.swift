@@ -6,7 +6,7 @@ package protocol ItemOrder<Item> {
     func isBefore(_ first: Item, _ second: Item) -> Bool
 
     /// Returns the index of an item's row.
-    func place(_ item: Item) -> Int
+    func rowIndex(of item: Item) -> Int
 }
 
 /// An order by a closure. The items are indexes of rows.
@@ -24,7 +24,7 @@ struct ClosureOrder<Element>: ItemOrder {
     func isBefore(_ first: Int, _ second: Int) -> Bool { areInIncreasingOrder(rows[first], rows[second]) }
 
     @inlinable
-    func place(_ item: Int) -> Int { item }
+    func rowIndex(of item: Int) -> Int { item }
 }
 
 /// An order by keys. The keys of all rows are computed, one row after the other, before any two are compared.
@@ -38,7 +38,7 @@ package protocol KeyedOrder<Key>: ItemOrder {
     mutating func append(_ key: Key)
 
     /// Returns the item of a row. Needs the keys of all rows.
-    func item(at place: Int) -> Item
+    func item(at index: Int) -> Item
 }
 
 /// An order by keys of any type.
@@ -53,11 +53,11 @@ struct KeyOrder<Key: Comparable>: KeyedOrder {
     mutating func append(_ key: Key) { keys.append(key) }
 
     @inlinable
-    func item(at place: Int) -> (key: Key, place: Int) { (keys[place], place) }
+    func item(at index: Int) -> (key: Key, index: Int) { (keys[index], index) }
 
     @inlinable
-    func isBefore(_ first: (key: Key, place: Int), _ second: (key: Key, place: Int)) -> Bool { first.key < second.key }
+    func isBefore(_ first: (key: Key, index: Int), _ second: (key: Key, index: Int)) -> Bool { first.key < second.key }
 
     @inlinable
-    func place(_ item: (key: Key, place: Int)) -> Int { item.place }
+    func rowIndex(of item: (key: Key, index: Int)) -> Int { item.index }
 }

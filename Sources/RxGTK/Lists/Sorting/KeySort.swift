@@ -15,11 +15,11 @@ struct KeySort<Element, Order: KeyedOrder> {
     @usableFromInline static var step: Int { 256 }
 
     @inlinable
-    init(of rows: [Element], at places: [Int], isDescending: Bool, by key: @escaping (Element) -> Order.Key) {
-        (self.rows, unsorted, self.isDescending, self.key) = (rows, places, isDescending, key)
+    init(of rows: [Element], at indexes: [Int], isDescending: Bool, by key: @escaping (Element) -> Order.Key) {
+        (self.rows, unsorted, self.isDescending, self.key) = (rows, indexes, isDescending, key)
     }
 
-    @inlinable var places: [Int] { sort?.places ?? unsorted }
+    @inlinable var indexes: [Int] { sort?.indexes ?? unsorted }
 
     /// Continues the sort. Returns whether all rows are sorted.
     ///
@@ -42,8 +42,8 @@ struct KeySort<Element, Order: KeyedOrder> {
 
     @inlinable
     mutating func makeItems() {
-        for place in unsorted[items.count..<min(items.count + Self.step, rows.count)] {
-            items.append(order.item(at: place))
+        for index in unsorted[items.count..<min(items.count + Self.step, rows.count)] {
+            items.append(order.item(at: index))
         }
         guard items.count == rows.count else { return }
         sort = MergeSort(items, by: order, isDescending: isDescending)

@@ -59,7 +59,7 @@ package struct MergeSort<Order: ItemOrder> {
             let middle = (low + high) / 2
             if comes(item, before: items[middle]) { high = middle } else { low = middle + 1 }
         }
-        for place in stride(from: index, to: low, by: -1) { items[place] = items[place - 1] }
+        for target in stride(from: index, to: low, by: -1) { items[target] = items[target - 1] }
         items[low] = item
     }
 
@@ -117,7 +117,7 @@ package struct MergeSort<Order: ItemOrder> {
     }
 
     /// The indexes of the items' rows.
-    @inlinable package var places: [Int] { items.map(order.place) }
+    @inlinable package var indexes: [Int] { items.map(order.rowIndex(of:)) }
 
     /// Continues the sort. Returns whether all items are sorted.
     ///

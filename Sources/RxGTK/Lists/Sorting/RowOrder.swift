@@ -5,16 +5,16 @@
 package struct RowOrder<Element> {
     /// Returns whether the first of two values comes before the second.
     @usableFromInline package let isBefore: (Element, Element) -> Bool
-    /// Starts a sort of `places`, the indexes of all rows; in descending order if `isDescending`.
-    @usableFromInline package let sort: (_ rows: [Element], _ places: [Int], _ isDescending: Bool) -> RowSort
+    /// Starts a sort of `indexes`, the indexes of all rows; in descending order if `isDescending`.
+    @usableFromInline package let sort: (_ rows: [Element], _ indexes: [Int], _ isDescending: Bool) -> RowSort
 
     /// An order by a closure.
     @inlinable
     package init(by isBefore: @escaping (Element, Element) -> Bool) {
         self.isBefore = isBefore
-        sort = { rows, places, isDescending in
-            var sort = MergeSort(places, by: ClosureOrder(of: rows, by: isBefore), isDescending: isDescending)
-            return RowSort(advance: { sort.advance(while: $0) }, places: { sort.places })
+        sort = { rows, indexes, isDescending in
+            var sort = MergeSort(indexes, by: ClosureOrder(of: rows, by: isBefore), isDescending: isDescending)
+            return RowSort(advance: { sort.advance(while: $0) }, indexes: { sort.indexes })
         }
     }
 
@@ -33,9 +33,9 @@ package struct RowOrder<Element> {
     @inlinable
     init<Order: KeyedOrder>(by key: @escaping (Element) -> Order.Key, _: Order.Type) where Order.Key: Comparable {
         isBefore = { key($0) < key($1) }
-        sort = { rows, places, isDescending in
-            var sort = KeySort<Element, Order>(of: rows, at: places, isDescending: isDescending, by: key)
-            return RowSort(advance: { sort.advance(while: $0) }, places: { sort.places })
+        sort = { rows, indexes, isDescending in
+            var sort = KeySort<Element, Order>(of: rows, at: indexes, isDescending: isDescending, by: key)
+            return RowSort(advance: { sort.advance(while: $0) }, indexes: { sort.indexes })
         }
     }
 }

@@ -7,10 +7,10 @@ package struct RowSort {
     /// step.
     @usableFromInline package let advance: (_ isTimeLeft: () -> Bool) -> Bool
     /// Returns the index of the row at each position. They are in order once the sort is done.
-    @usableFromInline package let places: () -> [Int]
+    @usableFromInline package let indexes: () -> [Int]
 
     @inlinable
-    init(advance: @escaping (() -> Bool) -> Bool, places: @escaping () -> [Int]) {
-        (self.advance, self.places) = (advance, places)
+    init(advance: @escaping (() -> Bool) -> Bool, indexes: @escaping () -> [Int]) {
+        (self.advance, self.indexes) = (advance, indexes)
     }
 }

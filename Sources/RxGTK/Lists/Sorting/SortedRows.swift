@@ -9,7 +9,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     /// The sort keys of the displayed order, the primary key first.
     @usableFromInline var keys: [SortKey] = []
     /// The index in `rows` of each displayed row.
-    @usableFromInline var places: [Int] = []
+    @usableFromInline var indexes: [Int] = []
     /// The previous displayed index of each displayed row; `nil` if more than the order changed.
     @usableFromInline var origins: [Int]?
     /// The sort in progress, if it takes longer than the time allows. Until it is done, the rows keep their order.
@@ -37,7 +37,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         guard let sorted = sorting, sorted.advance(while: isTimeLeft) else {
             return sorting == nil || isChange ? replacement(of: shown, by: new) : Replacement(0..<0, with: [])
         }
-        let before = places
+        let before = indexes
         guard !takeOver(sorted), !isChange else { return replacement(of: shown, by: new) }
         origins = origins(in: before)
         return Replacement(shown.indices, with: sorted.sortedRows)
@@ -47,8 +47,8 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     func replacement(of shown: [Element], by new: [Element]) -> Replacement<Element> {
         guard !keys.isEmpty else { return Replacement(shown.indices, with: new) }
         return ListDiff.borrowing(shown[...], rows[...]) { shown, rows in
-            let ends = sameEnds(shown.count, places.count) { ListDiff.haveSameBits(shown, $0, rows, places[$1]) }
-            return Replacement(shown.count, by: places.count, butFor: ends) { range in places[range].map { rows[$0] } }
+            let ends = sameEnds(shown.count, indexes.count) { ListDiff.haveSameBits(shown, $0, rows, indexes[$1]) }
+            return Replacement(shown.count, by: indexes.count, butFor: ends) { range in indexes[range].map { rows[$0] } }
         }
     }
 
@@ -64,8 +64,8 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     @inlinable
     func origins(in before: [Int]) -> [Int] {
         var shown = [Int](repeating: 0, count: before.count)
-        for (place, row) in before.enumerated() { shown[row] = place }
-        return places.map { shown[$0] }
+        for (index, row) in before.enumerated() { shown[row] = index }
+        return indexes.map { shown[$0] }
     }
 
     /// Starts a sort by all keys, or only by the first if the rows are sorted by the others already.
@@ -73,7 +73,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     func sorting(by newKeys: [SortKey]) -> Sorting<Element> {
         let goesOn = newKeys.dropFirst().elementsEqual(keys.filter { $0.column != newKeys.first?.column })
         return Sorting(
-            of: rows, at: goesOn ? places : Array(rows.indices), by: newKeys,
+            of: rows, at: goesOn ? indexes : Array(rows.indices), by: newKeys,
             rest: goesOn ? Array(newKeys.prefix(1)) : newKeys, orders: orders)
     }
 
@@ -81,7 +81,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     @inlinable
     mutating func takeOver(_ sorted: Sorting<Element>) -> Bool {
         sorting = nil
-        (keys, places) = (sorted.keys, sorted.places)
+        (keys, indexes) = (sorted.keys, sorted.indexes)
         guard sorted.isOutdated else { return false }
         let now = rows
         rows = sorted.rows
@@ -96,7 +96,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         guard !diff.isSame else { return true }
         defer { rows = new }
         guard !keys.isEmpty else {
-            places = Array(new.indices)
+            indexes = Array(new.indices)
             return false
         }
         let origins = diff.origins
@@ -104,14 +104,14 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         let stays = diff.staying(destinations)
         var (staying, others): ([Int], [Int]) = ([], diff.newcomers(origins))
         staying.reserveCapacity(new.count)
-        for place in places {
-            if stays[place] {
-                staying.append(destinations[place])
-            } else if destinations[place] >= 0 {
-                others.append(destinations[place])
+        for index in indexes {
+            if stays[index] {
+                staying.append(destinations[index])
+            } else if destinations[index] >= 0 {
+                others.append(destinations[index])
             }
         }
-        places = merge(others, into: staying, of: new)
+        indexes = merge(others, into: staying, of: new)
         return false
     }
 

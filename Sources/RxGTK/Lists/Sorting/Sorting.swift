@@ -6,7 +6,7 @@ package final class Sorting<Element> {
     /// The sort keys, the primary key first.
     @usableFromInline let keys: [SortKey]
     /// The index in `rows` of the row at each position.
-    @usableFromInline var places: [Int]
+    @usableFromInline var indexes: [Int]
     /// The rows in order, once the sort is done.
     @usableFromInline var sortedRows: [Element] = []
     /// Whether the rows have changed since the sort started.
@@ -22,11 +22,11 @@ package final class Sorting<Element> {
     @usableFromInline static var step: Int { 256 }
 
     /// - Parameters:
-    ///   - places: An order of the rows that is already sorted by all keys except `rest`.
+    ///   - indexes: An order of the rows that is already sorted by all keys except `rest`.
     ///   - orders: The order of each column; `nil` for a column without one.
     @inlinable
-    init(of rows: [Element], at places: [Int], by keys: [SortKey], rest: [SortKey], orders: [RowOrder<Element>?]) {
-        (self.rows, self.places, self.keys, self.rest, self.orders) = (rows, places, keys, rest, orders)
+    init(of rows: [Element], at indexes: [Int], by keys: [SortKey], rest: [SortKey], orders: [RowOrder<Element>?]) {
+        (self.rows, self.indexes, self.keys, self.rest, self.orders) = (rows, indexes, keys, rest, orders)
     }
 
     /// Continues the sort. Returns whether it is done. Returns `false` at once if a comparison calls it, for example by
@@ -39,9 +39,9 @@ package final class Sorting<Element> {
         isAdvancing = true
         defer { isAdvancing = false }
         while let key = rest.last {
-            if sort == nil { sort = orders[key.column]?.sort(rows, places, key.isDescending) }
+            if sort == nil { sort = orders[key.column]?.sort(rows, indexes, key.isDescending) }
             guard sort?.advance(isTimeLeft) ?? true else { return false }
-            places = sort?.places() ?? places
+            indexes = sort?.indexes() ?? indexes
             sort = nil
             rest.removeLast()
         }
@@ -54,7 +54,7 @@ package final class Sorting<Element> {
         sortedRows.reserveCapacity(rows.count)
         while sortedRows.count < rows.count {
             let end = min(sortedRows.count + Self.step, rows.count)
-            for place in places[sortedRows.count..<end] { sortedRows.append(rows[place]) }
+            for index in indexes[sortedRows.count..<end] { sortedRows.append(rows[index]) }
             guard isTimeLeft() else { return end == rows.count }
         }
         return true

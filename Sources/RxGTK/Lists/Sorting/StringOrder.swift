@@ -16,7 +16,7 @@ package struct StringOrder: KeyedOrder {
     package struct Head {
         /// Eight bytes, the most significant first; 0 after the end of the string.
         @usableFromInline let bytes: UInt64
-        @usableFromInline let place: Int32
+        @usableFromInline let index: Int32
         /// Whether the order of the bytes is the order of the string.
         @usableFromInline let isPlain: Bool
     }
@@ -32,21 +32,21 @@ package struct StringOrder: KeyedOrder {
     }
 
     @usableFromInline
-    package func item(at place: Int) -> Head {
-        let bytes = isPlain[place] ? Self.bytes(of: strings[place], from: start?.count ?? 0) : 0
-        return Head(bytes: bytes, place: Int32(place), isPlain: isPlain[place])
+    package func item(at index: Int) -> Head {
+        let bytes = isPlain[index] ? Self.bytes(of: strings[index], from: start?.count ?? 0) : 0
+        return Head(bytes: bytes, index: Int32(index), isPlain: isPlain[index])
     }
 
     @inlinable
     package func isBefore(_ first: Head, _ second: Head) -> Bool {
         guard first.isPlain, second.isPlain, first.bytes != second.bytes else {
-            return strings[Int(first.place)] < strings[Int(second.place)]
+            return strings[Int(first.index)] < strings[Int(second.index)]
         }
         return first.bytes < second.bytes
     }
 
     @inlinable
-    package func place(_ item: Head) -> Int { Int(item.place) }
+    package func rowIndex(of item: Head) -> Int { Int(item.index) }
 
     private static func isPlain(_ string: String) -> Bool {
         string.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0xCC } } ?? false

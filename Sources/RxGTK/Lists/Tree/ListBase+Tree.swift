@@ -51,7 +51,7 @@ extension ListBase {
     }
 
     private func isFocusOnRow(at index: Int) -> Bool {
-        guard let root = gtk_widget_get_root(widget), let row = place(ofRowAt: index)?.rowWidget else { return false }
+        guard let root = gtk_widget_get_root(widget), let row = listItem(forRowAt: index)?.rowWidget else { return false }
         return gtk_root_get_focus(root) == row
     }
 }

@@ -25,8 +25,8 @@ final class TreeCell: FramedCell {
             _ = gtk_gesture_set_state(click.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
         }
         click.connect("released") { [weak self] in
-            guard let place = self?.place else { return }
-            place.list?.tree?.toggle(rowAt: place.position)
+            guard let item = self?.listItem else { return }
+            item.list?.tree?.toggle(rowAt: item.position)
         }
         arrow.addController(click)
     }
@@ -36,8 +36,8 @@ final class TreeCell: FramedCell {
         gtk_widget_set_opacity(arrow.widget, row.isExpanded == nil ? 0 : 1)
         gtk_widget_set_can_target(arrow.widget, row.isExpanded == nil ? 0 : 1)
         arrow.iconName = row.isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic"
-        guard let place = rxgtk_row_around(widget) else { return }
-        rxgtk_accessible_set_tree_row(place, guint(row.depth + 1), gint(row.isExpanded.map { $0 ? 1 : 0 } ?? -1))
+        guard let rowWidget = rxgtk_row_around(widget) else { return }
+        rxgtk_accessible_set_tree_row(rowWidget, guint(row.depth + 1), gint(row.isExpanded.map { $0 ? 1 : 0 } ?? -1))
     }
 }
 #endif

@@ -7,9 +7,9 @@ import CGTK
 /// rows are filtered or scrolled far. Cells in view are configured before the next frame is drawn, the others in the
 /// frames after it.
 @MainActor
-final class WaitingPlaces {
+final class UnconfiguredListItems {
     private unowned let list: ListBase
-    private var places: [ObjectIdentifier: ListItem] = [:]
+    private var items: [ObjectIdentifier: ListItem] = [:]
     private var watch: FrameWatch?
     /// Whether rows changed since the last layout. The coming frame then has enough to do.
     private var isBusy = false
@@ -29,34 +29,34 @@ final class WaitingPlaces {
     }
 
     /// Makes a list item wait for a frame. Returns `false` if no frame will come.
-    func add(_ place: ListItem) -> Bool {
+    func add(_ item: ListItem) -> Bool {
         guard gtk_widget_get_realized(list.widget) != 0 else { return false }
-        places[ObjectIdentifier(place)] = place
+        items[ObjectIdentifier(item)] = item
         start()
         watch?.requestLayout()
         return true
     }
 
-    func remove(_ place: ListItem) {
-        guard places.removeValue(forKey: ObjectIdentifier(place)) != nil, places.isEmpty else { return }
+    func remove(_ item: ListItem) {
+        guard items.removeValue(forKey: ObjectIdentifier(item)) != nil, items.isEmpty else { return }
         watch = nil
     }
 
     /// Configures the cells of the rows that now have the indexes of the rows in view.
     func configure(rowsIn view: ClosedRange<Int>?) {
-        guard !places.isEmpty else { return }
+        guard !items.isEmpty else { return }
         isBusy = true
         guard let view else { return }
         let first = min(view.lowerBound, max(0, list.rowCount - view.count))
         let focused = list.focusedRow
-        for place in places.values {
-            let position = place.position
-            if position >= first && position < first + view.count || position == focused { place.configure() }
+        for item in items.values {
+            let position = item.position
+            if position >= first && position < first + view.count || position == focused { item.configure() }
         }
     }
 
     private func start() {
-        guard watch == nil, !places.isEmpty else { return }
+        guard watch == nil, !items.isEmpty else { return }
         watch = FrameWatch(
             of: list, onUpdate: { [weak self] in self?.update() }, onLayout: { [weak self] in self?.laidOut() })
     }
@@ -65,15 +65,15 @@ final class WaitingPlaces {
         isBusy = false
         layouts += 1
         guard layouts <= mostLayouts else { return }
-        places.values.filter(list.isInView).forEach { $0.configure() }
+        items.values.filter(list.isInView).forEach { $0.configure() }
     }
 
     private func update() {
         layouts = 0
         guard !isBusy else { return }
         let end = g_get_monotonic_time() + mostTime
-        for place in nearest {
-            place.configure()
+        for item in nearest {
+            item.configure()
             if g_get_monotonic_time() >= end { return }
         }
     }
@@ -82,9 +82,9 @@ final class WaitingPlaces {
     private var nearest: [ListItem] {
         let view = list.rowsInView ?? 0...0
         let middle = (view.lowerBound + view.upperBound) / 2
-        return places.values.map { (distance: abs($0.position - middle), place: $0) }
+        return items.values.map { (distance: abs($0.position - middle), item: $0) }
             .sorted { $0.distance < $1.distance }
-            .map(\.place)
+            .map(\.item)
     }
 }
 #endif
