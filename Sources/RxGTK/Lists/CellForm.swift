@@ -20,7 +20,7 @@ struct CellForm {
         CellForm(
             pool: nil,
             configure: { item, row, list in
-                if item.isConfigured { letGo(item.cell) }
+                if item.isConfigured { release(item.cell) }
                 item.show(factory(list.checked(), item.position, row.model(as: Element.self)))
             },
             followsMoves: false)
@@ -47,12 +47,12 @@ struct CellForm {
     }
 
     /// Releases the row's state from a cell: its reactor, and what `prepareForReuse` resets.
-    static func letGo(_ cell: Widget?) {
-        if let view = cell as? any View { release(view) }
+    static func release(_ cell: Widget?) {
+        if let view = cell as? any View { releaseReactor(of: view) }
         (cell as? ListCell)?.prepareForReuse()
     }
 
-    private static func release(_ view: some View) {
+    private static func releaseReactor(of view: some View) {
         view.reactor = nil
     }
 }

@@ -9,15 +9,15 @@ final class CellPool<Cell: Widget> {
     private var cells: [Cell] = []
 
     /// About the number of list items that GTK keeps ready around the view.
-    private let mostCells = 256
+    private let maximumCells = 256
 
     init(make: @escaping @MainActor () -> Cell) { self.make = make }
 
-    func take() -> Cell { cells.popLast() ?? make() }
+    func dequeue() -> Cell { cells.popLast() ?? make() }
 
     /// Keeps a cell that has been reset. Drops it if the pool is full.
-    func put(_ cell: Cell) {
-        if cells.count < mostCells { cells.append(cell) }
+    func enqueue(_ cell: Cell) {
+        if cells.count < maximumCells { cells.append(cell) }
     }
 }
 #endif

@@ -61,7 +61,7 @@ open class ColumnView: ListBase {
     }
 
     private func sort(by keys: [SortKey], with order: HeaderOrder, of columns: [GObject]) {
-        let first = order.take(keys)
+        let first = order.setKeys(keys)
         let direction = first?.isDescending == true ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING
         write {
             // If the primary column stays the same, GTK would keep the columns that were pressed before it.
@@ -94,17 +94,17 @@ open class ColumnView: ListBase {
     ///   - sorting: The sort that still has to be advanced, if any.
     func show<Element>(
         _ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>],
-        arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> Replacement<Element>,
+        arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> RowReplacement<Element>,
         sorting: @escaping () -> SortSteps.Advance?
     ) {
         let order = HeaderOrder(of: self)
-        let steps = SortSteps(of: sorting) { [weak store] in store?.arrangeAnew() }
+        let steps = SortSteps(of: sorting) { [weak store] in store?.rearrange() }
         store.arrange = { new, shown in
-            defer { steps.goOn() }
+            defer { steps.scheduleNextStep() }
             return arrange(new, shown, order.keys, SortSteps.timeLeft(for: new.count))
         }
         show(store, in: columns, frames: columns.map { _ in nil }, sortedBy: order) { [weak store] in
-            store?.arrangeAnew()
+            store?.rearrange()
         }
     }
 

@@ -110,7 +110,9 @@ extension ListBase {
 
     /// Whether the list has rows but no size yet, and the app has not scrolled it. Then no row is in view that could
     /// stay there.
-    var isYetToBeSeen: Bool { rowCount > 0 && gtk_widget_get_height(listWidget) == 0 && (firstScroll?.index ?? 0) == 0 }
+    var isAwaitingFirstLayout: Bool {
+        rowCount > 0 && gtk_widget_get_height(listWidget) == 0 && (firstScroll?.index ?? 0) == 0
+    }
 
     /// The range of indexes of the rows that were in view at the last layout.
     var rowsInView: ClosedRange<Int>? {

@@ -57,12 +57,12 @@ open class ListBase: Widget {
     /// The displayed tree, if the list shows one.
     var tree: RowTree? {
         didSet {
-            guard tree != nil, !takesKeysOfTree else { return }
-            takesKeysOfTree = true
-            takeKeysOfTree()
+            guard tree != nil, !hasTreeKeyController else { return }
+            hasTreeKeyController = true
+            addTreeKeyController()
         }
     }
-    private var takesKeysOfTree = false
+    private var hasTreeKeyController = false
 
     /// The id of the row that the user drags.
     var draggedRow: AnyHashable?
@@ -79,14 +79,16 @@ open class ListBase: Widget {
 
     private func prepare() {
         rxgtk_list_set_tab_to_item(widget)
-        endWithWindow()
-        connect("activate", as: Int.self) { [weak self] index in self.map { $0.emit($0.events.activated, forRowAt: index) } }
+        removeRowsOnDestroy()
+        connect("activate", as: Int.self) { [weak self] index in
+            self.map { $0.emit($0.events.activated, forRowAt: index) }
+        }
         requirePressesToEndWhereTheyBegan()
         focus.begin()
     }
 
     /// Releases the cells, and what their closures capture, when the window is closed.
-    private func endWithWindow() {
+    private func removeRowsOnDestroy() {
         _ = listen(
             to: "destroy", receive: {},
             onEnd: { [weak self, events] in
@@ -183,22 +185,22 @@ open class ListBase: Widget {
         // GTK's list receives the signal first. A subscriber may change the rows, and GTK would then look for the
         // selected rows among other rows.
         selection?.connect("selection-changed", after: true) { [weak self] in self?.selectionChanged() }
-        selection?.connect("items-changed") { [weak self] in self?.remember() }
+        selection?.connect("items-changed") { [weak self] in self?.updateSelectionSnapshot() }
         setModel(selection)
         for list in [widget, listWidget] {
             rxgtk_accessible_set_multi_selectable(list, selectionMode == .multiple ? 1 : 0)
         }
     }
 
-    private func remember() {
+    private func updateSelectionSnapshot() {
         selected = selection.map { SelectionSnapshot(in: $0) }
     }
 
     private func selectionChanged() {
         let before = selected
-        remember()
+        updateSelectionSnapshot()
         guard !isSelecting, let before, let selected else { return }
-        range.follow(from: before, to: selected, in: self)
+        range.update(from: before, to: selected, in: self)
         let selection = selection
         // GTK keeps using the selection model after its signal, although a subscriber may have removed the model from
         // the list.
@@ -236,7 +238,7 @@ open class ListBase: Widget {
     /// after the change.
     func beginChange() -> () -> Void {
         let (hadFocus, view) = (isFirstResponder, rowsInView)
-        let returnsToTop = isAtTop && (staysAtTop || isYetToBeSeen)
+        let returnsToTop = isAtTop && (staysAtTop || isAwaitingFirstLayout)
         let (keepFocusInView, wasSelecting) = (focus.beginChange(), isSelecting)
         isSelecting = true
         return { [self] in

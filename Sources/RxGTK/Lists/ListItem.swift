@@ -18,7 +18,7 @@ final class ListItem: GObject {
     private(set) weak var list: ListBase?
     private var form: CellForm?
     /// The index that the cell was configured with.
-    private var shown = 0
+    private var configuredPosition = 0
     /// Whether the row's widget has an accessibility label, which must be reset for the next row.
     private var isNamed = false
     /// Whether the row is dimmed because it is being dragged.
@@ -69,7 +69,7 @@ final class ListItem: GObject {
     func configure() {
         guard let row, let list else { return }
         list.unconfiguredItems.remove(self)
-        shown = position
+        configuredPosition = position
         row.whileBinding { form?.configure(self, row, list) }
         showFrame(of: row)
         isConfigured = true
@@ -94,7 +94,7 @@ final class ListItem: GObject {
     }
 
     /// Reuses the cell for the row that the object now stands for.
-    func exchange() {
+    func reuseCell() {
         reset()
         configureWhenSeen()
     }
@@ -104,7 +104,7 @@ final class ListItem: GObject {
         isConfigured = false
         // A cell that belongs to the row stays until the next row has one: without a cell the list item would have no
         // height.
-        row.whileBinding { CellForm.letGo(cell) }
+        row.whileBinding { CellForm.release(cell) }
     }
 
     /// Configures the cell before it is seen. Does so at once if no frame will come, or if the list item has no cell
@@ -118,10 +118,10 @@ final class ListItem: GObject {
         if list is ColumnView { leavePressesToRow() }
         // GTK 4.8 binds all rows behind a change again, to update their positions. Later versions only notify.
         connect("notify::position") { [weak self] in self?.followMove() }
-        frame = form.frame?.pool.take()
+        frame = form.frame?.pool.dequeue()
         frame?.listItem = self
         if let frame { fill(with: frame, insteadOf: nil) }
-        show(form.pool?.take())
+        show(form.pool?.dequeue())
     }
 
     /// Lets only the row handle presses. In GTK 4.8 each of its cells handles them too, so that a click with Ctrl
@@ -135,21 +135,21 @@ final class ListItem: GObject {
     private func bind() {
         guard let item = gtk_list_item_get_item(pointer), let row = Row.of(OpaquePointer(item)) else { return }
         guard self.row !== row else { return followMove() }
-        letGo()
+        detachRow()
         self.row = row
         row.items.append(self)
-        row.refresh(at: position)
+        row.updateFromStore(at: position)
         configureWhenSeen()
     }
 
     /// Configures the cell again for a new index, if it shows the index.
     private func followMove() {
-        guard row != nil, form?.followsMoves == true, shown != position else { return }
+        guard row != nil, form?.followsMoves == true, configuredPosition != position else { return }
         configureWhenSeen()
     }
 
     /// Detaches the row from the list item, and releases the row's state from the cell.
-    private func letGo() {
+    private func detachRow() {
         guard let row else { return }
         list?.unconfiguredItems.remove(self)
         reset()
@@ -158,15 +158,15 @@ final class ListItem: GObject {
     }
 
     private func tearDown() {
-        letGo()
+        detachRow()
         let cell = cell as? ListCell
         show(nil)
         if let frame {
             fill(with: nil, insteadOf: frame)
-            form?.frame?.pool.put(frame)
+            form?.frame?.pool.enqueue(frame)
         }
         frame = nil
-        if let cell { form?.pool?.put(cell) }
+        if let cell { form?.pool?.enqueue(cell) }
         form = nil
     }
 

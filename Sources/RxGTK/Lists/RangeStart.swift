@@ -4,7 +4,7 @@ import CGTK
 /// The id of the row where a selection with Shift starts: the row that the user last selected or deselected without
 /// Shift.
 ///
-/// GTK does not expose this row's position, and does not update it when `RowStore.exchange` moves the row.
+/// GTK does not expose this row's position, and does not update it when `RowStore.reuseObjects` moves the row.
 @MainActor
 final class RangeStart {
     private(set) var id: AnyHashable?
@@ -12,7 +12,7 @@ final class RangeStart {
     var isExtending = false
 
     /// Updates the row after the user has changed the selection.
-    func follow(from before: SelectionSnapshot, to selected: SelectionSnapshot, in list: ListBase) {
+    func update(from before: SelectionSnapshot, to selected: SelectionSnapshot, in list: ListBase) {
         guard !isExtending, let focused = list.focusedRow.flatMap(list.row(at:)) else { return }
         let changed = selected.countSubtracting(before) + before.countSubtracting(selected)
         if selected.count == 1 || changed == 1 { id = focused.id }

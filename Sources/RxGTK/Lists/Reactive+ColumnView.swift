@@ -46,7 +46,7 @@ extension ColumnView {
     @usableFromInline
     func bind<Source: ObservableType, Element: Identifiable & Equatable>(
         _ source: Source, columns: [ColumnViewColumn<Element>],
-        arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> Replacement<Element>,
+        arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> RowReplacement<Element>,
         sorting: @escaping () -> ((() -> Bool) -> Bool)?, functions: RowFunctions<Element>
     ) -> any Disposable where Source.Element: Sequence<Element> {
         bind(source, functions: functions) { store in

@@ -72,7 +72,7 @@ class Row {
 
     /// Updates the value from the store, if the row is at `index` there. GTK may have held the row through a change
     /// without showing it.
-    func refresh(at index: Int) {}
+    func updateFromStore(at index: Int) {}
 
     fileprivate func end() { Census.objects.fall() }
 }
@@ -100,13 +100,13 @@ final class TypedRow<Element: Identifiable & Equatable>: Row {
     }
 
     /// Makes the object stand for another row, without notifying GTK.
-    func exchange(for element: Element) {
+    func reuse(for element: Element) {
         guard element.id != self.element.id else { return update(to: element) }
         self.element = element
-        items.forEach { $0.exchange() }
+        items.forEach { $0.reuseCell() }
     }
 
-    override func refresh(at index: Int) { (store as? RowStore<Element>)?.refresh(self, at: index) }
+    override func updateFromStore(at index: Int) { (store as? RowStore<Element>)?.updateValue(of: self, at: index) }
 
     /// The GObject with the reference that `make` left to the caller.
     var ownedPointer: gpointer { .init(pointer) }

@@ -5,7 +5,7 @@
 @usableFromInline
 struct RowFunctions<Element: Identifiable & Equatable> {
     /// Returns the changes that turn an array into the same array with a part replaced. They keep some rows whole.
-    let changes: ([Element], Replacement<Element>, [Int]?) -> ListChanges
+    let changes: ([Element], RowReplacement<Element>, [Int]?) -> ListChanges
     /// Returns the ids of the values at some indexes.
     let ids: ([Element], [Int]) -> Set<Element.ID>
     /// Returns the indexes of the values with some ids, in ascending order.
@@ -13,7 +13,7 @@ struct RowFunctions<Element: Identifiable & Equatable> {
 
     @usableFromInline
     init(
-        changes: @escaping ([Element], Replacement<Element>, [Int]?) -> ListChanges,
+        changes: @escaping ([Element], RowReplacement<Element>, [Int]?) -> ListChanges,
         ids: @escaping ([Element], [Int]) -> Set<Element.ID>,
         indexes: @escaping ([Element], Set<Element.ID>) -> [Int]
     ) {
@@ -22,8 +22,8 @@ struct RowFunctions<Element: Identifiable & Equatable> {
 
     @inlinable
     init(
-        changes: @escaping ([Element], Replacement<Element>, [Int]?) -> ListChanges = { old, replacement, held in
-            replacement.changes(of: old, keeping: held)
+        changes: @escaping ([Element], RowReplacement<Element>, [Int]?) -> ListChanges = { old, replacement, tracked in
+            replacement.changes(of: old, keeping: tracked)
         }
     ) {
         self.init(

@@ -14,21 +14,21 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// The maximum number of splices. Above it, a single splice that spans them all is cheaper, because GTK refills its
     /// 200 list items after each splice.
-    private let mostSplices = 8
+    private let maximumSplices = 8
 
     /// If more of the displayed rows than this change position, their objects stay and stand for other rows. GTK would
     /// otherwise discard the list items and make new ones, which costs far more than showing rows in them.
-    private let mostRebuilt = 32
+    private let maximumRebuiltRows = 32
 
     /// Returns the replacement that turns the displayed rows into the new ones.
-    typealias Change = (_ shown: [Element]) -> Replacement<Element>
+    typealias Change = (_ shown: [Element]) -> RowReplacement<Element>
 
     /// Returns the replacement that turns the displayed rows into the rows that the app set, in display order.
-    var arrange: (_ new: [Element], _ shown: [Element]) -> Replacement<Element> = { new, shown in
-        Replacement(shown.indices, with: new)
+    var arrange: (_ new: [Element], _ shown: [Element]) -> RowReplacement<Element> = { new, shown in
+        RowReplacement(shown.indices, with: new)
     }
     /// The rows that the app set, in the app's order; `nil` before the first, or if the store receives changes instead.
-    private var given: [Element]?
+    private var appRows: [Element]?
 
     /// Makes an empty store.
     init(functions: RowFunctions<Element>) {
@@ -61,7 +61,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
             // A row that GTK held without showing it may have an old value. A displayed row has the current value. It
             // is not updated here, because a value that is not equal to itself would configure the cell at every
             // look-up.
-            if !isTaking, row.items.isEmpty { row.update(to: element) }
+            if !isChanging, row.items.isEmpty { row.update(to: element) }
             return row.retainedPointer()
         }
         let row = TypedRow.make(element, in: self)
@@ -71,8 +71,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Updates a row from the value at its index. Does nothing in the middle of a change, which updates the row at its
     /// end.
-    func refresh(_ row: TypedRow<Element>, at index: Int) {
-        guard !isTaking, index < elements.count, elements[index].id == row.element.id else { return }
+    func updateValue(of row: TypedRow<Element>, at index: Int) {
+        guard !isChanging, index < elements.count, elements[index].id == row.element.id else { return }
         row.update(to: elements[index])
     }
 
@@ -83,7 +83,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// The newest change that is still to be made.
     private var pending: Change?
-    private var isTaking = false
+    private var isChanging = false
     /// The number of changes made so far.
     private(set) var changeCount = 0
 
@@ -93,7 +93,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     ///
     /// - Complexity: O(n), where n is the number of rows before and after.
     func set(_ new: [Element]) {
-        given = new
+        appRows = new
         set { [arrange] shown in arrange(new, shown) }
     }
 
@@ -101,40 +101,40 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// made.
     func set(_ change: @escaping Change) {
         pending = change
-        guard !isTaking else { return }
-        guard !isBinding else { return DispatchQueue.main.async { self.takePending() } }
-        takePending()
+        guard !isChanging else { return }
+        guard !isBinding else { return DispatchQueue.main.async { self.performPendingChanges() } }
+        performPendingChanges()
     }
 
     /// Arranges the rows again, because another order is wanted.
-    func arrangeAnew() {
-        set(given ?? [])
+    func rearrange() {
+        set(appRows ?? [])
     }
 
-    private func takePending() {
-        isTaking = true
-        defer { isTaking = false }
+    private func performPendingChanges() {
+        isChanging = true
+        defer { isChanging = false }
         while let next = pending {
             pending = nil
             changeCount += 1
-            changing { take(next) }
+            changing { perform(next) }
         }
     }
 
-    private func take(_ change: Change) {
+    private func perform(_ change: Change) {
         let replacement = change(elements.settled)
         let selected = selectedRows()
         let shown = Set(shownRows().map(\.index))
-        let changes = functions.changes(elements.settled, replacement, shown + selected).joined(above: mostSplices)
+        let changes = functions.changes(elements.settled, replacement, shown + selected).joined(above: maximumSplices)
         if let repetition = changes.repetition {
-            stop(for: repetition, in: replacement.list(from: elements.settled))
+            trap(for: repetition, in: replacement.list(from: elements.settled))
         }
         elements.start(towards: replacement)
-        if isExchange(changes, of: shown) {
-            exchange(changes.joined(above: 0), shown, selected)
+        if reusesObjects(for: changes, of: shown) {
+            reuseObjects(for: changes.joined(above: 0), shown, selected)
         } else {
             changes.splices.reversed().forEach { splice in
-                apply(splice, keeping: changes.destinations(of: selected, in: splice))
+                apply(splice, keeping: changes.newIndexes(of: selected, in: splice))
             }
             elements.settle()
         }
@@ -143,15 +143,15 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Traps because of a repeated id. Reports its indexes in the app's rows, because the displayed rows may be in
     /// another order.
-    private func stop(for repetition: ListChanges.Repetition, in rows: [Element]) -> Never {
-        let given = given ?? rows
-        let repetition = functions.changes([], Replacement(0..<0, with: given), nil).repetition ?? repetition
-        stopProgram(Misuse.repeatedRow("\(given[repetition.first].id)", repetition.first, repetition.second))
+    private func trap(for repetition: ListChanges.Repetition, in rows: [Element]) -> Never {
+        let rows = appRows ?? rows
+        let repetition = functions.changes([], RowReplacement(0..<0, with: rows), nil).repetition ?? repetition
+        stopProgram(Misuse.repeatedRow("\(rows[repetition.first].id)", repetition.first, repetition.second))
     }
 
-    /// Returns whether to exchange the rows of GTK's objects, which stay where they are.
-    private func isExchange(_ changes: ListChanges, of shown: Set<Int>) -> Bool {
-        shown.count { index in changes.splices.contains { $0.old.contains(index) } } > mostRebuilt
+    /// Returns whether to reuse GTK's objects for other rows. The objects stay at their indexes.
+    private func reusesObjects(for changes: ListChanges, of shown: Set<Int>) -> Bool {
+        shown.count { index in changes.splices.contains { $0.old.contains(index) } } > maximumRebuiltRows
     }
 
     /// Applies a splice and notifies GTK.
@@ -160,20 +160,20 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     ///   applied.
     private func apply(_ splice: ListChanges.Splice, keeping selected: [Int]) {
         let start = splice.old.lowerBound
-        let shown = Self.takesAwayWrongRows ? firstShown(in: splice.old) : start
+        let shown = Self.removesWrongRows ? firstShown(in: splice.old) : start
         if start < shown {
             elements.skip(start..<shown)
-            announce(start, removed: shown - start, added: 0)
+            emitItemsChanged(at: start, removed: shown - start, added: 0)
         }
         elements.apply(splice)
         if !selected.isEmpty { keepSelected(selected) }
-        announce(start, removed: splice.old.upperBound - shown, added: splice.new.count)
+        emitItemsChanged(at: start, removed: splice.old.upperBound - shown, added: splice.new.count)
     }
 
     /// A removal may reach from rows without list items to rows with list items. GTK 4.8 then removes as many from the
     /// first of the former on, and keeps the wrong rows. So the former are announced first. Later versions do not need
     /// this.
-    private static var takesAwayWrongRows: Bool { Toolkit.gtkVersion < LibraryVersion(4, 12) }
+    private static var removesWrongRows: Bool { Toolkit.gtkVersion < LibraryVersion(4, 12) }
 
     /// Returns the first of some rows that has a list item; the first of all if none has.
     private func firstShown(in rows: Range<Int>) -> Int {
@@ -182,9 +182,9 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
 
     /// Applies changes to the objects that GTK holds, as far as there are rows both before and after. Does for moved
     /// rows what GTK would do: selection, focus and the scroll position follow them.
-    private func exchange(_ changes: ListChanges, _ shown: Set<Int>, _ selected: [Int]) {
+    private func reuseObjects(for changes: ListChanges, _ shown: Set<Int>, _ selected: [Int]) {
         let (focused, inView) = (focusedRow(), rowOffsetsInView())
-        let first = inView.first { changes.destination(of: $0.row) != nil }
+        let first = inView.first { changes.newIndex(of: $0.row) != nil }
         selectRows([], nil)
         for var splice in changes.splices {
             // If all rows in view are removed, GTK itself finds the position to show.
@@ -198,14 +198,14 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
                     old: old.upperBound..<splice.old.upperBound, new: new.upperBound..<splice.new.upperBound),
                 keeping: [])
             elements.apply(ListChanges.Splice(old: old, new: new))
-            exchange(old)
+            reuseObjects(in: old)
         }
         elements.settle()
-        let stillSelected = selected.compactMap(changes.destination(of:))
-        selectRows(stillSelected, rangeStart(among: (shown + selected).lazy.compactMap(changes.destination(of:))))
-        let refocused = focused.flatMap(changes.destination(of:)).flatMap { $0 == focusedRow() ? nil : $0 }
+        let stillSelected = selected.compactMap(changes.newIndex(of:))
+        selectRows(stillSelected, rangeStart(among: (shown + selected).lazy.compactMap(changes.newIndex(of:))))
+        let refocused = focused.flatMap(changes.newIndex(of:)).flatMap { $0 == focusedRow() ? nil : $0 }
         refocused.map(focusRow)
-        if let first, let row = changes.destination(of: first.row) {
+        if let first, let row = changes.newIndex(of: first.row) {
             align(row, first.top)
         } else if refocused != nil, inView.isEmpty {
             align(0, 0)
@@ -232,12 +232,12 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         return indexes.first { elements[$0].id == id }
     }
 
-    /// Makes the objects of the rows in a range stand for the rows that are now at their indexes.
-    private func exchange(_ range: Range<Int>) {
+    /// Reuses the objects of the rows in a range for the rows that are now at their indexes.
+    private func reuseObjects(in range: Range<Int>) {
         let shown = rowsShown(in: range)
         shown.forEach { forget($1) }
         for (index, row) in shown {
-            row.exchange(for: elements[index])
+            row.reuse(for: elements[index])
             rows[row.element.id] = .passUnretained(row)
         }
     }
@@ -268,7 +268,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         return low < indexes.count && indexes[low] == index
     }
 
-    private func announce(_ index: Int, removed: Int, added: Int) {
+    private func emitItemsChanged(at index: Int, removed: Int, added: Int) {
         guard removed + added > 0 else { return }
         g_list_model_items_changed(pointer, guint(index), guint(removed), guint(added))
     }

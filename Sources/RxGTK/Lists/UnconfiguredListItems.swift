@@ -17,10 +17,10 @@ final class UnconfiguredListItems {
 
     /// The time in each frame for configuring cells out of view, in microseconds. Layout and drawing take at least as
     /// long again.
-    private let mostTime: gint64 = 2_000
+    private let timeLimit: gint64 = 2_000
 
     /// GTK lays a frame out at most four times, and warns at a fifth.
-    private let mostLayouts = 2
+    private let maximumLayouts = 2
 
     init(of list: ListBase) {
         self.list = list
@@ -64,14 +64,14 @@ final class UnconfiguredListItems {
     private func laidOut() {
         isBusy = false
         layouts += 1
-        guard layouts <= mostLayouts else { return }
+        guard layouts <= maximumLayouts else { return }
         items.values.filter(list.isInView).forEach { $0.configure() }
     }
 
     private func update() {
         layouts = 0
         guard !isBusy else { return }
-        let end = g_get_monotonic_time() + mostTime
+        let end = g_get_monotonic_time() + timeLimit
         for item in nearest {
             item.configure()
             if g_get_monotonic_time() >= end { return }

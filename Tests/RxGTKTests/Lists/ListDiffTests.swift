@@ -53,8 +53,8 @@ final class ListDiffTests: XCTestCase {
             for step in 0..<1_000 {
                 let old = lists.items
                 lists.change()
-                let held = old.indices.filter { $0 % 7 == step % 7 }
-                guard isValid(from: old, to: lists.items), isValid(from: old, to: lists.items, keeping: held) else {
+                let tracked = old.indices.filter { $0 % 7 == step % 7 }
+                guard isValid(from: old, to: lists.items), isValid(from: old, to: lists.items, keeping: tracked) else {
                     return XCTFail("seed \(seed), step \(step)")
                 }
             }
@@ -63,15 +63,15 @@ final class ListDiffTests: XCTestCase {
 
     func testDestinationsMapOldRowsToNewIndexes() {
         let old = (0..<6).map { Item($0) }
-        func destinations(_ ids: [Int]) -> [Int] {
-            ListDiff(from: old, to: ids.map { Item($0) }).changes(keeping: [0, 2, 5]).destinations
+        func newIndexes(_ ids: [Int]) -> [Int] {
+            ListDiff(from: old, to: ids.map { Item($0) }).changes(keeping: [0, 2, 5]).newIndexes
         }
-        XCTAssertEqual(destinations([0, 1, 2, 3, 4, 5]), [0, 1, 2, 3, 4, 5])
-        XCTAssertEqual(destinations([1, 2, 3, 4, 5, 0]), [5, 0, 1, 2, 3, 4])
-        XCTAssertEqual(destinations([5, 0, 1, 2, 3, 4]), [1, 2, 3, 4, 5, 0])
-        XCTAssertEqual(destinations([0, 7, 1, 3, 5]), [0, 2, -1, 3, -1, 4])
-        XCTAssertEqual(destinations([4, 2, 0, 1, 3, 5]), [2, 3, 1, 4, 0, 5])
-        XCTAssertEqual(destinations([]), [-1, -1, -1, -1, -1, -1])
+        XCTAssertEqual(newIndexes([0, 1, 2, 3, 4, 5]), [0, 1, 2, 3, 4, 5])
+        XCTAssertEqual(newIndexes([1, 2, 3, 4, 5, 0]), [5, 0, 1, 2, 3, 4])
+        XCTAssertEqual(newIndexes([5, 0, 1, 2, 3, 4]), [1, 2, 3, 4, 5, 0])
+        XCTAssertEqual(newIndexes([0, 7, 1, 3, 5]), [0, 2, -1, 3, -1, 4])
+        XCTAssertEqual(newIndexes([4, 2, 0, 1, 3, 5]), [2, 3, 1, 4, 0, 5])
+        XCTAssertEqual(newIndexes([]), [-1, -1, -1, -1, -1, -1])
     }
 
     func testARowMovesFromOneEndToTheOther() {
@@ -84,16 +84,18 @@ final class ListDiffTests: XCTestCase {
 
     /// Whether the changes, applied one by one, turn `old` into `new`, report every new value, and keep each row in one
     /// splice. Checks the diff of the whole lists and the diff of the part that differs.
-    private func isValid(from old: [Item], to new: [Item], keeping held: [Int]? = nil) -> Bool {
-        let changes = ListDiff(from: old, to: new).changes(keeping: held)
+    private func isValid(from old: [Item], to new: [Item], keeping tracked: [Int]? = nil) -> Bool {
+        let changes = ListDiff(from: old, to: new).changes(keeping: tracked)
         let (start, end) = sameEnds(old.count, new.count) { old[$0] == new[$1] }
-        let part = Replacement(start..<old.count - end, with: Array(new[start..<new.count - end]))
-        return part.changes(of: old, keeping: held) == changes
-            && [part, Replacement(old.indices, with: new)].allSatisfy { isValid($0, changes, from: old, to: new, held) }
+        let part = RowReplacement(start..<old.count - end, with: Array(new[start..<new.count - end]))
+        return part.changes(of: old, keeping: tracked) == changes
+            && [part, RowReplacement(old.indices, with: new)].allSatisfy {
+                isValid($0, changes, from: old, to: new, tracked)
+            }
     }
 
     private func isValid(
-        _ replacement: Replacement<Item>, _ changes: ListChanges, from old: [Item], to new: [Item], _ held: [Int]?
+        _ replacement: RowReplacement<Item>, _ changes: ListChanges, from old: [Item], to new: [Item], _ tracked: [Int]?
     ) -> Bool {
         var spliced = SplicedArray(old)
         var byHand = old
@@ -107,12 +109,12 @@ final class ListDiffTests: XCTestCase {
         let expected = new.indices.filter { index in values[new[index].id].map { $0 != new[index] } ?? false }
         spliced.settle()
         return byHand.map(\.id) == new.map(\.id) && spliced.settled == new && changes.updates == expected
-            && changes.repetition == nil && keepsRowsWhole(changes, old, new, held)
+            && changes.repetition == nil && keepsRowsWhole(changes, old, new, tracked)
     }
 
     /// Whether each row that is in both lists is either in no splice or on both sides of the same splice.
-    private func keepsRowsWhole(_ changes: ListChanges, _ old: [Item], _ new: [Item], _ held: [Int]?) -> Bool {
-        let was = Set((held ?? Array(old.indices)).map { old[$0].id })
+    private func keepsRowsWhole(_ changes: ListChanges, _ old: [Item], _ new: [Item], _ tracked: [Int]?) -> Bool {
+        let was = Set((tracked ?? Array(old.indices)).map { old[$0].id })
         let isNow = was.intersection(new.map(\.id))
         return changes.splices.allSatisfy { splice in
             let gone = Set(old[splice.old].map(\.id)).intersection(isNow)
@@ -182,7 +184,7 @@ final class ListDiffTests: XCTestCase {
     func testAReplacementReportsAnIDRepeatedOutsideItsRange() {
         let old = (0..<6).map { Item($0) }
         func repetition(_ ids: Int...) -> ListChanges.Repetition? {
-            Replacement(2..<4, with: ids.map { Item($0) }).changes(of: old, keeping: []).repetition
+            RowReplacement(2..<4, with: ids.map { Item($0) }).changes(of: old, keeping: []).repetition
         }
         XCTAssertNil(repetition())
         XCTAssertNil(repetition(3, 2))
@@ -198,12 +200,12 @@ final class ListDiffTests: XCTestCase {
         for part in [0..<0, 0..<5, 500..<500, 500..<600, 998..<1_000, 1_000..<1_000] {
             for count in [0, 1, 5, 100, 300] {
                 let rows = (0..<count).map { Item(2_000 + $0) } + old[part].reversed()
-                var (spliced, replacement) = (SplicedArray(old), Replacement(part, with: rows))
+                var (spliced, replacement) = (SplicedArray(old), RowReplacement(part, with: rows))
                 spliced.start(towards: replacement)
                 XCTAssertEqual(spliced.current, old)
                 let changes = replacement.changes(of: old, keeping: nil)
                 changes.splices.reversed().forEach { spliced.apply($0) }
-                replacement = Replacement(0..<0, with: [])
+                replacement = RowReplacement(0..<0, with: [])
                 spliced.settle()
                 XCTAssertEqual(spliced.current, old[..<part.lowerBound] + rows + old[part.upperBound...])
             }

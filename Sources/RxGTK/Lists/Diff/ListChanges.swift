@@ -38,10 +38,10 @@ package struct ListChanges: Equatable {
     @usableFromInline
     package var updates: [Int]
 
-    /// For each row of the old list its index in the new list, or -1 if it was removed. Empty if the diff got no `held`
-    /// rows.
+    /// For each row of the old list its index in the new list, or -1 if it was removed. Empty if the diff got no
+    /// `tracked` rows.
     @usableFromInline
-    package var destinations: [Int]
+    package var newIndexes: [Int]
 
     /// The first id that repeats in the new list. If it is set, the other properties are meaningless.
     @usableFromInline
@@ -49,25 +49,25 @@ package struct ListChanges: Equatable {
 
     @usableFromInline
     package init(
-        splices: [Splice] = [], updates: [Int] = [], destinations: [Int] = [], repetition: Repetition? = nil
+        splices: [Splice] = [], updates: [Int] = [], newIndexes: [Int] = [], repetition: Repetition? = nil
     ) {
         self.splices = splices
         self.updates = updates
-        self.destinations = destinations
+        self.newIndexes = newIndexes
         self.repetition = repetition
     }
 
     /// Returns the index, in the new list, of a row of the old list; `nil` if it was removed.
-    package func destination(of row: Int) -> Int? {
-        destinations[row] < 0 ? nil : destinations[row]
+    package func newIndex(of row: Int) -> Int? {
+        newIndexes[row] < 0 ? nil : newIndexes[row]
     }
 
     /// Returns the new indexes of those rows that a splice removes and inserts again. The indexes are valid once this
     /// splice is applied, while the splices before it are not.
     ///
     /// - Parameter rows: Indexes in the old list, in ascending order.
-    package func destinations(of rows: [Int], in splice: Splice) -> [Int] {
-        rows.filter(splice.old.contains).compactMap(destination(of:))
+    package func newIndexes(of rows: [Int], in splice: Splice) -> [Int] {
+        rows.filter(splice.old.contains).compactMap(newIndex(of:))
             .map { $0 - splice.new.lowerBound + splice.old.lowerBound }
     }
 
@@ -77,7 +77,7 @@ package struct ListChanges: Equatable {
         func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + start..<range.upperBound + start }
         splices = splices.map { Splice(old: moved($0.old), new: moved($0.new)) }
         updates = updates.map { $0 + start }
-        destinations = destinations.map { $0 < 0 ? $0 : $0 + start }
+        newIndexes = newIndexes.map { $0 < 0 ? $0 : $0 + start }
     }
 
     /// Returns the same changes, joined into one splice from the first to the last if there are more than `limit`.

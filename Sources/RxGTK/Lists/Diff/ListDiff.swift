@@ -44,21 +44,21 @@ package struct ListDiff<Element: Identifiable & Equatable> {
 
     /// Returns the splices, the rows whose value changed, and an inserted id that repeats.
     ///
-    /// - Parameter held: The indexes, in the old list, of the rows that a single splice must remove and insert if they
-    ///   move, and that no splice may touch if they do not; `nil` for all rows. The fewer they are, the fewer splices
-    ///   result.
+    /// - Parameter tracked: The indexes, in the old list, of the rows that a single splice must remove and insert if
+    ///   they move, and that no splice may touch if they do not; `nil` for all rows. The fewer they are, the fewer
+    ///   splices result.
     @inlinable
-    package func changes(keeping held: [Int]? = nil) -> ListChanges {
-        changes(keeping: held, origins: origins)
+    package func changes(keeping tracked: [Int]? = nil) -> ListChanges {
+        changes(keeping: tracked, oldIndexes: oldIndexes)
     }
 
     @inlinable
-    func changes(keeping held: [Int]?, origins: [Int?]) -> ListChanges {
-        let splicing = Splicing(oldMiddle, newMiddle, origins: origins, held: held)
+    func changes(keeping tracked: [Int]?, oldIndexes: [Int?]) -> ListChanges {
+        let splicing = Splicing(oldMiddle, newMiddle, oldIndexes: oldIndexes, tracked: tracked)
         return ListChanges(
-            splices: splicing.splices, updates: updates(origins),
-            destinations: held == nil ? [] : destinations(origins),
-            repetition: repetition(origins))
+            splices: splicing.splices, updates: updates(oldIndexes),
+            newIndexes: tracked == nil ? [] : newIndexes(oldIndexes),
+            repetition: repetition(oldIndexes))
     }
 
     /// Whether both lists have the same rows with the same values in the same order.
@@ -69,15 +69,15 @@ package struct ListDiff<Element: Identifiable & Equatable> {
     }
 
     @inlinable
-    func updates(_ origins: [Int?]) -> [Int] {
+    func updates(_ oldIndexes: [Int?]) -> [Int] {
         Self.borrowing(old, new) { old, new in
             var updates: [Int] = []
-            func compare(_ origin: Int, _ index: Int) {
-                if Self.differ(old, origin, new, index) { updates.append(index) }
+            func compare(_ oldIndex: Int, _ index: Int) {
+                if Self.differ(old, oldIndex, new, index) { updates.append(index) }
             }
             for index in 0..<newMiddle.lowerBound { compare(index, index) }
             for index in newMiddle {
-                if let origin = origins[index - newMiddle.lowerBound] { compare(origin, index) }
+                if let oldIndex = oldIndexes[index - newMiddle.lowerBound] { compare(oldIndex, index) }
             }
             let shift = oldMiddle.upperBound - newMiddle.upperBound
             for index in newMiddle.upperBound..<new.count { compare(index + shift, index) }
@@ -115,16 +115,16 @@ package struct ListDiff<Element: Identifiable & Equatable> {
 
     /// Looks only at inserted rows, because the ids of the old rows are unique.
     @inlinable
-    func repetition(_ origins: [Int?]) -> ListChanges.Repetition? {
-        var newcomers = newMiddle.filter { origins[$0 - newMiddle.lowerBound] == nil }
-        guard let newcomer = newcomers.popLast() else { return nil }
-        guard newcomers.isEmpty else { return firstRepetition }
+    func repetition(_ oldIndexes: [Int?]) -> ListChanges.Repetition? {
+        var insertedRows = newMiddle.filter { oldIndexes[$0 - newMiddle.lowerBound] == nil }
+        guard let insertedRow = insertedRows.popLast() else { return nil }
+        guard insertedRows.isEmpty else { return firstRepetition }
         // A single inserted row is compared with each other row, which needs no memory and no hashing.
         let other = new.withUnsafeBufferPointer { new in
-            let id = new[newcomer].id
-            return new.indices.first { $0 != newcomer && new[$0].id == id }
+            let id = new[insertedRow].id
+            return new.indices.first { $0 != insertedRow && new[$0].id == id }
         }
-        return other.map { ListChanges.Repetition(Swift.min($0, newcomer), Swift.max($0, newcomer)) }
+        return other.map { ListChanges.Repetition(Swift.min($0, insertedRow), Swift.max($0, insertedRow)) }
     }
 
     @inlinable

@@ -3,7 +3,7 @@
 package struct SplicedArray<Element> {
     private var old: [Element]
     /// The replacement that makes the new array.
-    private var new: Replacement<Element>
+    private var new: RowReplacement<Element>
     /// The number of old elements that are still at the start.
     private var oldCount: Int
     /// The index in the new array of the element that follows them.
@@ -13,7 +13,7 @@ package struct SplicedArray<Element> {
 
     package init(_ elements: [Element] = []) {
         old = elements
-        new = Replacement(0..<0, with: [])
+        new = RowReplacement(0..<0, with: [])
         (oldCount, newStart) = (elements.count, elements.count)
     }
 
@@ -43,7 +43,7 @@ package struct SplicedArray<Element> {
     /// Starts a transition to the array with a part replaced. Nothing changes yet.
     ///
     /// The splices follow, the last one first, and then `settle`.
-    package mutating func start(towards replacement: Replacement<Element>) {
+    package mutating func start(towards replacement: RowReplacement<Element>) {
         new = replacement
         newStart = newCount
     }

@@ -38,7 +38,7 @@ extension ColumnView {
         _ source: Source, header: SectionHeader<Section>, columns: [ColumnViewColumn<Section.Item>],
         change:
             @escaping ([SectionRow<Section.Item>], [Section], [SectionMark], ((Section.Item, Section.Item) -> Bool)?)
-            -> Replacement<SectionRow<Section.Item>>,
+            -> RowReplacement<SectionRow<Section.Item>>,
         functions: RowFunctions<SectionRow<Section.Item>>
     ) -> any Disposable where Source.Element: Sequence<Section> {
         let (store, marks, order) = (RowStore(functions: functions), header.marks(), HeaderOrder(of: self))

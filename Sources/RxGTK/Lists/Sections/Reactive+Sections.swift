@@ -82,7 +82,7 @@ extension Reactive where Base: ListView {
 @usableFromInline
 typealias SectionChange<Section: SectionModelType> = (
     _ shown: [SectionRow<Section.Item>], [Section], [SectionMark]
-) -> Replacement<SectionRow<Section.Item>> where Section.Item: Identifiable & Equatable
+) -> RowReplacement<SectionRow<Section.Item>> where Section.Item: Identifiable & Equatable
 
 extension ListView {
     @usableFromInline

@@ -33,8 +33,8 @@ extension SectionRow {
     @inlinable
     static func change<Section: SectionModelType>(
         of shown: [SectionRow], to sections: [Section], marks: [SectionMark], order: ((Element, Element) -> Bool)? = nil
-    ) -> Replacement<SectionRow> where Section.Item == Element {
-        Replacement(
+    ) -> RowReplacement<SectionRow> where Section.Item == Element {
+        RowReplacement(
             of: shown,
             by: zip(sections, marks).map { section, mark in
                 SectionRun(order.map { section.items.sorted(by: $0) } ?? section.items, in: mark)

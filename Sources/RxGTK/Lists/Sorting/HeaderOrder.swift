@@ -9,21 +9,21 @@ import CGTK
 final class HeaderOrder {
     private weak var view: ColumnView?
     /// The columns whose sorters were called.
-    private var asked: [Int] = []
+    private var calledColumns: [Int] = []
     /// The column whose sorter orders the objects; all others answer that the objects are equal.
-    private var answering: Int?
+    private var decidingColumn: Int?
 
     /// The columns that have an order.
     private var sortable: Set<Int> = []
     /// The app's sort keys after the first. GTK accepts only one column from an app, so it does not know these.
-    private var following: [SortKey] = []
+    private var secondaryKeys: [SortKey] = []
 
     init(of view: ColumnView) { self.view = view }
 
     /// Sets the app's sort keys, and returns the first of them for GTK. Keys of columns without an order are ignored.
-    func take(_ keys: [SortKey]) -> SortKey? {
+    func setKeys(_ keys: [SortKey]) -> SortKey? {
         let keys = keys.filter { sortable.contains($0.column) }
-        following = Array(keys.dropFirst())
+        secondaryKeys = Array(keys.dropFirst())
         return keys.first
     }
 
@@ -31,7 +31,7 @@ final class HeaderOrder {
     func sorter(ofColumn column: Int) -> GObject {
         sortable.insert(column)
         let sorter = gtk_custom_sorter_new(
-            { _, _, key in key.map { HeaderKey.ask(Unmanaged.fromOpaque($0)) } ?? 0 },
+            { _, _, key in key.map { HeaderKey.compare(Unmanaged.fromOpaque($0)) } ?? 0 },
             Unmanaged.passRetained(HeaderKey(column, in: self)).toOpaque(),
             { Unmanaged<HeaderKey>.fromOpaque($0!).release() })
         return GObject(adopting: sorter!)
@@ -53,16 +53,16 @@ final class HeaderOrder {
     var keys: [SortKey] {
         let pressed = pressedKeys
         guard !pressed.isEmpty else { return [] }
-        return following.reduce(into: pressed) { keys, key in
+        return secondaryKeys.reduce(into: pressed) { keys, key in
             if !keys.contains(where: { $0.column == key.column }) { keys.append(key) }
         }
     }
 
     private var pressedKeys: [SortKey] {
-        (asked, answering) = ([], nil)
+        (calledColumns, decidingColumn) = ([], nil)
         _ = compare()
-        return asked.map { column in
-            answering = column
+        return calledColumns.map { column in
+            decidingColumn = column
             return SortKey(column, isDescending: compare() == GTK_ORDERING_LARGER)
         }
     }
@@ -73,9 +73,9 @@ final class HeaderOrder {
         return gtk_sorter_compare(sorter, .init(view.pointer), sorter)
     }
 
-    fileprivate func answer(_ column: Int) -> GtkOrdering {
-        guard answering == nil else { return answering == column ? GTK_ORDERING_SMALLER : GTK_ORDERING_EQUAL }
-        asked.append(column)
+    fileprivate func ordering(ofColumn column: Int) -> GtkOrdering {
+        guard decidingColumn == nil else { return decidingColumn == column ? GTK_ORDERING_SMALLER : GTK_ORDERING_EQUAL }
+        calledColumns.append(column)
         return GTK_ORDERING_EQUAL
     }
 }
@@ -88,10 +88,10 @@ private final class HeaderKey {
 
     init(_ column: Int, in order: HeaderOrder) { (self.column, self.order) = (column, order) }
 
-    nonisolated static func ask(_ key: Unmanaged<HeaderKey>) -> gint {
+    nonisolated static func compare(_ key: Unmanaged<HeaderKey>) -> gint {
         MainActor.assumeIsolated {
             let key = key.takeUnretainedValue()
-            return key.order.answer(key.column).rawValue
+            return key.order.ordering(ofColumn: key.column).rawValue
         }
     }
 }

@@ -7,7 +7,7 @@ struct KeySort<Element, Order: KeyedOrder> {
     @usableFromInline let key: (Element) -> Order.Key
     @usableFromInline var order = Order()
     /// The number of keys computed so far.
-    @usableFromInline var taken = 0
+    @usableFromInline var computedCount = 0
     @usableFromInline var items: [Order.Item] = []
     @usableFromInline var sort: MergeSort<Order>?
 
@@ -27,17 +27,17 @@ struct KeySort<Element, Order: KeyedOrder> {
     @inlinable
     mutating func advance(while isTimeLeft: () -> Bool) -> Bool {
         while sort == nil {
-            if taken < rows.count { takeKeys() } else { makeItems() }
+            if computedCount < rows.count { computeKeys() } else { makeItems() }
             guard isTimeLeft() else { return false }
         }
         return sort!.advance(while: isTimeLeft)
     }
 
     @inlinable
-    mutating func takeKeys() {
-        let end = min(taken + Self.step, rows.count)
-        for row in rows[taken..<end] { order.append(key(row)) }
-        taken = end
+    mutating func computeKeys() {
+        let end = min(computedCount + Self.step, rows.count)
+        for row in rows[computedCount..<end] { order.append(key(row)) }
+        computedCount = end
     }
 
     @inlinable

@@ -20,7 +20,7 @@ package struct MergeSort<Order: ItemOrder> {
     @usableFromInline var (left, right) = (0, 0)
 
     /// The minimum length of a run. Insertion sorts a few items faster.
-    @usableFromInline static var leastRun: Int { 24 }
+    @usableFromInline static var minimumRun: Int { 24 }
     /// The number of items in a step.
     @usableFromInline static var step: Int { 256 }
 
@@ -34,7 +34,7 @@ package struct MergeSort<Order: ItemOrder> {
     @inlinable
     mutating func findRun() {
         let start = ends.last ?? 0
-        let (least, most) = (min(start + Self.leastRun, items.count), min(start + Self.step, items.count))
+        let (least, most) = (min(start + Self.minimumRun, items.count), min(start + Self.step, items.count))
         var end = start + 1
         if end < most, comes(items[end], before: items[start]) {
             repeat { end += 1 } while end < most && comes(items[end], before: items[end - 1])
@@ -76,8 +76,8 @@ package struct MergeSort<Order: ItemOrder> {
         guard run + 1 < ends.count else { return endPass() }
         let (middle, end) = (ends[run], ends[run + 1])
         if right == middle {
-            if !comes(items[middle], before: items[middle - 1]) { return take(left..<middle, middle..<end) }
-            if comes(items[end - 1], before: items[left]) { return take(middle..<end, left..<middle) }
+            if !comes(items[middle], before: items[middle - 1]) { return appendRuns(left..<middle, middle..<end) }
+            if comes(items[end - 1], before: items[left]) { return appendRuns(middle..<end, left..<middle) }
         }
         let most = merged.count + Self.step
         while left < middle, right < end, merged.count < most {
@@ -89,12 +89,12 @@ package struct MergeSort<Order: ItemOrder> {
                 left += 1
             }
         }
-        if left == middle || right == end { take(left..<middle, right..<end) }
+        if left == middle || right == end { appendRuns(left..<middle, right..<end) }
     }
 
     /// Appends the rest of two runs, and goes on to the next two.
     @inlinable
-    mutating func take(_ first: Range<Int>, _ second: Range<Int>) {
+    mutating func appendRuns(_ first: Range<Int>, _ second: Range<Int>) {
         merged += items[first]
         merged += items[second]
         mergedEnds.append(merged.count)
@@ -105,7 +105,7 @@ package struct MergeSort<Order: ItemOrder> {
 
     @inlinable
     mutating func endPass() {
-        if run < ends.count { take(left..<items.count, items.count..<items.count) }
+        if run < ends.count { appendRuns(left..<items.count, items.count..<items.count) }
         swap(&items, &merged)
         ends = mergedEnds
         startPass()

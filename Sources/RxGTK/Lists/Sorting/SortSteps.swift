@@ -9,14 +9,14 @@ final class SortSteps {
 
     private let sorting: () -> Advance?
     private let onEnd: () -> Void
-    private var isGoingOn = false
+    private var isStepScheduled = false
     /// Whether the sort is done and only `onEnd` is left, which runs in a turn of its own.
     private var isSorted = false
 
     /// The maximum number of rows to sort at once, so that the displayed rows are in order right away.
-    private static var mostAtOnce: Int { 1_000 }
+    private static var maximumAtOnce: Int { 1_000 }
     /// How long it sorts in a turn: a third of a frame's interval at 60 frames a second.
-    private static var share: Duration { .milliseconds(5) }
+    private static var timeSlice: Duration { .milliseconds(5) }
 
     /// - Parameters:
     ///   - sorting: Returns the current sort, if any.
@@ -26,28 +26,28 @@ final class SortSteps {
     }
 
     /// Returns a closure that returns whether there is time left to sort so many rows. The time starts now.
-    static func timeLeft(for count: Int) -> () -> Bool { count > mostAtOnce ? timeLeft() : { true } }
+    static func timeLeft(for count: Int) -> () -> Bool { count > maximumAtOnce ? timeLeft() : { true } }
 
     private static func timeLeft() -> () -> Bool {
-        let end = ContinuousClock.now + share
+        let end = ContinuousClock.now + timeSlice
         return { ContinuousClock.now < end }
     }
 
     /// Continues, in turns of the main queue, until all rows are sorted.
-    func goOn() {
-        guard !isGoingOn, sorting() != nil else { return }
-        isGoingOn = true
+    func scheduleNextStep() {
+        guard !isStepScheduled, sorting() != nil else { return }
+        isStepScheduled = true
         DispatchQueue.main.async { [weak self] in self?.step() }
     }
 
     private func step() {
-        isGoingOn = false
+        isStepScheduled = false
         guard !isSorted else {
             isSorted = false
             return onEnd()
         }
         isSorted = sorting()?(Self.timeLeft()) ?? false
-        goOn()
+        scheduleNextStep()
     }
 }
 #endif

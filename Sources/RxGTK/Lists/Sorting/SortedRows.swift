@@ -11,7 +11,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     /// The index in `rows` of each displayed row.
     @usableFromInline var indexes: [Int] = []
     /// The previous displayed index of each displayed row; `nil` if more than the order changed.
-    @usableFromInline var origins: [Int]?
+    @usableFromInline var oldIndexes: [Int]?
     /// The sort in progress, if it takes longer than the time allows. Until it is done, the rows keep their order.
     @usableFromInline package var sorting: Sorting<Element>?
 
@@ -29,40 +29,43 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     @inlinable
     package mutating func arrange(
         _ new: [Element], by newKeys: [SortKey], shown: [Element], while isTimeLeft: () -> Bool = { true }
-    ) -> Replacement<Element> {
-        let isChange = !follow(new)
+    ) -> RowReplacement<Element> {
+        let isChange = !update(to: new)
         if isChange { sorting?.isOutdated = true }
         if newKeys != sorting?.keys ?? keys { sorting = newKeys == keys ? nil : sorting(by: newKeys) }
-        origins = nil
+        oldIndexes = nil
         guard let sorted = sorting, sorted.advance(while: isTimeLeft) else {
-            return sorting == nil || isChange ? replacement(of: shown, by: new) : Replacement(0..<0, with: [])
+            return sorting == nil || isChange ? replacement(of: shown, by: new) : RowReplacement(0..<0, with: [])
         }
         let before = indexes
-        guard !takeOver(sorted), !isChange else { return replacement(of: shown, by: new) }
-        origins = origins(in: before)
-        return Replacement(shown.indices, with: sorted.sortedRows)
+        guard !apply(sorted), !isChange else { return replacement(of: shown, by: new) }
+        oldIndexes = oldIndexes(in: before)
+        return RowReplacement(shown.indices, with: sorted.sortedRows)
     }
 
     @inlinable
-    func replacement(of shown: [Element], by new: [Element]) -> Replacement<Element> {
-        guard !keys.isEmpty else { return Replacement(shown.indices, with: new) }
+    func replacement(of shown: [Element], by new: [Element]) -> RowReplacement<Element> {
+        guard !keys.isEmpty else { return RowReplacement(shown.indices, with: new) }
         return ListDiff.borrowing(shown[...], rows[...]) { shown, rows in
             let ends = sameEnds(shown.count, indexes.count) { ListDiff.haveSameBits(shown, $0, rows, indexes[$1]) }
-            return Replacement(shown.count, by: indexes.count, butFor: ends) { range in indexes[range].map { rows[$0] } }
+            return RowReplacement(shown.count, by: indexes.count, butFor: ends) { range in
+                indexes[range].map { rows[$0] }
+            }
         }
     }
 
     /// Returns the changes that turn the previously displayed rows into the rows of the last `arrange`.
     @inlinable
     package func changes(
-        of old: [Element], by replacement: Replacement<Element>, keeping held: [Int]?
+        of old: [Element], by replacement: RowReplacement<Element>, keeping tracked: [Int]?
     ) -> ListChanges {
-        origins.map { ListChanges(reordering: $0, keeping: held) } ?? replacement.changes(of: old, keeping: held)
+        oldIndexes.map { ListChanges(reordering: $0, keeping: tracked) }
+            ?? replacement.changes(of: old, keeping: tracked)
     }
 
     /// Returns the previous displayed index of each displayed row, if the rows are the same in another order.
     @inlinable
-    func origins(in before: [Int]) -> [Int] {
+    func oldIndexes(in before: [Int]) -> [Int] {
         var shown = [Int](repeating: 0, count: before.count)
         for (index, row) in before.enumerated() { shown[row] = index }
         return indexes.map { shown[$0] }
@@ -71,27 +74,27 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     /// Starts a sort by all keys, or only by the first if the rows are sorted by the others already.
     @inlinable
     func sorting(by newKeys: [SortKey]) -> Sorting<Element> {
-        let goesOn = newKeys.dropFirst().elementsEqual(keys.filter { $0.column != newKeys.first?.column })
+        let keepsOrder = newKeys.dropFirst().elementsEqual(keys.filter { $0.column != newKeys.first?.column })
         return Sorting(
-            of: rows, at: goesOn ? indexes : Array(rows.indices), by: newKeys,
-            rest: goesOn ? Array(newKeys.prefix(1)) : newKeys, orders: orders)
+            of: rows, at: keepsOrder ? indexes : Array(rows.indices), by: newKeys,
+            rest: keepsOrder ? Array(newKeys.prefix(1)) : newKeys, orders: orders)
     }
 
     /// Applies an order, and inserts the rows that arrived during the sort. Returns whether there were any.
     @inlinable
-    mutating func takeOver(_ sorted: Sorting<Element>) -> Bool {
+    mutating func apply(_ sorted: Sorting<Element>) -> Bool {
         sorting = nil
         (keys, indexes) = (sorted.keys, sorted.indexes)
         guard sorted.isOutdated else { return false }
         let now = rows
         rows = sorted.rows
-        return !follow(now)
+        return !update(to: now)
     }
 
     /// Applies insertions, removals, moves and changes of rows, and keeps the order of the others. Returns whether all
     /// rows are the same.
     @inlinable
-    mutating func follow(_ new: [Element]) -> Bool {
+    mutating func update(to new: [Element]) -> Bool {
         let diff = ListDiff(from: rows, to: new)
         guard !diff.isSame else { return true }
         defer { rows = new }
@@ -99,16 +102,16 @@ package struct SortedRows<Element: Identifiable & Equatable> {
             indexes = Array(new.indices)
             return false
         }
-        let origins = diff.origins
-        let destinations = diff.destinations(origins)
-        let stays = diff.staying(destinations)
-        var (staying, others): ([Int], [Int]) = ([], diff.newcomers(origins))
+        let oldIndexes = diff.oldIndexes
+        let newIndexes = diff.newIndexes(oldIndexes)
+        let stays = diff.staying(newIndexes)
+        var (staying, others): ([Int], [Int]) = ([], diff.insertedRows(oldIndexes))
         staying.reserveCapacity(new.count)
         for index in indexes {
             if stays[index] {
-                staying.append(destinations[index])
-            } else if destinations[index] >= 0 {
-                others.append(destinations[index])
+                staying.append(newIndexes[index])
+            } else if newIndexes[index] >= 0 {
+                others.append(newIndexes[index])
             }
         }
         indexes = merge(others, into: staying, of: new)

@@ -22,7 +22,7 @@ extension ListBase {
 
     /// Makes the arrow keys expand and collapse the focused row. → expands it, or goes to its first child. ← collapses
     /// it, or goes to its parent.
-    func takeKeysOfTree() {
+    func addTreeKeyController() {
         let keys = KeyController(phase: .capture)
         keys.onPress { [weak self] key in self?.expand(by: key) ?? false }
         addController(keys)
@@ -51,7 +51,9 @@ extension ListBase {
     }
 
     private func isFocusOnRow(at index: Int) -> Bool {
-        guard let root = gtk_widget_get_root(widget), let row = listItem(forRowAt: index)?.rowWidget else { return false }
+        guard let root = gtk_widget_get_root(widget), let row = listItem(forRowAt: index)?.rowWidget else {
+            return false
+        }
         return gtk_root_get_focus(root) == row
     }
 }

@@ -35,7 +35,7 @@ extension ColumnView {
     func bind<Source: ObservableType, Node: Identifiable & Equatable>(
         _ source: Source, columns: [ColumnViewColumn<Node>],
         change:
-            @escaping ([TreeRow<Node>], [Node], Set<Node.ID>, ((Node, Node) -> Bool)?) -> Replacement<TreeRow<Node>>,
+            @escaping ([TreeRow<Node>], [Node], Set<Node.ID>, ((Node, Node) -> Bool)?) -> RowReplacement<TreeRow<Node>>,
         functions: RowFunctions<TreeRow<Node>>
     ) -> any Disposable where Source.Element: Sequence<Node> {
         let order = HeaderOrder(of: self)

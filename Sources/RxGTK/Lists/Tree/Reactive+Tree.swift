@@ -96,7 +96,7 @@ extension Reactive where Base: ListBase {
 @usableFromInline
 typealias TreeChange<Node: Identifiable & Equatable> = (
     _ shown: [TreeRow<Node>], _ roots: [Node], _ expanded: Set<Node.ID>
-) -> Replacement<TreeRow<Node>>
+) -> RowReplacement<TreeRow<Node>>
 
 extension ListView {
     @usableFromInline

@@ -30,8 +30,8 @@ extension TreeRow {
     package static func change(
         of shown: [TreeRow], to roots: [Node], expanded: Set<Node.ID>, order: ((Node, Node) -> Bool)? = nil,
         children: (Node) -> [Node]?
-    ) -> Replacement<TreeRow> {
-        Replacement(of: shown, by: runs(of: roots, expanded: expanded, order: order, children: children))
+    ) -> RowReplacement<TreeRow> {
+        RowReplacement(of: shown, by: runs(of: roots, expanded: expanded, order: order, children: children))
     }
 
     /// Returns the runs of a tree. The tree may be deeper than the call stack allows, so the rest of each level waits

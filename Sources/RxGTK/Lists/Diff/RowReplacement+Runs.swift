@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Replacement {
+extension RowReplacement {
     /// Replaces the displayed rows with the rows of runs. The values of a run lie in one array each.
     ///
     /// The same rows at both ends are neither made nor copied: only the bits of their values are compared, as in

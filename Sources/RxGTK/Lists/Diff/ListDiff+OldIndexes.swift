@@ -1,15 +1,15 @@
 extension ListDiff {
     /// The index in the old list of each row of the new middle; `nil` for a row that was inserted.
     @inlinable
-    var origins: [Int?] {
+    var oldIndexes: [Int?] {
         if oldMiddle.isEmpty || newMiddle.isEmpty { return Array(repeating: nil, count: newMiddle.count) }
         return rotated
             ?? Self.indexes(of: new, newMiddle, in: old, oldMiddle)
             ?? Self.indexes(of: old, oldMiddle, in: new, newMiddle).map(inverted)
-            ?? looked
+            ?? oldIndexesByHashing
     }
 
-    /// The origins if a single row moved from one end of the middle to the other; otherwise `nil`.
+    /// The old indexes if a single row moved from one end of the middle to the other; otherwise `nil`.
     @inlinable
     var rotated: [Int?]? {
         guard oldMiddle == newMiddle, let first = oldMiddle.first, let last = oldMiddle.last else { return nil }
@@ -53,34 +53,34 @@ extension ListDiff {
         }
     }
 
-    /// Returns the origins, given the destinations of the old middle's rows.
+    /// Returns the old indexes, given the new indexes of the old middle's rows.
     @inlinable
-    func inverted(_ destinations: [Int?]) -> [Int?] {
-        var origins = [Int?](repeating: nil, count: newMiddle.count)
-        for (index, destination) in zip(oldMiddle, destinations) {
-            if let destination { origins[destination - newMiddle.lowerBound] = index }
+    func inverted(_ newIndexes: [Int?]) -> [Int?] {
+        var oldIndexes = [Int?](repeating: nil, count: newMiddle.count)
+        for (oldIndex, newIndex) in zip(oldMiddle, newIndexes) {
+            if let newIndex { oldIndexes[newIndex - newMiddle.lowerBound] = oldIndex }
         }
-        return origins
+        return oldIndexes
     }
 
     /// Returns the index in the new list of each old row; -1 for a row that was removed.
     @inlinable
-    func destinations(_ origins: [Int?]) -> [Int] {
-        var destinations = [Int](repeating: -1, count: old.count)
-        for row in 0..<oldMiddle.lowerBound { destinations[row] = row }
-        for case (let row, let origin?) in zip(newMiddle, origins) { destinations[origin] = row }
+    func newIndexes(_ oldIndexes: [Int?]) -> [Int] {
+        var newIndexes = [Int](repeating: -1, count: old.count)
+        for row in 0..<oldMiddle.lowerBound { newIndexes[row] = row }
+        for case (let row, let oldIndex?) in zip(newMiddle, oldIndexes) { newIndexes[oldIndex] = row }
         let shift = newMiddle.upperBound - oldMiddle.upperBound
-        for row in oldMiddle.upperBound..<old.count { destinations[row] = row + shift }
-        return destinations
+        for row in oldMiddle.upperBound..<old.count { newIndexes[row] = row + shift }
+        return newIndexes
     }
 
     /// Returns, for each old row, whether it has the same value and comes after all such rows before it.
     @inlinable
-    func staying(_ destinations: [Int]) -> [Bool] {
+    func staying(_ newIndexes: [Int]) -> [Bool] {
         Self.borrowing(old, new) { old, new in
             var last = -1
-            return destinations.enumerated().map { origin, row in
-                guard row > last, !Self.differ(old, origin, new, row) else { return false }
+            return newIndexes.enumerated().map { oldIndex, row in
+                guard row > last, !Self.differ(old, oldIndex, new, row) else { return false }
                 last = row
                 return true
             }
@@ -89,19 +89,19 @@ extension ListDiff {
 
     /// Returns the indexes of the new rows that are not in the old list.
     @inlinable
-    func newcomers(_ origins: [Int?]) -> [Int] { zip(newMiddle, origins).filter { $1 == nil }.map(\.0) }
+    func insertedRows(_ oldIndexes: [Int?]) -> [Int] { zip(newMiddle, oldIndexes).filter { $1 == nil }.map(\.0) }
 
     @inlinable
-    var looked: [Int?] {
+    var oldIndexesByHashing: [Int?] {
         Self.borrowing(old, new) { old, new in
             var table = IDTable(of: old, count: oldMiddle.count)
             for index in oldMiddle { _ = table.insert(index) }
             var isTaken = [Bool](repeating: false, count: oldMiddle.count)
             return newMiddle.map { index in
-                guard let origin = table.index(of: new[index].id) else { return nil }
-                // If an id repeats, only its first row has this origin. The second counts as inserted.
-                defer { isTaken[origin - oldMiddle.lowerBound] = true }
-                return isTaken[origin - oldMiddle.lowerBound] ? nil : origin
+                guard let oldIndex = table.index(of: new[index].id) else { return nil }
+                // If an id repeats, only its first row has this old index. The second counts as inserted.
+                defer { isTaken[oldIndex - oldMiddle.lowerBound] = true }
+                return isTaken[oldIndex - oldMiddle.lowerBound] ? nil : oldIndex
             }
         }
     }

@@ -1,6 +1,6 @@
 /// New rows for a part of a list. The other rows of the list stay.
 @usableFromInline
-package struct Replacement<Element> {
+package struct RowReplacement<Element> {
     /// The range of the removed rows, in the old list.
     @usableFromInline package let range: Range<Int>
     /// The rows that are inserted in their place.
@@ -28,23 +28,23 @@ package struct Replacement<Element> {
     @usableFromInline var shift: Int { rows.count - range.count }
 }
 
-extension Replacement where Element: Identifiable & Equatable {
+extension RowReplacement where Element: Identifiable & Equatable {
     /// Returns the changes that turn the old list into the new one, without a look at the values of the rows that stay.
     ///
-    /// - Parameter held: The same as for `ListDiff.changes`.
+    /// - Parameter tracked: The same as for `ListDiff.changes`.
     @inlinable
-    package func changes(of old: [Element], keeping held: [Int]?) -> ListChanges {
-        guard range != old.indices else { return ListDiff(from: old, to: rows).changes(keeping: held) }
+    package func changes(of old: [Element], keeping tracked: [Int]?) -> ListChanges {
+        guard range != old.indices else { return ListDiff(from: old, to: rows).changes(keeping: tracked) }
         let part = ListDiff(from: old[range], to: rows[...])
-        let origins = part.origins
-        let heldInPart = held.map { $0.filter(range.contains).map { $0 - range.lowerBound } }
-        var changes = part.changes(keeping: heldInPart, origins: origins)
+        let oldIndexes = part.oldIndexes
+        let trackedInPart = tracked.map { $0.filter(range.contains).map { $0 - range.lowerBound } }
+        var changes = part.changes(keeping: trackedInPart, oldIndexes: oldIndexes)
         changes.move(by: range.lowerBound)
-        if held != nil {
-            changes.destinations.insert(contentsOf: 0..<range.lowerBound, at: 0)
-            changes.destinations.append(contentsOf: range.upperBound + shift..<old.count + shift)
+        if tracked != nil {
+            changes.newIndexes.insert(contentsOf: 0..<range.lowerBound, at: 0)
+            changes.newIndexes.append(contentsOf: range.upperBound + shift..<old.count + shift)
         }
-        if changes.repetition != nil || repeats(rowOf: old, newcomers: part.newcomers(origins)) {
+        if changes.repetition != nil || repeats(rowOf: old, insertedRows: part.insertedRows(oldIndexes)) {
             changes.repetition = ListDiff(from: [], to: list(from: old)).firstRepetition
         }
         return changes
@@ -58,16 +58,16 @@ extension Replacement where Element: Identifiable & Equatable {
 
     /// Returns whether an inserted row has the id of a row outside the range.
     @inlinable
-    func repeats(rowOf old: [Element], newcomers: [Int]) -> Bool {
-        guard !newcomers.isEmpty else { return false }
+    func repeats(rowOf old: [Element], insertedRows: [Int]) -> Bool {
+        guard !insertedRows.isEmpty else { return false }
         return ListDiff.borrowing(old[...], rows[...]) { old, rows in
             let others = [0..<range.lowerBound, range.upperBound..<old.count].joined()
-            if let newcomer = newcomers.first, newcomers.count == 1 {
-                let id = rows[newcomer].id
+            if let insertedRow = insertedRows.first, insertedRows.count == 1 {
+                let id = rows[insertedRow].id
                 return others.contains { old[$0].id == id }
             }
-            var table = IDTable(of: rows, count: newcomers.count)
-            for newcomer in newcomers { _ = table.insert(newcomer) }
+            var table = IDTable(of: rows, count: insertedRows.count)
+            for insertedRow in insertedRows { _ = table.insert(insertedRow) }
             return others.contains { table.index(of: old[$0].id) != nil }
         }
     }
