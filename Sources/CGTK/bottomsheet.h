@@ -32,7 +32,7 @@ static void rxgtk_bottom_sheet_opened(AdwBottomSheet *view, GParamSpec *spec, Gt
     }
 }
 
-static void rxgtk_bottom_sheet_forget(gpointer focus_before, GClosure *closure) {
+static void rxgtk_bottom_sheet_free_focus_before(gpointer focus_before, GClosure *closure) {
     (void)closure;
     g_clear_weak_pointer((GtkWidget **)focus_before);
     g_free(focus_before);
@@ -41,8 +41,8 @@ static void rxgtk_bottom_sheet_forget(gpointer focus_before, GClosure *closure) 
 static inline GtkWidget *rxgtk_bottom_sheet_new(void) {
     GtkWidget *view = adw_bottom_sheet_new();
     g_signal_connect_data(
-        view, "notify::open", G_CALLBACK(rxgtk_bottom_sheet_opened), g_new0(GtkWidget *, 1), rxgtk_bottom_sheet_forget,
-        (GConnectFlags)0);
+        view, "notify::open", G_CALLBACK(rxgtk_bottom_sheet_opened), g_new0(GtkWidget *, 1),
+        rxgtk_bottom_sheet_free_focus_before, (GConnectFlags)0);
     return view;
 }
 

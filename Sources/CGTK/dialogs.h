@@ -53,7 +53,7 @@ static inline void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over) {
 
 static inline void rxgtk_dialog_request_close(GtkWidget *dialog) { adw_dialog_close(ADW_DIALOG(dialog)); }
 
-static inline void rxgtk_dialog_let_go_of_parent(GtkWidget *dialog) { (void)dialog; }
+static inline void rxgtk_dialog_unset_parent(GtkWidget *dialog) { (void)dialog; }
 
 static inline void rxgtk_dialog_close(GtkWidget *dialog) { adw_dialog_force_close(ADW_DIALOG(dialog)); }
 
@@ -63,7 +63,7 @@ static inline gboolean rxgtk_dialog_is_over(GtkWidget *dialog, GtkWindow *window
 
 // libadwaita 1.7 and 1.10 give an AdwAlertDialog without a body too little height in a narrow window, and log a warning
 // about it.
-static inline void rxgtk_message_dialog_stand_in_for_body(GtkWidget *dialog) {
+static inline void rxgtk_message_dialog_add_body_space(GtkWidget *dialog) {
     GtkWidget *space = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
     gtk_widget_set_size_request(space, -1, 12);
     adw_alert_dialog_set_extra_child(ADW_ALERT_DIALOG(dialog), space);
@@ -122,12 +122,12 @@ static inline void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over) {
 
 static inline void rxgtk_dialog_request_close(GtkWidget *dialog) { gtk_window_close(GTK_WINDOW(dialog)); }
 
-static inline void rxgtk_dialog_let_go_of_parent(GtkWidget *dialog) {
+static inline void rxgtk_dialog_unset_parent(GtkWidget *dialog) {
     gtk_window_set_transient_for(GTK_WINDOW(dialog), NULL);
 }
 
 static inline void rxgtk_dialog_close(GtkWidget *dialog) {
-    rxgtk_dialog_let_go_of_parent(dialog);
+    rxgtk_dialog_unset_parent(dialog);
     gtk_window_destroy(GTK_WINDOW(dialog));
 }
 
@@ -135,7 +135,7 @@ static inline gboolean rxgtk_dialog_is_over(GtkWidget *dialog, GtkWindow *window
     return gtk_window_get_transient_for(GTK_WINDOW(dialog)) == window;
 }
 
-static inline void rxgtk_message_dialog_stand_in_for_body(GtkWidget *dialog) { (void)dialog; }
+static inline void rxgtk_message_dialog_add_body_space(GtkWidget *dialog) { (void)dialog; }
 
 // All windows, including those over `window`. Returns a new reference.
 static inline GListModel *rxgtk_dialogs(GtkWindow *window) {

@@ -36,7 +36,7 @@ struct rxgtk_x_key {
     unsigned long root, window;
 };
 
-static gboolean rxgtk_x_event_came(GdkDisplay *display, const struct rxgtk_x_event *event, GdkDrag *drag) {
+static gboolean rxgtk_x_event_received(GdkDisplay *display, const struct rxgtk_x_event *event, GdkDrag *drag) {
     enum { generic_event = 35, key_press = 2 };
     if (event->type != generic_event || event->kind != key_press || !event->data) return FALSE;
     const struct rxgtk_x_key *key = (const struct rxgtk_x_key *)event->data;
@@ -53,5 +53,5 @@ static gboolean rxgtk_x_event_came(GdkDisplay *display, const struct rxgtk_x_eve
 static inline gulong rxgtk_watch_escape(GdkDrag *drag) {
     GdkDisplay *display = gdk_drag_get_display(drag);
     if (!g_signal_lookup("xevent", G_OBJECT_TYPE(display))) return 0;
-    return g_signal_connect_object(display, "xevent", G_CALLBACK(rxgtk_x_event_came), drag, (GConnectFlags)0);
+    return g_signal_connect_object(display, "xevent", G_CALLBACK(rxgtk_x_event_received), drag, (GConnectFlags)0);
 }

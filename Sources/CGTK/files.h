@@ -16,21 +16,21 @@ typedef struct {
     const char *title, *accept, *name;
     GFile *folder;
     GListModel *filters;
-} RxGTKFilesQuestion;
+} RxGTKFilesRequest;
 
 // Called once: with files, with NULL if none was chosen, or with NULL and an error. All are borrowed.
-typedef void (*RxGTKFilesAnswer)(GListModel *files, const GError *error, gpointer data);
+typedef void (*RxGTKFilesCallback)(GListModel *files, const GError *error, gpointer data);
 
 typedef struct {
     RxGTKFilesKind kind;
-    RxGTKFilesAnswer answer;
+    RxGTKFilesCallback callback;
     gpointer data;
-} RxGTKFilesAsked;
+} RxGTKFilesPending;
 
-static RxGTKFilesAsked *rxgtk_files_asked_new(RxGTKFilesKind kind, RxGTKFilesAnswer answer, gpointer data) {
-    RxGTKFilesAsked *asked = g_new(RxGTKFilesAsked, 1);
-    *asked = (RxGTKFilesAsked){kind, answer, data};
-    return asked;
+static RxGTKFilesPending *rxgtk_files_pending_new(RxGTKFilesKind kind, RxGTKFilesCallback callback, gpointer data) {
+    RxGTKFilesPending *pending = g_new(RxGTKFilesPending, 1);
+    *pending = (RxGTKFilesPending){kind, callback, data};
+    return pending;
 }
 
 #if GTK_CHECK_VERSION(4, 10, 0)
@@ -52,39 +52,39 @@ static GListModel *rxgtk_files_finish(
 }
 
 static void rxgtk_files_finished(GObject *dialog, GAsyncResult *result, gpointer data) {
-    RxGTKFilesAsked *asked = data;
+    RxGTKFilesPending *pending = data;
     GError *error = NULL;
-    GListModel *files = rxgtk_files_finish(GTK_FILE_DIALOG(dialog), asked->kind, result, &error);
+    GListModel *files = rxgtk_files_finish(GTK_FILE_DIALOG(dialog), pending->kind, result, &error);
     // The user or the app cancelled the dialog. Any other error, of any domain, is a failure.
     gboolean is_dismissed = g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED) ||
                             g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_CANCELLED) ||
                             g_error_matches(error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-    asked->answer(files, is_dismissed ? NULL : error, asked->data);
+    pending->callback(files, is_dismissed ? NULL : error, pending->data);
     g_clear_object(&files);
     g_clear_error(&error);
-    g_free(asked);
+    g_free(pending);
 }
 
 // Shows the dialog; the answer comes later. Returns a reference for `rxgtk_files_cancel`.
-static inline GObject *rxgtk_files_ask(
-    const RxGTKFilesQuestion *question, GtkWindow *over, RxGTKFilesAnswer answer, gpointer data) {
+static inline GObject *rxgtk_files_show(
+    const RxGTKFilesRequest *request, GtkWindow *over, RxGTKFilesCallback callback, gpointer data) {
     GtkFileDialog *dialog = gtk_file_dialog_new();
     GCancellable *cancellable = g_cancellable_new();
-    RxGTKFilesAsked *asked = rxgtk_files_asked_new(question->kind, answer, data);
+    RxGTKFilesPending *pending = rxgtk_files_pending_new(request->kind, callback, data);
     gtk_file_dialog_set_modal(dialog, TRUE);
-    if (question->title) gtk_file_dialog_set_title(dialog, question->title);
-    if (question->accept) gtk_file_dialog_set_accept_label(dialog, question->accept);
-    if (question->folder) gtk_file_dialog_set_initial_folder(dialog, question->folder);
-    if (question->name) gtk_file_dialog_set_initial_name(dialog, question->name);
-    if (question->filters) gtk_file_dialog_set_filters(dialog, question->filters);
-    switch (question->kind) {
-        case RXGTK_FILES_OPEN: gtk_file_dialog_open(dialog, over, cancellable, rxgtk_files_finished, asked); break;
+    if (request->title) gtk_file_dialog_set_title(dialog, request->title);
+    if (request->accept) gtk_file_dialog_set_accept_label(dialog, request->accept);
+    if (request->folder) gtk_file_dialog_set_initial_folder(dialog, request->folder);
+    if (request->name) gtk_file_dialog_set_initial_name(dialog, request->name);
+    if (request->filters) gtk_file_dialog_set_filters(dialog, request->filters);
+    switch (request->kind) {
+        case RXGTK_FILES_OPEN: gtk_file_dialog_open(dialog, over, cancellable, rxgtk_files_finished, pending); break;
         case RXGTK_FILES_OPEN_MULTIPLE:
-            gtk_file_dialog_open_multiple(dialog, over, cancellable, rxgtk_files_finished, asked);
+            gtk_file_dialog_open_multiple(dialog, over, cancellable, rxgtk_files_finished, pending);
             break;
-        case RXGTK_FILES_SAVE: gtk_file_dialog_save(dialog, over, cancellable, rxgtk_files_finished, asked); break;
+        case RXGTK_FILES_SAVE: gtk_file_dialog_save(dialog, over, cancellable, rxgtk_files_finished, pending); break;
         case RXGTK_FILES_SELECT_FOLDER:
-            gtk_file_dialog_select_folder(dialog, over, cancellable, rxgtk_files_finished, asked);
+            gtk_file_dialog_select_folder(dialog, over, cancellable, rxgtk_files_finished, pending);
             break;
     }
     g_object_unref(dialog);
@@ -100,11 +100,11 @@ static inline void rxgtk_files_cancel(GObject *cancellable) {
 #else
 
 static void rxgtk_files_finish(GtkFileChooserNative *dialog, GListModel *files) {
-    RxGTKFilesAsked *asked = g_object_steal_data(G_OBJECT(dialog), "rxgtk-asked");
-    if (!asked) return;
+    RxGTKFilesPending *pending = g_object_steal_data(G_OBJECT(dialog), "rxgtk-pending");
+    if (!pending) return;
     gtk_native_dialog_hide(GTK_NATIVE_DIALOG(dialog));
-    asked->answer(files, NULL, asked->data);
-    g_free(asked);
+    pending->callback(files, NULL, pending->data);
+    g_free(pending);
 }
 
 static void rxgtk_files_responded(GtkFileChooserNative *dialog, int response) {
@@ -133,19 +133,19 @@ static inline const char *rxgtk_files_accept(RxGTKFilesKind kind) {
     }
 }
 
-static inline GObject *rxgtk_files_ask(
-    const RxGTKFilesQuestion *question, GtkWindow *over, RxGTKFilesAnswer answer, gpointer data) {
+static inline GObject *rxgtk_files_show(
+    const RxGTKFilesRequest *request, GtkWindow *over, RxGTKFilesCallback callback, gpointer data) {
     GtkFileChooserNative *dialog = gtk_file_chooser_native_new(
-        question->title, over, rxgtk_files_action(question->kind),
-        question->accept ? question->accept : rxgtk_files_accept(question->kind), NULL);
+        request->title, over, rxgtk_files_action(request->kind),
+        request->accept ? request->accept : rxgtk_files_accept(request->kind), NULL);
     GtkFileChooser *chooser = GTK_FILE_CHOOSER(dialog);
-    g_object_set_data(G_OBJECT(dialog), "rxgtk-asked", rxgtk_files_asked_new(question->kind, answer, data));
+    g_object_set_data(G_OBJECT(dialog), "rxgtk-pending", rxgtk_files_pending_new(request->kind, callback, data));
     gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
-    gtk_file_chooser_set_select_multiple(chooser, question->kind == RXGTK_FILES_OPEN_MULTIPLE);
-    if (question->folder) gtk_file_chooser_set_current_folder(chooser, question->folder, NULL);
-    if (question->name) gtk_file_chooser_set_current_name(chooser, question->name);
-    for (guint i = 0; question->filters && i < g_list_model_get_n_items(question->filters); i++) {
-        GtkFileFilter *filter = g_list_model_get_item(question->filters, i);
+    gtk_file_chooser_set_select_multiple(chooser, request->kind == RXGTK_FILES_OPEN_MULTIPLE);
+    if (request->folder) gtk_file_chooser_set_current_folder(chooser, request->folder, NULL);
+    if (request->name) gtk_file_chooser_set_current_name(chooser, request->name);
+    for (guint i = 0; request->filters && i < g_list_model_get_n_items(request->filters); i++) {
+        GtkFileFilter *filter = g_list_model_get_item(request->filters, i);
         gtk_file_chooser_add_filter(chooser, filter);
         g_object_unref(filter);
     }

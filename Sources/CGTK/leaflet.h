@@ -114,16 +114,16 @@ static void rxgtk_leaflet_measure(
     rxgtk_leaflet_set_narrow_width(leaflet, MAX(sidebar, least) + content - 1);
 }
 
-static void rxgtk_leaflet_tell_folded(RxGTKLeaflet *leaflet) { g_object_notify(G_OBJECT(leaflet), "folded"); }
+static void rxgtk_leaflet_notify_folded(RxGTKLeaflet *leaflet) { g_object_notify(G_OBJECT(leaflet), "folded"); }
 
-static void rxgtk_leaflet_tell_visible_child(RxGTKLeaflet *leaflet) {
+static void rxgtk_leaflet_notify_visible_child(RxGTKLeaflet *leaflet) {
     g_object_notify(G_OBJECT(leaflet), "visible-child");
     g_object_notify(G_OBJECT(leaflet), "visible-child-name");
 }
 
 // A split view that was asked to show a page writes to itself in the next idle callback, even if it has been freed by
 // then (libadwaita 1.7.6). So its pending callbacks are removed when it is freed.
-static void rxgtk_leaflet_split_went(gpointer data, GObject *split) {
+static void rxgtk_leaflet_split_finalized(gpointer data, GObject *split) {
     (void)data;
     while (g_source_remove_by_user_data(split)) {}
 }
@@ -141,7 +141,7 @@ static void rxgtk_leaflet_init(GTypeInstance *instance, gpointer leaflet_class) 
     GValue collapsed = G_VALUE_INIT;
     (void)leaflet_class;
     leaflet->split = ADW_NAVIGATION_SPLIT_VIEW(adw_navigation_split_view_new());
-    g_object_weak_ref(G_OBJECT(leaflet->split), rxgtk_leaflet_split_went, NULL);
+    g_object_weak_ref(G_OBJECT(leaflet->split), rxgtk_leaflet_split_finalized, NULL);
     adw_breakpoint_bin_set_child(bin, GTK_WIDGET(leaflet->split));
     leaflet->narrow = adw_breakpoint_new(
         adw_breakpoint_condition_new_length(ADW_BREAKPOINT_CONDITION_MAX_WIDTH, 0, ADW_LENGTH_UNIT_PX));
@@ -153,9 +153,9 @@ static void rxgtk_leaflet_init(GTypeInstance *instance, gpointer leaflet_class) 
     gtk_widget_set_size_request(GTK_WIDGET(bin), 1, 1);
     g_signal_connect(bin, "notify::width-request", G_CALLBACK(rxgtk_leaflet_keep_request), NULL);
     g_signal_connect(bin, "notify::height-request", G_CALLBACK(rxgtk_leaflet_keep_request), NULL);
-    g_signal_connect_swapped(leaflet->split, "notify::collapsed", G_CALLBACK(rxgtk_leaflet_tell_folded), leaflet);
+    g_signal_connect_swapped(leaflet->split, "notify::collapsed", G_CALLBACK(rxgtk_leaflet_notify_folded), leaflet);
     g_signal_connect_swapped(
-        leaflet->split, "notify::show-content", G_CALLBACK(rxgtk_leaflet_tell_visible_child), leaflet);
+        leaflet->split, "notify::show-content", G_CALLBACK(rxgtk_leaflet_notify_visible_child), leaflet);
 }
 
 static void rxgtk_leaflet_class_init(gpointer leaflet_class, gpointer data) {

@@ -101,7 +101,7 @@ static void rxgtk_navigation_pack_back_button(GtkWidget *header, GtkWidget *butt
     gtk_box_reorder_child_after(GTK_BOX(box), button, GTK_IS_WINDOW_CONTROLS(first) ? first : NULL);
 }
 
-static void rxgtk_navigation_dress_header(RxGTKNavigationPage *page, GtkWidget *header, gboolean shows_back) {
+static void rxgtk_navigation_set_up_header(RxGTKNavigationPage *page, GtkWidget *header, gboolean shows_back) {
     GtkWidget *button = g_object_get_data(G_OBJECT(header), "rxgtk-back-button");
     if (!button) {
         button = rxgtk_navigation_back_button_new();
@@ -115,20 +115,20 @@ static void rxgtk_navigation_dress_header(RxGTKNavigationPage *page, GtkWidget *
     adw_header_bar_set_title_widget(ADW_HEADER_BAR(header), title);
 }
 
-static void rxgtk_navigation_dress_below(RxGTKNavigationPage *page, GtkWidget *widget, gboolean shows_back) {
+static void rxgtk_navigation_set_up_headers_below(RxGTKNavigationPage *page, GtkWidget *widget, gboolean shows_back) {
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
-        if (ADW_IS_HEADER_BAR(child)) rxgtk_navigation_dress_header(page, child, shows_back);
+        if (ADW_IS_HEADER_BAR(child)) rxgtk_navigation_set_up_header(page, child, shows_back);
         else if (!g_type_check_instance_is_a((GTypeInstance *)child, rxgtk_navigation_view_type()))
-            rxgtk_navigation_dress_below(page, child, shows_back);
+            rxgtk_navigation_set_up_headers_below(page, child, shows_back);
     }
 }
 
-static void rxgtk_navigation_dress(RxGTKNavigationPage *page) {
+static void rxgtk_navigation_set_up_headers(RxGTKNavigationPage *page) {
     GtkWidget *widget = gtk_widget_get_ancestor(GTK_WIDGET(page), rxgtk_navigation_view_type());
     if (!widget) return;
     RxGTKNavigationView *view = (RxGTKNavigationView *)widget;
     gboolean is_first = view->stack->len && g_ptr_array_index(view->stack, 0) == (gpointer)page;
-    rxgtk_navigation_dress_below(page, GTK_WIDGET(page), page->can_pop && !is_first);
+    rxgtk_navigation_set_up_headers_below(page, GTK_WIDGET(page), page->can_pop && !is_first);
     rxgtk_navigation_update_back(view);
 }
 
@@ -165,14 +165,14 @@ static void rxgtk_navigation_page_set_property(GObject *object, guint property, 
             break;
         case RXGTK_NAVIGATION_PAGE_CAN_POP:
             page->can_pop = g_value_get_boolean(value);
-            rxgtk_navigation_dress(page);
+            rxgtk_navigation_set_up_headers(page);
             break;
     }
     g_object_notify_by_pspec(object, spec);
 }
 
 static void rxgtk_navigation_page_map(GtkWidget *widget) {
-    rxgtk_navigation_dress((RxGTKNavigationPage *)widget);
+    rxgtk_navigation_set_up_headers((RxGTKNavigationPage *)widget);
     GTK_WIDGET_CLASS(rxgtk_parent_class(rxgtk_navigation_page_type()))->map(widget);
 }
 
@@ -241,7 +241,7 @@ static void rxgtk_navigation_clean_later(RxGTKNavigationView *view) {
 }
 
 // Pops the pages above `page`. The app, a key, a button or a swipe has already shown `page`.
-static void rxgtk_navigation_take_off(RxGTKNavigationView *view, GtkWidget *page) {
+static void rxgtk_navigation_remove_above(RxGTKNavigationView *view, GtkWidget *page) {
     GPtrArray *popped = g_ptr_array_new_with_free_func(g_object_unref);
     while (view->stack->len > 1 && rxgtk_navigation_top(view) != page) {
         g_ptr_array_add(popped, g_object_ref(rxgtk_navigation_top(view)));
@@ -259,7 +259,7 @@ static void rxgtk_navigation_take_off(RxGTKNavigationView *view, GtkWidget *page
 static void rxgtk_navigation_shown(RxGTKNavigationView *view) {
     GtkWidget *page = adw_leaflet_get_visible_child(view->leaflet);
     if (!page || page == rxgtk_navigation_top(view) || !g_ptr_array_find(view->stack, page, NULL)) return;
-    rxgtk_navigation_take_off(view, page);
+    rxgtk_navigation_remove_above(view, page);
 }
 
 static inline void rxgtk_navigation_pop_to(GtkWidget *widget, GtkWidget *page) {

@@ -59,7 +59,7 @@ static gboolean rxgtk_selection_set(GtkSelectionModel *model, GtkBitset *selecte
     return TRUE;
 }
 
-static void rxgtk_selection_follow(
+static void rxgtk_selection_items_changed(
     GListModel *rows, guint position, guint removed, guint added, RxGTKSelection *selection) {
     (void)rows;
     GtkBitset *selected = rxgtk_selection_copy(selection);
@@ -117,15 +117,15 @@ static inline GtkSelectionModel *rxgtk_selection_new(GListModel *rows) {
     RxGTKSelection *selection = g_object_new(rxgtk_selection_type(), NULL);
     selection->rows = g_object_ref(rows);
     selection->selected = gtk_bitset_new_empty();
-    g_signal_connect(rows, "items-changed", G_CALLBACK(rxgtk_selection_follow), selection);
+    g_signal_connect(rows, "items-changed", G_CALLBACK(rxgtk_selection_items_changed), selection);
     return GTK_SELECTION_MODEL(selection);
 }
 
 // Selects rows when the next change inserts them, because they were selected before it.
-static inline void rxgtk_selection_keep(GtkSelectionModel *model, GtkBitset *places) {
+static inline void rxgtk_selection_keep(GtkSelectionModel *model, GtkBitset *indexes) {
     RxGTKSelection *selection = (RxGTKSelection *)model;
     g_clear_pointer(&selection->kept, gtk_bitset_unref);
-    selection->kept = gtk_bitset_ref(places);
+    selection->kept = gtk_bitset_ref(indexes);
 }
 
 // Tells assistive technology whether several rows can be selected, as GTK does for its own selections.

@@ -23,7 +23,7 @@ static inline void rxgtk_split_view_set_collapsed(GtkWidget *view, gboolean coll
 static inline void rxgtk_split_view_init(GtkWidget *view) { (void)view; }
 
 // A split view draws the background of its sidebar itself.
-static inline void rxgtk_split_view_back_sidebar(GtkWidget *sidebar) { (void)sidebar; }
+static inline void rxgtk_split_view_add_sidebar_background(GtkWidget *sidebar) { (void)sidebar; }
 
 #else
 
@@ -47,6 +47,8 @@ static inline void rxgtk_split_view_init(GtkWidget *view) {
     adw_flap_set_fold_policy(ADW_FLAP(view), ADW_FLAP_FOLD_POLICY_NEVER);
 }
 
-static inline void rxgtk_split_view_back_sidebar(GtkWidget *sidebar) { gtk_widget_add_css_class(sidebar, "background"); }
+static inline void rxgtk_split_view_add_sidebar_background(GtkWidget *sidebar) {
+    gtk_widget_add_css_class(sidebar, "background");
+}
 
 #endif

@@ -45,7 +45,7 @@ static inline void rxgtk_expander_row_add_suffix(GtkWidget *row, GtkWidget *chil
 
 // When an editable label loses the focus, GTK 4.8 ends its editing a tenth of a second later, even if the label has
 // been freed by then. So the pending callback is removed when the label is freed.
-static void rxgtk_editable_label_controller_went(gpointer data, GObject *controller) {
+static void rxgtk_editable_label_controller_finalized(gpointer data, GObject *controller) {
     (void)data;
     while (g_source_remove_by_user_data(controller)) {}
 }
@@ -55,7 +55,7 @@ static inline void rxgtk_editable_label_guard(GtkWidget *widget) {
     for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
         GObject *controller = g_list_model_get_item(controllers, i);
         if (GTK_IS_EVENT_CONTROLLER_FOCUS(controller))
-            g_object_weak_ref(controller, rxgtk_editable_label_controller_went, NULL);
+            g_object_weak_ref(controller, rxgtk_editable_label_controller_finalized, NULL);
         g_object_unref(controller);
     }
     g_object_unref(controllers);
@@ -65,14 +65,14 @@ static inline void rxgtk_editable_label_guard(GtkWidget *widget) {
 
 // When the text inside a password entry loses the focus, GTK 4.8 asks the entry for its icon, even if the entry has
 // been freed by then. So the entry's handlers are disconnected when it is freed.
-static void rxgtk_password_entry_went(gpointer text, GObject *entry) {
+static void rxgtk_password_entry_finalized(gpointer text, GObject *entry) {
     g_signal_handlers_disconnect_by_data(text, entry);
     g_object_unref(text);
 }
 
 static inline void rxgtk_password_entry_guard(GtkWidget *entry) {
     GtkEditable *text = gtk_editable_get_delegate(GTK_EDITABLE(entry));
-    g_object_weak_ref(G_OBJECT(entry), rxgtk_password_entry_went, g_object_ref(text));
+    g_object_weak_ref(G_OBJECT(entry), rxgtk_password_entry_finalized, g_object_ref(text));
 }
 
 // A drawing area that assistive technology treats as an image. A role can be set only when the widget is made.

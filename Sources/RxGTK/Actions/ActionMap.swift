@@ -24,7 +24,7 @@ extension ActionMap {
 
     /// The action of this name, without "win." or "app.". `nil` if none exists, or if it was not made with RxGTK.
     public func action(named name: String) -> Action? {
-        g_action_map_lookup_action(pointer, name).flatMap { Anchor.wrapper(of: $0) as? Action }
+        g_action_map_lookup_action(pointer, name).flatMap { WrapperReference.wrapper(of: $0) as? Action }
     }
 
     /// All actions that were made with RxGTK.

@@ -52,11 +52,15 @@ open class Popover: Widget, ChildContainer {
         show(at: widget, pointingTo: GdkRectangle(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
     }
 
-    private func show(at widget: Widget, pointingTo place: GdkRectangle?) {
+    private func show(at widget: Widget, pointingTo rectangle: GdkRectangle?) {
         if let misplacement = Misuse.misplacement(of: self, in: widget) { stopProgram(misplacement) }
         // GTK shows the popover on the surface of a window, and crashes without one.
         guard gtk_widget_get_mapped(widget.widget) != 0 else { return }
-        if var place { gtk_popover_set_pointing_to(popover, &place) } else { gtk_popover_set_pointing_to(popover, nil) }
+        if var rectangle {
+            gtk_popover_set_pointing_to(popover, &rectangle)
+        } else {
+            gtk_popover_set_pointing_to(popover, nil)
+        }
         if !widget.isParent(of: self) { attach(to: widget) }
         gtk_popover_popup(popover)
     }
@@ -86,7 +90,7 @@ open class Popover: Widget, ChildContainer {
 
     /// The handlers on the widget where `popUp(at:)` has shown the popover. Only `detach` takes the popover off that
     /// widget.
-    private var anchoring: [SignalHandler] = []
+    private var anchorHandlers: [SignalHandler] = []
 
     private func attach(to widget: Widget) {
         detach()
@@ -95,7 +99,7 @@ open class Popover: Widget, ChildContainer {
         }
         gtk_widget_set_parent(self.widget, widget.widget)
         // A popover that stays shown would retain itself, and would look for the focus in a widget that is gone.
-        anchoring = [
+        anchorHandlers = [
             widget.connect("unmap") { [weak self] in self?.isVisible = false },
             widget.connect("destroy") { [weak self] in self?.detach() },
         ]
@@ -103,9 +107,9 @@ open class Popover: Widget, ChildContainer {
 
     /// Detaches the popover from the widget that it was shown at, which could not be freed before.
     func detach() {
-        guard !anchoring.isEmpty else { return }
-        anchoring.forEach { $0.dispose() }
-        anchoring = []
+        guard !anchorHandlers.isEmpty else { return }
+        anchorHandlers.forEach { $0.dispose() }
+        anchorHandlers = []
         // GTK up to 4.18 never frees a widget that is hidden and removed while it has the keyboard focus.
         if let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
             gtk_widget_is_ancestor(focus, widget) != 0

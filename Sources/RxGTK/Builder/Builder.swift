@@ -73,8 +73,8 @@ open class Builder: GObject {
     }
 
     private func line(of id: String) -> Int {
-        guard let place = source.firstRange(of: "id=\"\(id)\"") else { return 1 }
-        return source[..<place.lowerBound].count { $0.isNewline } + 1
+        guard let range = source.firstRange(of: "id=\"\(id)\"") else { return 1 }
+        return source[..<range.lowerBound].count { $0.isNewline } + 1
     }
 }
 

@@ -42,8 +42,8 @@ extension Application {
         action.connect("activate", as: Boxed.self) { [unowned self] target in
             guard let target = target.pointer else { return }
             let response = UserNotification.Response(target: target)
-            beReady(inFront: response.buttonID == nil)
-            notificationResponses.tell(response)
+            activateIfNeeded(bringingToFront: response.buttonID == nil)
+            notificationResponses.emit(response)
         }
         g_action_map_add_action(pointer, action.pointer)
     }

@@ -35,12 +35,12 @@ extension Application {
     func listenToStarts() {
         connect("open", as: Boxed.self, Int.self, String.self) { [unowned self] files, count, _ in
             let list = UnsafePointer<OpaquePointer>(files.pointer)
-            beReady(inFront: true)
-            openedFiles.tell((0..<count).compactMap { URL(list![$0]) })
+            activateIfNeeded(bringingToFront: true)
+            openedFiles.emit((0..<count).compactMap { URL(list![$0]) })
         }
         connect("command-line", as: GObject.self) { [unowned self] commandLine in
-            beReady(inFront: true)
-            starts.tell(ProgramStart(commandLine))
+            activateIfNeeded(bringingToFront: true)
+            starts.emit(ProgramStart(commandLine))
             return 0
         }
     }

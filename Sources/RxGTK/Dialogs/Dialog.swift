@@ -13,14 +13,14 @@ open class Dialog: Widget {
 
     private weak var parent: Window?
     /// Whether a window was given. It may have been freed since.
-    private var hadParent: Bool
+    private var wasGivenWindow: Bool
     private var isPresented = false
 
     /// Makes an instance of a subclass of `objectType` that is not shown yet.
     init(of type: GType, over window: Window?) {
         Misuse.requireStarted("\(Self.self)")
         parent = window
-        hadParent = window != nil
+        wasGivenWindow = window != nil
         let new = OpaquePointer(rxgtk_object_new_widget(type))!
         if rxgtk_dialogs_are_windows() != 0 {
             // GTK's list of windows owns a new window, so the window's constructor returns a borrowed pointer.
@@ -35,7 +35,7 @@ open class Dialog: Widget {
     }
 
     override init(existing pointer: OpaquePointer) {
-        hadParent = false
+        wasGivenWindow = false
         super.init(existing: pointer)
     }
 
@@ -52,7 +52,7 @@ open class Dialog: Widget {
     ///
     /// Traps if no window was given: write `window.present(dialog)`.
     public func present() {
-        guard hadParent else { stopProgram(Misuse.dialogOverNothing("\(Self.self)")) }
+        guard wasGivenWindow else { stopProgram(Misuse.dialogOverNothing("\(Self.self)")) }
         guard let parent, !parent.isClosed, !isClosed else { return }
         isPresented = true
         rxgtk_dialog_present(widget, parent.native)
@@ -60,7 +60,7 @@ open class Dialog: Widget {
 
     /// Shows the dialog over `window`, unless it is already shown.
     fileprivate func present(over window: Window) {
-        if !isPresented { (parent, hadParent) = (window, true) }
+        if !isPresented { (parent, wasGivenWindow) = (window, true) }
         present()
     }
 

@@ -25,7 +25,7 @@ public enum FileDialog {
         over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil,
         filters: [FileFilter] = []
     ) -> Single<URL?> {
-        FileQuestion(
+        FileDialogRequest(
             kind: RXGTK_FILES_OPEN, title: title, acceptTitle: acceptTitle, folder: folder, filters: filters
         ).ask(over: window).map(\.first)
     }
@@ -38,7 +38,7 @@ public enum FileDialog {
         over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil,
         filters: [FileFilter] = []
     ) -> Single<[URL]> {
-        FileQuestion(
+        FileDialogRequest(
             kind: RXGTK_FILES_OPEN_MULTIPLE, title: title, acceptTitle: acceptTitle, folder: folder, filters: filters
         ).ask(over: window)
     }
@@ -59,7 +59,7 @@ public enum FileDialog {
         over window: Window, title: String? = nil, acceptTitle: String? = nil, name: String? = nil,
         in folder: URL? = nil, filters: [FileFilter] = []
     ) -> Single<URL?> {
-        FileQuestion(
+        FileDialogRequest(
             kind: RXGTK_FILES_SAVE, title: title, acceptTitle: acceptTitle, name: name, folder: folder,
             filters: filters
         ).ask(over: window).map(\.first)
@@ -71,7 +71,7 @@ public enum FileDialog {
     public static func selectFolder(
         over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil
     ) -> Single<URL?> {
-        FileQuestion(kind: RXGTK_FILES_SELECT_FOLDER, title: title, acceptTitle: acceptTitle, folder: folder)
+        FileDialogRequest(kind: RXGTK_FILES_SELECT_FOLDER, title: title, acceptTitle: acceptTitle, folder: folder)
             .ask(over: window).map(\.first)
     }
 }
@@ -103,7 +103,7 @@ public struct FileDialogError: Error, CustomStringConvertible, Sendable {
 }
 
 /// The parameters of a dialog.
-private struct FileQuestion {
+private struct FileDialogRequest {
     let kind: RxGTKFilesKind
     let title: String?
     let acceptTitle: String?
@@ -119,7 +119,7 @@ private struct FileQuestion {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            let answer = FileAnswer { result in
+            let response = FileDialogResponse { result in
                 switch result {
                 case .success(let files):
                     observer.onNext(files)
@@ -128,12 +128,12 @@ private struct FileQuestion {
                     observer.onError(error)
                 }
             }
-            let shown = ShownFileDialog(present(over: window, answer))
+            let shown = ShownFileDialog(present(over: window, response))
             let handler = window.listen(to: "destroy", receive: { shown.cancel() }, onEnd: { shown.cancel() })
             return Disposables.create(
                 handler,
                 Disposables.onMain {
-                    answer.receive = nil
+                    response.receive = nil
                     shown.cancel()
                 })
         }
@@ -143,27 +143,27 @@ private struct FileQuestion {
 
     /// Shows the dialog, and returns the argument for `rxgtk_files_cancel`.
     @MainActor
-    private func present(over window: Window, _ answer: FileAnswer) -> UnsafeMutablePointer<CGTK.GObject> {
+    private func present(over window: Window, _ response: FileDialogResponse) -> UnsafeMutablePointer<CGTK.GObject> {
         let folder = folder?.makeFile()
         defer { folder.map { g_object_unref(.init($0)) } }
         let filters = makeFilters()
         defer { filters.map { g_object_unref(.init($0)) } }
         let texts = [title, acceptTitle, name].map { $0.map { strdup($0) } ?? nil }
         defer { texts.forEach { free($0) } }
-        var question = RxGTKFilesQuestion()
-        question.kind = kind
-        question.title = UnsafePointer(texts[0])
-        question.accept = UnsafePointer(texts[1])
-        question.name = UnsafePointer(texts[2])
-        question.folder = folder
-        question.filters = filters
-        return rxgtk_files_ask(
-            &question, window.native,
+        var request = RxGTKFilesRequest()
+        request.kind = kind
+        request.title = UnsafePointer(texts[0])
+        request.accept = UnsafePointer(texts[1])
+        request.name = UnsafePointer(texts[2])
+        request.folder = folder
+        request.filters = filters
+        return rxgtk_files_show(
+            &request, window.native,
             { files, error, data in
-                let answer = Unmanaged<FileAnswer>.fromOpaque(data!).takeRetainedValue()
+                let response = Unmanaged<FileDialogResponse>.fromOpaque(data!).takeRetainedValue()
                 nonisolated(unsafe) let (files, error) = (files, error)
-                MainActor.assumeIsolated { answer.give(files, error) }
-            }, Unmanaged.passRetained(answer).toOpaque())
+                MainActor.assumeIsolated { response.deliver(files, error) }
+            }, Unmanaged.passRetained(response).toOpaque())
     }
 
     private func makeFilters() -> OpaquePointer? {
@@ -177,14 +177,14 @@ private struct FileQuestion {
     }
 }
 
-/// Receives the answer of one dialog, once.
+/// Receives the response of one dialog, once.
 @MainActor
-private final class FileAnswer {
+private final class FileDialogResponse {
     var receive: ((Result<[URL], FileDialogError>) -> Void)?
 
     init(_ receive: @escaping (Result<[URL], FileDialogError>) -> Void) { self.receive = receive }
 
-    func give(_ files: OpaquePointer?, _ error: UnsafePointer<GError>?) {
+    func deliver(_ files: OpaquePointer?, _ error: UnsafePointer<GError>?) {
         guard let receive else { return }
         self.receive = nil
         if let error { return receive(.failure(FileDialogError(description: String(cString: error.pointee.message)))) }

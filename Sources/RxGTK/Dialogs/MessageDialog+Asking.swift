@@ -73,7 +73,7 @@ extension MessageDialog {
                 receive: { [unowned dialog] response in
                     // libadwaita 1.2 looks the parent up again later, when it may be gone because the answer has closed
                     // it.
-                    rxgtk_dialog_let_go_of_parent(dialog.widget)
+                    rxgtk_dialog_unset_parent(dialog.widget)
                     answer(responses[Int(response)!].answer)
                 },
                 onEnd: { answer(first.answer) })

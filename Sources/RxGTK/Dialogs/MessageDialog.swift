@@ -24,7 +24,7 @@ open class MessageDialog: Dialog {
         if let extraChild {
             property("extra-child").value = extraChild
         } else if self.body.isEmpty {
-            rxgtk_message_dialog_stand_in_for_body(widget)
+            rxgtk_message_dialog_add_body_space(widget)
         }
     }
 

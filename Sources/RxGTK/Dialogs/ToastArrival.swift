@@ -15,7 +15,7 @@ final class ToastArrival {
     init(over overlay: ToastOverlay) {
         guard gtk_widget_get_mapped(overlay.widget) != 0 else { return }
         let clock = gtk_widget_get_frame_clock(overlay.widget)
-        watch = FrameWatch(of: overlay, onUpdate: { [weak self] in self?.look(at: clock) }, onLayout: {})
+        watch = FrameWatch(of: overlay, onUpdate: { [weak self] in self?.frameUpdated(clock) }, onLayout: {})
         unmapping = overlay.connect("unmap") { [weak self] in self?.end() }
     }
 
@@ -27,7 +27,7 @@ final class ToastArrival {
         self.task = task
     }
 
-    private func look(at clock: OpaquePointer?) {
+    private func frameUpdated(_ clock: OpaquePointer?) {
         let time = Int64(gdk_frame_clock_get_frame_time(clock))
         let start = start ?? time
         self.start = start

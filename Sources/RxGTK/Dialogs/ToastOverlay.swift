@@ -37,14 +37,14 @@ open class ToastOverlay: Widget, ChildContainer {
             guard let toast else { return }
             self?.toasts.removeAll { $0 === toast }
             self?.arrivals[ObjectIdentifier(toast)] = nil
-            self?.noteArrivals()
+            self?.watchArrivals()
             toast.finishHandlers()
         }
         toast.overlay = self
         // The overlay takes over this reference, and the wrapper keeps its own.
         g_object_ref(.init(toast.pointer))
         adw_toast_overlay_add_toast(pointer, toast.pointer)
-        noteArrivals()
+        watchArrivals()
     }
 
     /// Dismisses a toast, but not before it has come into view. libadwaita (1.2 and later) accesses freed memory if the
@@ -59,13 +59,13 @@ open class ToastOverlay: Widget, ChildContainer {
     }
 
     /// Starts to watch the arrival of each toast that has begun to come into view.
-    private func noteArrivals() {
+    private func watchArrivals() {
         for toast in toasts where arrivals[ObjectIdentifier(toast)] == nil {
             guard rxgtk_shows_toast(widget, .init(toast.pointer)) != 0 else { continue }
             arrivals[ObjectIdentifier(toast)] = ToastArrival(over: self)
         }
     }
 
-    override var companions: [GObject] { super.companions + toasts }
+    override var ownedObjects: [GObject] { super.ownedObjects + toasts }
 }
 #endif

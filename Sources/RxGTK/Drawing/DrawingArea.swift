@@ -45,7 +45,7 @@ open class DrawingArea: Widget {
             { area, cairo, width, height, _ in
                 nonisolated(unsafe) let (area, cairo) = (area, cairo)
                 MainActor.assumeIsolated {
-                    guard let area = Anchor.wrapper(of: OpaquePointer(area!)) as? DrawingArea else { return }
+                    guard let area = WrapperReference.wrapper(of: OpaquePointer(area!)) as? DrawingArea else { return }
                     let context = DrawingContext(cairo: cairo!, in: area)
                     area.draw(context, Size(width: Int(width), height: Int(height)))
                 }

@@ -29,7 +29,7 @@ open class DrawnPaintable: GObject, Paintable {
             paintable, cairo, width, height, textColor in
             nonisolated(unsafe) let (paintable, cairo, textColor) = (paintable, cairo, textColor)
             MainActor.assumeIsolated {
-                guard let drawn = Anchor.wrapper(of: paintable!) as? DrawnPaintable else { return }
+                guard let drawn = WrapperReference.wrapper(of: paintable!) as? DrawnPaintable else { return }
                 drawn.draw(in: cairo!, width, height, textColor.map { Color($0.pointee) })
             }
         }

@@ -5,14 +5,14 @@ import CGTK
 @MainActor
 final class FrameTicks: ScreenWatch {
     private weak var widget: Widget?
-    private var tell: (@MainActor (Duration) -> Void)?
+    private var onTick: (@MainActor (Duration) -> Void)?
     private var callback: guint = 0
     /// The time of the first frame, in microseconds of the frame clock.
     private var firstFrame: gint64?
 
-    init(of widget: Widget, _ tell: @escaping @MainActor (Duration) -> Void) {
+    init(of widget: Widget, _ onTick: @escaping @MainActor (Duration) -> Void) {
         self.widget = widget
-        self.tell = tell
+        self.onTick = onTick
     }
 
     func start() {
@@ -39,7 +39,7 @@ final class FrameTicks: ScreenWatch {
     private func tick(_ time: gint64) {
         let first = firstFrame ?? time
         firstFrame = first
-        tell?(.microseconds(time - first))
+        onTick?(.microseconds(time - first))
     }
 }
 #endif

@@ -16,10 +16,10 @@ open class IconPaintable: GObject, Paintable {
     ///   - size: The width in pixels, before scaling.
     ///   - scale: The number of display pixels for each pixel of width, as in `Widget.scaleFactor`.
     public init(file: URL, size: Int, scale: Int = 1) {
-        let place = file.makeFile()
-        defer { g_object_unref(.init(place)) }
+        let gFile = file.makeFile()
+        defer { g_object_unref(.init(gFile)) }
         super.init(
-            adopting: gtk_icon_paintable_new_for_file(place, size.nearest(in: .counts), scale.nearest(in: .counts))!)
+            adopting: gtk_icon_paintable_new_for_file(gFile, size.nearest(in: .counts), scale.nearest(in: .counts))!)
     }
 
     override init(borrowing pointer: OpaquePointer) {

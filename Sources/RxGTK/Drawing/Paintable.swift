@@ -30,7 +30,7 @@ extension Paintable {
 }
 
 /// A paintable of a class without a wrapper of its own, such as GTK's class of immutable images.
-final class OtherPaintable: GObject, Paintable {
+final class UntypedPaintable: GObject, Paintable {
     override class var objectType: GType { gdk_paintable_get_type() }
 }
 #endif

@@ -5,11 +5,11 @@ import CGTK
 @MainActor
 final class SizeWatch: ScreenWatch {
     private weak var widget: Widget?
-    private let tell: @MainActor (Size) -> Void
+    private let onChange: @MainActor (Size) -> Void
     private var handler: SignalHandler?
 
-    init(of widget: Widget, _ tell: @escaping @MainActor (Size) -> Void) {
-        (self.widget, self.tell) = (widget, tell)
+    init(of widget: Widget, _ onChange: @escaping @MainActor (Size) -> Void) {
+        (self.widget, self.onChange) = (widget, onChange)
     }
 
     func start() {
@@ -17,7 +17,7 @@ final class SizeWatch: ScreenWatch {
         // This handler runs after the window's own, which was connected earlier and does the layout.
         handler = GObject.wrapping(clock).connect("layout") { [weak self] in
             guard let self, let size = self.widget.flatMap(Self.size) else { return }
-            tell(size)
+            onChange(size)
         }
     }
 

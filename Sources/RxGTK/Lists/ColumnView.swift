@@ -17,7 +17,7 @@ open class ColumnView: ListBase {
     /// The order of the headers, and the columns as the app passed them; `nil` while the list has no columns.
     private var headers: (order: HeaderOrder, columns: [GObject])?
     /// The sort keys that were set while the list had no columns.
-    private var awaitedSortKeys: [SortKey] = []
+    private var pendingSortKeys: [SortKey] = []
     /// Keeps the headers of sections as wide as their rows, if the list has sections.
     var sectionFit: SectionFit?
 
@@ -52,9 +52,9 @@ open class ColumnView: ListBase {
     ///
     /// - Complexity: O(n log n) comparisons to set, where n is the number of rows; see `rx.items(columns:)`.
     public var sortKeys: [SortKey] {
-        get { headers?.order.keys ?? awaitedSortKeys }
+        get { headers?.order.keys ?? pendingSortKeys }
         set {
-            guard let headers else { return awaitedSortKeys = newValue }
+            guard let headers else { return pendingSortKeys = newValue }
             sort(by: newValue, with: headers.order, of: headers.columns)
             arrange()
         }
@@ -125,9 +125,9 @@ open class ColumnView: ListBase {
                 return column.make(for: self, frame: frames[index], sorter: sorter)
             }
             made.forEach(append)
-            sort(by: awaitedSortKeys, with: order, of: made)
-            (self.arrange, headers, awaitedSortKeys) = (arrange, (order, made), [])
-            _ = arranges
+            sort(by: pendingSortKeys, with: order, of: made)
+            (self.arrange, headers, pendingSortKeys) = (arrange, (order, made), [])
+            _ = sorterHandler
             show(store)
         }
     }
@@ -137,7 +137,7 @@ open class ColumnView: ListBase {
     }
 
     /// Sorts the rows again when a header is pressed.
-    private lazy var arranges = sorter.connect("changed") { [weak self] in
+    private lazy var sorterHandler = sorter.connect("changed") { [weak self] in
         guard let self, !isBeingWritten else { return }
         arrange()
         events.sortChanged.onNext(())

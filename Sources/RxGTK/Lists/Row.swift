@@ -27,7 +27,7 @@ class Row {
     fileprivate init(in store: RowModel) {
         self.store = store
         pointer = OpaquePointer(g_object_new_with_properties(Self.type, 0, nil, nil)!)
-        Census.objects.rise()
+        Census.objects.increment()
         g_object_set_qdata_full(.init(pointer), Self.key, Unmanaged.passRetained(self).toOpaque()) { data in
             let row = Unmanaged<Row>.fromOpaque(data!)
             MainActor.assumeIsolated {
@@ -74,7 +74,7 @@ class Row {
     /// without showing it.
     func updateFromStore(at index: Int) {}
 
-    fileprivate func end() { Census.objects.fall() }
+    fileprivate func end() { Census.objects.decrement() }
 }
 
 /// A row with its value.
@@ -116,7 +116,7 @@ final class TypedRow<Element: Identifiable & Equatable>: Row {
     override var id: AnyHashable { AnyHashable(element.id) }
 
     override func end() {
-        (store as? RowStore<Element>)?.forget(self)
+        (store as? RowStore<Element>)?.remove(self)
         super.end()
     }
 }

@@ -45,7 +45,7 @@ enum RowDragging {
         target.connect("motion", as: Double.self, Double.self) { [weak list] x, y -> UInt32 in
             pointer = (x, y)
             guard let list, list.draggedRow != nil else { return 0 }
-            mark.show(list.landing(at: x, y), in: list)
+            mark.show(list.dropGap(at: x, y), in: list)
             return move.rawValue
         }
         target.connect("leave") { mark.hide() }
@@ -60,7 +60,7 @@ enum RowDragging {
 extension Row {
     /// The content of a drag of this row.
     fileprivate var content: GObject {
-        GValue.lend(of: Row.type) { value in
+        GValue.withValue(of: Row.type) { value in
             g_value_take_object(value, retainedPointer())
             return GObject(adopting: OpaquePointer(gdk_content_provider_new_for_value(value)))
         }
@@ -93,12 +93,14 @@ extension ListBase {
 
     /// Returns the gap between rows that is nearest to a point, as the number of rows before it.
     private func gap(at x: Double, _ y: Double) -> Int {
-        guard let item = listItem(at: x, y) ?? listItem(withHeaderAt: y), let row = item.rowWidget else { return rowCount }
+        guard let item = listItem(at: x, y) ?? listItem(withHeaderAt: y), let row = item.rowWidget else {
+            return rowCount
+        }
         return item.position + (isBehindMiddle(x, y, of: row) ? 1 : 0)
     }
 
     /// Returns the gap where the dragged row lands if it is dropped at a point; `nil` if the row stays at its index.
-    fileprivate func landing(at x: Double, _ y: Double) -> Int? {
+    fileprivate func dropGap(at x: Double, _ y: Double) -> Int? {
         guard let source = draggedIndex else { return nil }
         let gap = gap(at: x, y)
         return (source...source + 1).contains(gap) ? nil : gap

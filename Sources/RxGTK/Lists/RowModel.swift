@@ -72,7 +72,7 @@ class RowModel: GObject {
     ) -> Answer? {
         nonisolated(unsafe) let model = model
         return MainActor.assumeIsolated {
-            model.flatMap { Anchor.wrapper(of: $0) as? RowModel }.map(question)
+            model.flatMap { WrapperReference.wrapper(of: $0) as? RowModel }.map(question)
         }
     }
 }

@@ -76,7 +76,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
         row.update(to: elements[index])
     }
 
-    func forget(_ row: TypedRow<Element>) {
+    func remove(_ row: TypedRow<Element>) {
         let id = row.element.id
         if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows[id] = nil }
     }
@@ -192,7 +192,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
             let (old, new) = (splice.old.prefix(splice.new.count), splice.new.prefix(splice.old.count))
             // A row that moves from here to behind gets another object there, because its own will stand for another
             // row.
-            rowsShown(in: old).forEach { forget($1) }
+            rowsShown(in: old).forEach { remove($1) }
             apply(
                 ListChanges.Splice(
                     old: old.upperBound..<splice.old.upperBound, new: new.upperBound..<splice.new.upperBound),
@@ -235,7 +235,7 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// Reuses the objects of the rows in a range for the rows that are now at their indexes.
     private func reuseObjects(in range: Range<Int>) {
         let shown = rowsShown(in: range)
-        shown.forEach { forget($1) }
+        shown.forEach { remove($1) }
         for (index, row) in shown {
             row.reuse(for: elements[index])
             rows[row.element.id] = .passUnretained(row)

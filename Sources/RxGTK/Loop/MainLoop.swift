@@ -33,7 +33,7 @@ public enum MainLoop {
     /// frames a second.
     ///
     /// Without this, work in many short steps, such as tasks, would run one step a frame while frames are slow.
-    fileprivate static let share = Duration.milliseconds(4)
+    fileprivate static let timeSlice = Duration.milliseconds(4)
 
     /// Runs the loop on this thread until `condition` holds. Returns whether it held before `deadline`.
     ///
@@ -52,14 +52,14 @@ public enum MainLoop {
         let heartbeat = g_timeout_add_full(G_PRIORITY_LOW, 5, { _ in gboolean(1) }, nil, nil)
         defer { g_source_remove(heartbeat) }
         while !condition() {
-            guard ContinuousClock.now < end else { return deadline > .zero && serveWhatIsReady(until: condition) }
+            guard ContinuousClock.now < end else { return deadline > .zero && dispatchReadyEvents(until: condition) }
             g_main_context_iteration(nil, 1)
         }
         return true
     }
 
     /// Dispatches up to 20 more events without waiting for one. Returns whether `condition` holds then.
-    private static func serveWhatIsReady(until condition: () -> Bool) -> Bool {
+    private static func dispatchReadyEvents(until condition: () -> Bool) -> Bool {
         for _ in 0..<20 {
             guard g_main_context_iteration(nil, 0) != 0 else { return false }
             guard !condition() else { return true }
@@ -72,8 +72,8 @@ private func drainMainQueue(_ queue: Int32, _ condition: GIOCondition, _ data: g
     MainActor.assumeIsolated {
         MainLoop.isDelivering = true
         defer { MainLoop.isDelivering = false }
-        let end = ContinuousClock.now + MainLoop.share
-        while lowerFlag(of: queue) {
+        let end = ContinuousClock.now + MainLoop.timeSlice
+        while clearWakeUpFlag(of: queue) {
             _dispatch_main_queue_callback_4CF(nil)
             guard ContinuousClock.now < end else { break }
         }
@@ -83,8 +83,8 @@ private func drainMainQueue(_ queue: Int32, _ condition: GIOCondition, _ data: g
 
 /// Clears the queue's wake-up flag, and returns whether it was set. Call it before draining the queue: a post during
 /// the drain then sets the flag again and is not lost.
-private func lowerFlag(of queue: Int32) -> Bool {
-    var raised: UInt64 = 0
-    return read(queue, &raised, MemoryLayout<UInt64>.size) > 0
+private func clearWakeUpFlag(of queue: Int32) -> Bool {
+    var count: UInt64 = 0
+    return read(queue, &count, MemoryLayout<UInt64>.size) > 0
 }
 #endif

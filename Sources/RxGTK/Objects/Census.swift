@@ -24,7 +24,9 @@ public enum Census {
     ///
     /// - Complexity: O(n) in the number of wrappers.
     @MainActor public static var classes: [String: Int] {
-        Anchor.wrappers.reduce(into: [:]) { counts, wrapper in counts["\(type(of: wrapper))", default: 0] += 1 }
+        WrapperReference.wrappers.reduce(into: [:]) { counts, wrapper in
+            counts["\(type(of: wrapper))", default: 0] += 1
+        }
     }
 
     /// Whether any count is higher than in an earlier reading.
@@ -34,7 +36,7 @@ public enum Census {
 }
 
 extension Atomic where Value == Int {
-    borrowing func rise() { add(1, ordering: .relaxed) }
-    borrowing func fall() { subtract(1, ordering: .relaxed) }
+    borrowing func increment() { add(1, ordering: .relaxed) }
+    borrowing func decrement() { subtract(1, ordering: .relaxed) }
 }
 #endif

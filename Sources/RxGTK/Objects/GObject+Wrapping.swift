@@ -8,7 +8,8 @@ extension GObject {
     ///
     /// Traps if the instance is not a `Self`.
     public static func wrapping(_ pointer: OpaquePointer) -> Self {
-        let object = Anchor.wrapper(of: pointer) ?? WrapperTable.make(for: pointer) ?? GObject(borrowing: pointer)
+        let object =
+            WrapperReference.wrapper(of: pointer) ?? WrapperTable.make(for: pointer) ?? GObject(borrowing: pointer)
         return object.checked(as: Self.self)
     }
 
@@ -155,7 +156,7 @@ enum WrapperTable {
             if let make = makers[type] { return make(pointer) }
             type = g_type_parent(type)
         }
-        if rxgtk_is_a(.init(pointer), OtherPaintable.objectType) != 0 { return OtherPaintable(borrowing: pointer) }
+        if rxgtk_is_a(.init(pointer), UntypedPaintable.objectType) != 0 { return UntypedPaintable(borrowing: pointer) }
         return nil
     }
 }

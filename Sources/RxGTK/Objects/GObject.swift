@@ -47,7 +47,7 @@ open class GObject {
     public init(adopting pointer: OpaquePointer) {
         self.pointer = pointer
         g_object_take_ref(.init(pointer))
-        settle()
+        takeToggleReference()
     }
 
     /// Adds a reference to an instance that GTK or other code holds.
@@ -57,26 +57,26 @@ open class GObject {
     public init(borrowing pointer: OpaquePointer) {
         self.pointer = pointer
         g_object_ref(.init(pointer))
-        settle()
+        takeToggleReference()
     }
 
-    /// Exchanges the strong reference just taken for a toggle reference.
-    private func settle() {
+    /// Replaces the strong reference just taken by a toggle reference.
+    private func takeToggleReference() {
         Misuse.requireMainThread(GObject.className(pointer))
         guard rxgtk_is_a(.init(pointer), Self.objectType) != 0 else {
             stopProgram(
                 Misuse.wrongClass(
                     expected: String(describing: Self.self), found: GObject.className(pointer)))
         }
-        Census.wrappers.rise()
-        Anchor.attach(self, to: pointer)
+        Census.wrappers.increment()
+        WrapperReference.attach(self, to: pointer)
         g_object_unref(.init(pointer))
     }
 
     isolated deinit {
-        Census.wrappers.fall()
+        Census.wrappers.decrement()
         end?.begin()
-        Anchor.detach(from: pointer)
+        WrapperReference.detach(from: pointer)
         end?.finish()
     }
 
@@ -95,7 +95,7 @@ open class GObject {
         body()
     }
 
-    /// The instance as the type that its C functions take. `settle` has checked the class.
+    /// The instance as the type that its C functions take. `takeToggleReference` has checked the class.
     func cast<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
         UnsafeMutablePointer(pointer)
     }

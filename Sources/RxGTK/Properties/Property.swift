@@ -17,14 +17,14 @@ public struct Property<Value: GValueConvertible> {
     public var value: Value {
         get {
             let spec = PropertySpec.find(name, on: object, as: Value.self, for: .reading)
-            return GValue.lend(of: spec.pointee.value_type) { value in
+            return GValue.withValue(of: spec.pointee.value_type) { value in
                 g_object_get_property(.init(object.pointer), name, value)
                 return Value.read(value)
             }
         }
         nonmutating set {
             let spec = PropertySpec.find(name, on: object, as: Value.self, for: .writing)
-            GValue.lend(of: spec.pointee.value_type) { value in
+            GValue.withValue(of: spec.pointee.value_type) { value in
                 newValue.write(to: value)
                 PropertySpec.confine(value, to: spec)
                 g_object_set_property(.init(object.pointer), name, value)

@@ -17,7 +17,7 @@ extension Reactive where Base: Clipboard {
     @MainActor public func content<Value: Transferable>(of type: Value.Type) -> ControlProperty<Value?> {
         ControlProperty(
             values: changes.flatMapLatest { [weak base] _ in
-                base?.readTelling(type) ?? .empty()
+                base?.readReportingFailure(type) ?? .empty()
             },
             valueSink: Binder(base) { clipboard, value in clipboard.set(value) })
     }
@@ -42,14 +42,14 @@ extension Reactive where Base: Clipboard {
 
 extension Clipboard {
     /// Reads for a stream, which continues after a failure.
-    fileprivate func readTelling<Value: Transferable>(_ type: Value.Type) -> Observable<Value?> {
+    fileprivate func readReportingFailure<Value: Transferable>(_ type: Value.Type) -> Observable<Value?> {
         read(type).asObservable().catch { [weak self] error in
-            if let error = error as? ClipboardError { self?.tell(error) }
+            if let error = error as? ClipboardError { self?.report(error) }
             return .just(nil)
         }
     }
 
-    private func tell(_ error: ClipboardError) {
+    private func report(_ error: ClipboardError) {
         guard !failures.hasObservers else { return failures.onNext(error) }
         FileHandle.standardError.write(Data("Clipboard: \(error)\n".utf8))
     }

@@ -7,7 +7,7 @@ extension Reactive where Base: Widget {
     /// To drag content to another widget, use `rx.drag`. Wraps `GtkGestureDrag`.
     @MainActor public func pan(_ button: MouseButton = .primary) -> ControlEvent<PanEvent> {
         input(DragGesture(button: button)) { gesture in
-            gesture.course(
+            gesture.states(
                 began: gesture.emissions(of: "drag-begin", as: Double.self, Double.self)
                     .map { PanEvent(state: .began, startX: $0, startY: $1) },
                 changes: gesture.emissions(of: "drag-update", as: Double.self, Double.self).map { x, y in
@@ -26,7 +26,7 @@ extension Reactive where Base: Widget {
     /// `GtkGestureZoom`.
     @MainActor public var zoom: ControlEvent<(state: GestureState, scale: Double)> {
         input(ZoomGesture()) { gesture in
-            gesture.course(
+            gesture.states(
                 began: gesture.emissions(of: "begin").map { 1 },
                 changes: gesture.emissions(of: "scale-changed", as: Double.self).map { scale in { $0 = scale } }
             )
@@ -38,7 +38,7 @@ extension Reactive where Base: Widget {
 extension EventController {
     /// The states of a gesture, each with the gesture's value by then. GTK reports an end for a cancelled gesture too;
     /// this is left out.
-    fileprivate func course<Value>(
+    fileprivate func states<Value>(
         began: Observable<Value>, changes: Observable<(inout Value) -> Void>, end: String = "end"
     ) -> Observable<(GestureState, Value)> {
         let steps: [Observable<(GestureState, (inout Value?) -> Void)>] = [
@@ -48,13 +48,13 @@ extension EventController {
             emissions(of: "cancel").map { (.cancelled, { _ in }) },
         ]
         return Observable.merge(steps)
-            .scan((state: GestureState.ended, value: Value?.none)) { course, step in
-                let isUnderWay = course.value != nil && course.state != .ended && course.state != .cancelled
-                var value = isUnderWay || step.0 == .began ? course.value : nil
+            .scan((state: GestureState.ended, value: Value?.none)) { current, step in
+                let isUnderWay = current.value != nil && current.state != .ended && current.state != .cancelled
+                var value = isUnderWay || step.0 == .began ? current.value : nil
                 step.1(&value)
                 return (state: step.0, value: value)
             }
-            .compactMap { course in course.value.map { (course.state, $0) } }
+            .compactMap { current in current.value.map { (current.state, $0) } }
     }
 }
 #endif

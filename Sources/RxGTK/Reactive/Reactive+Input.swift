@@ -44,7 +44,7 @@ extension Reactive where Base: Widget {
         phase: EventController.Phase = .bubble, where handles: @escaping @MainActor (KeyPress) -> Bool
     ) -> ControlEvent<KeyPress> {
         input(KeyController(phase: phase)) {
-            $0.uses(
+            $0.consumingEmissions(
                 of: "key-pressed", as: UInt32.self, UInt32.self, UInt32.self,
                 element: { key, _, modifiers in
                     let press = KeyPress(key: key, modifiers: modifiers)

@@ -30,7 +30,7 @@ extension Reactive where Base: Widget {
         where handles: @escaping @MainActor (ScrollEvent) -> Bool = { _ in true }
     ) -> ControlEvent<ScrollEvent> {
         input(ScrollController(phase: phase)) { controller in
-            controller.uses(
+            controller.consumingEmissions(
                 of: "scroll", as: Double.self, Double.self,
                 element: { [unowned controller] dx, dy in
                     let event = controller.event(dx, dy)

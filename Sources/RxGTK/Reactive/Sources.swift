@@ -27,7 +27,7 @@ extension GObject {
 
     /// The results of `element` for a signal whose handler returns whether it consumes the event. An element consumes
     /// the event, `nil` does not. Otherwise like `emissions`.
-    func uses<each Argument: GValueConvertible, Element>(
+    func consumingEmissions<each Argument: GValueConvertible, Element>(
         of signal: String, as types: repeat (each Argument).Type,
         element: @escaping @MainActor (repeat each Argument) -> Element?
     ) -> Observable<Element> {
@@ -61,7 +61,7 @@ extension ObservedObject {
                     return Disposables.create()
                 }
                 observer.onNext(self[keyPath: value])
-                let changes = ChangesByPerson(of: self, value, signal: changes) { observer.onNext($0) }
+                let changes = UserChanges(of: self, value, signal: changes) { observer.onNext($0) }
                 return changes.listen(onEnd: { observer.onCompleted() })
             },
             valueSink: Binder(self) { object, new in object[keyPath: value] = new })

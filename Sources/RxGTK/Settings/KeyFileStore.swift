@@ -112,10 +112,10 @@ final class KeyFileStore: SettingsStore {
 
     private func watch() {
         isFolderMissing = !FileManager.default.fileExists(atPath: file.folder)
-        let place = g_file_new_for_path(file.path)
-        defer { g_object_unref(.init(place)) }
+        let gFile = g_file_new_for_path(file.path)
+        defer { g_object_unref(.init(gFile)) }
         let flags = GFileMonitorFlags(rawValue: rxgtk_G_FILE_MONITOR_WATCH_MOVES)
-        monitor = g_file_monitor_file(place, flags, nil, nil).map { GObject(adopting: OpaquePointer($0)) }
+        monitor = g_file_monitor_file(gFile, flags, nil, nil).map { GObject(adopting: OpaquePointer($0)) }
         monitor?.connect("changed", as: GObject.self, GObject?.self, Int.self) { [weak self] _, _, event in
             // A file that is written in place may be incomplete at this event. Another event reports that the write is
             // complete.

@@ -9,7 +9,7 @@ final class SchemaStore: SettingsStore {
     private let schema: OpaquePointer
     private let id: String
     /// The values that the program has set for keys that the schema lacks.
-    private var strays: [String: String] = [:]
+    private var valuesWithoutSchemaKey: [String: String] = [:]
     private var onChange: (@MainActor (String) -> Void)?
     private var onFailure: (@MainActor (SettingsError) -> Void)?
 
@@ -50,7 +50,7 @@ final class SchemaStore: SettingsStore {
     private var native: UnsafeMutablePointer<GSettings> { settings.cast() }
 
     func text(for key: String) -> String? {
-        guard has(key) else { return strays[key] }
+        guard has(key) else { return valuesWithoutSchemaKey[key] }
         let variant = g_settings_get_value(native, key)!
         defer { g_variant_unref(variant) }
         return printVariant(variant)
@@ -58,8 +58,8 @@ final class SchemaStore: SettingsStore {
 
     func set(_ text: String?, for key: String) {
         guard has(key) else {
-            guard strays[key] != text else { return }
-            strays[key] = text
+            guard valuesWithoutSchemaKey[key] != text else { return }
+            valuesWithoutSchemaKey[key] = text
             onChange?(key)
             return
         }

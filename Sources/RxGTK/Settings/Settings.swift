@@ -17,9 +17,9 @@ public final class Settings {
     /// The names of changed settings, whether this program, another one or the user changed them.
     let changes = PublishSubject<String>()
     /// The failures of the settings.
-    let failures = Backlog<SettingsError>()
+    let failures = BufferedSubject<SettingsError>()
     private let store: any SettingsStore
-    private var told: Set<SettingsError> = []
+    private var reportedFailures: Set<SettingsError> = []
 
     /// Makes the settings of an application. They are in GSettings if a schema with its id is installed, else in
     /// `ID/settings.ini` in the user's configuration folder (`$XDG_CONFIG_HOME`).
@@ -89,10 +89,10 @@ public final class Settings {
         try store.save()
     }
 
-    /// Reports a failure. A repeated failure is reported only once, unless it is about writing.
+    /// Reports a failure. Reports a repeated failure again only if its `isReportedEachTime` is true.
     private func report(_ failure: SettingsError) {
-        if !failure.isAboutWriting, !told.insert(failure).inserted { return }
-        if !failures.tell(failure) { Self.print(failure) }
+        if !failure.isReportedEachTime, !reportedFailures.insert(failure).inserted { return }
+        if !failures.emit(failure) { Self.print(failure) }
     }
 
     private static func print(_ failure: SettingsError) {

@@ -49,7 +49,7 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible, Sendable {
     }
 
     /// Whether each occurrence is reported, because each time a value was lost or stored elsewhere.
-    var isAboutWriting: Bool {
+    var isReportedEachTime: Bool {
         switch self {
         case .setAside, .notSaved, .refused: true
         case .unreadable, .damaged, .wrongValue, .notInSchema, .schemasUnreadable, .schemaWithoutPath: false

@@ -81,7 +81,7 @@ extension GObject {
         }
         defer { for index in values.indices { g_value_unset(&values[index]) } }
         guard query.return_type != rxgtk_type_none else { return g_signal_emitv(values, spec.id, spec.detail, nil) }
-        GValue.lend(of: query.return_type & ~1) { g_signal_emitv(values, spec.id, spec.detail, $0) }
+        GValue.withValue(of: query.return_type & ~1) { g_signal_emitv(values, spec.id, spec.detail, $0) }
     }
 
     /// Traps if the class has no such signal, or if the signal has other arguments.

@@ -39,7 +39,7 @@ public final class SignalHandler: Sendable {
         body: @escaping @MainActor (SignalArguments) -> Void, onEnd: (@MainActor () -> Void)?
     ) {
         connection = Connection(to: object, body: body, onEnd: onEnd)
-        Census.handlers.rise()
+        Census.handlers.increment()
         let data = Unmanaged.passRetained(self).toOpaque()
         let closure = rxgtk_closure_new(data)
         g_closure_set_marshal(closure, Self.marshal)
@@ -79,7 +79,7 @@ public final class SignalHandler: Sendable {
         // on another thread.
         let owner = connection.owner
         defer { withExtendedLifetime(owner) {} }
-        forget()
+        releaseReferences()
         guard owner != nil, let object = connection.object, !Self.endingObjects.contains(object),
             // An object that GLib disposes of during this very emission has already dropped the handler.
             g_signal_handler_is_connected(.init(object), connection.id) != 0
@@ -88,7 +88,7 @@ public final class SignalHandler: Sendable {
     }
 
     @MainActor
-    private func forget() {
+    private func releaseReferences() {
         connection.owner?.handlers[UInt(connection.id)] = nil
         connection.owner = nil
         connection.body = nil
@@ -125,13 +125,13 @@ public final class SignalHandler: Sendable {
         guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
         let onEnd = connection.onEnd
         Self.endingObjects.append(object)
-        forget()
+        releaseReferences()
         onEnd?()
         Self.endingObjects.removeLast()
     }
 
     private static let finalized: GClosureNotify = { data, _ in
-        Census.handlers.fall()
+        Census.handlers.decrement()
         Unmanaged<SignalHandler>.fromOpaque(data!).release()
     }
 }

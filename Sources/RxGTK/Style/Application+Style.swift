@@ -37,9 +37,9 @@ public struct StyleError: Error, CustomStringConvertible, Sendable {
     public let message: String
 
     init(section: Boxed, error: Boxed) {
-        let place = gtk_css_section_get_start_location(section.pointer).pointee
-        line = Int(place.lines) + 1
-        column = Int(place.line_chars) + 1
+        let start = gtk_css_section_get_start_location(section.pointer).pointee
+        line = Int(start.lines) + 1
+        column = Int(start.line_chars) + 1
         message = String(cString: UnsafePointer<GError>(error.pointer!).pointee.message)
     }
 

@@ -22,7 +22,7 @@ open class DragSource: EventController {
 
     private let subject = PublishSubject<Event>()
     private var escape: DragEscape?
-    private var uprooting: SignalHandler?
+    private var rootObserver: SignalHandler?
     private var isCancelled = false
     private var icon: (paintable: any Paintable, hotX: Int, hotY: Int)?
 
@@ -79,7 +79,7 @@ open class DragSource: EventController {
         escape = observedWidget.flatMap { DragEscape(from: drag, of: $0) }
         // GTK would not report the end of the drag if the widget left its window, so the source cancels the drag
         // itself.
-        uprooting = observedWidget?.connect("notify::root") { [weak self] in self?.cancel() }
+        rootObserver = observedWidget?.connect("notify::root") { [weak self] in self?.cancel() }
         subject.onNext(.began)
     }
 
@@ -88,8 +88,8 @@ open class DragSource: EventController {
 
     /// Cancels the drag, because the widget or its window goes away, or because the source is removed from the widget.
     func cancel() {
-        uprooting?.dispose()
-        uprooting = nil
+        rootObserver?.dispose()
+        rootObserver = nil
         guard let escape else { return }
         isCancelled = true
         escape.cancel()
@@ -101,8 +101,8 @@ open class DragSource: EventController {
     }
 
     private func end(_ drag: GObject) {
-        uprooting?.dispose()
-        uprooting = nil
+        rootObserver?.dispose()
+        rootObserver = nil
         escape?.end()
         escape = nil
         gtk_drag_source_set_icon(pointer, nil, 0, 0)

@@ -47,7 +47,7 @@ extension Transferable {
     @MainActor private func content(for values: [any Transferable.Type]) -> GObject {
         // Representing itself would recurse without end.
         if values.contains(where: { $0 == Self.self }) { stopProgram(Misuse.ownRepresentation("\(Self.self)")) }
-        let itself = GValue.lend(of: Self.transferType) { value in
+        let itself = GValue.withValue(of: Self.transferType) { value in
             write(transferred: value)
             return GObject(adopting: OpaquePointer(gdk_content_provider_new_for_value(value)))
         }

@@ -21,7 +21,7 @@ public protocol GValueConvertible {
 
 extension GValue {
     /// Lends `body` a value of `type`, and clears it afterwards.
-    static func lend<Result>(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
+    static func withValue<Result>(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
         var value = GValue()
         g_value_init(&value, type)
         defer { g_value_unset(&value) }

@@ -18,6 +18,6 @@ extension ClosedRange<Int> {
     /// Counts of at least one, such as columns. More do not fit on any screen, and GTK multiplies a count by pixels.
     static let counts = 1...Int(gint16.max)
     /// Positions in a text. -1 is the end.
-    static let placesOrEnd = -1...Int(gint.max)
+    static let indexesOrEnd = -1...Int(gint.max)
 }
 #endif

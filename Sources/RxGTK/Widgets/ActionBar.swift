@@ -24,12 +24,12 @@ open class ActionBar: Widget {
 
     /// Adds a widget at the start, after the widgets already there.
     public func packStart(_ child: Widget) {
-        gtk_action_bar_pack_start(pointer, placing(child))
+        gtk_action_bar_pack_start(pointer, pointerForAdding(child))
     }
 
     /// Adds a widget at the end, before the widgets already there.
     public func packEnd(_ child: Widget) {
-        gtk_action_bar_pack_end(pointer, placing(child))
+        gtk_action_bar_pack_end(pointer, pointerForAdding(child))
     }
 
     /// Adds the widgets of `start` at the start and those of `end` at the end, each in reading order.

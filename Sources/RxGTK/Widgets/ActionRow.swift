@@ -68,12 +68,12 @@ open class ActionRow: Widget, PreferencesRow {
 
     /// Adds a widget at the start.
     public func addPrefix(_ child: Widget) {
-        adw_action_row_add_prefix(row, placing(child))
+        adw_action_row_add_prefix(row, pointerForAdding(child))
     }
 
     /// Adds a widget at the end.
     public func addSuffix(_ child: Widget) {
-        adw_action_row_add_suffix(row, placing(child))
+        adw_action_row_add_suffix(row, pointerForAdding(child))
     }
 }
 #endif

@@ -46,20 +46,20 @@ open class Application: GObject {
     /// The application of this process; `nil` if it has none, as in most tests. If there are several, it is the one
     /// that was made first.
     public static var shared: Application? {
-        g_application_get_default().flatMap { Anchor.wrapper(of: OpaquePointer($0)) as? Application }
+        g_application_get_default().flatMap { WrapperReference.wrapper(of: OpaquePointer($0)) as? Application }
     }
 
     /// The closure of `run`, until the application is activated for the first time.
     private var start: (@MainActor (Application) -> Void)?
 
-    let notificationResponses = Backlog<UserNotification.Response>()
-    let openedFiles = Backlog<[URL]>()
-    let starts = Backlog<ProgramStart>()
+    let notificationResponses = BufferedSubject<UserNotification.Response>()
+    let openedFiles = BufferedSubject<[URL]>()
+    let starts = BufferedSubject<ProgramStart>()
 
     /// Calls the closure of `run` if that has not happened yet, as when the desktop starts the app for a notification
-    /// or a file. Otherwise brings the window used last to the front if `inFront` is true.
-    func beReady(inFront: Bool) {
-        if start != nil || inFront { g_application_activate(native) }
+    /// or a file. Otherwise brings the window used last to the front if `bringsToFront` is true.
+    func activateIfNeeded(bringingToFront bringsToFront: Bool) {
+        if start != nil || bringsToFront { g_application_activate(native) }
     }
 
     /// Runs until the last window closes or `quit()` is called, and returns the exit status of the program.
@@ -117,7 +117,7 @@ open class Application: GObject {
     public var activeWindow: Window? {
         var native = gtk_application_get_active_window(cast())
         while let candidate = native {
-            if let window = Anchor.wrapper(of: OpaquePointer(candidate)) as? Window { return window }
+            if let window = WrapperReference.wrapper(of: OpaquePointer(candidate)) as? Window { return window }
             // This is a dialog of GTK's own, over one of our windows.
             native = gtk_window_get_transient_for(candidate)
         }

@@ -36,7 +36,7 @@ open class BottomSheet: Widget {
     public var content: Widget? {
         get { property("content").value }
         set {
-            if let newValue { _ = placing(newValue) }
+            if let newValue { _ = pointerForAdding(newValue) }
             property("content").value = newValue
         }
     }
@@ -45,7 +45,7 @@ open class BottomSheet: Widget {
     public var sheet: Widget? {
         get { property("sheet").value }
         set {
-            if let newValue { _ = placing(newValue) }
+            if let newValue { _ = pointerForAdding(newValue) }
             property("sheet").value = newValue
         }
     }
@@ -55,7 +55,7 @@ open class BottomSheet: Widget {
     public var bottomBar: Widget? {
         get { property("bottom-bar").value }
         set {
-            if let newValue { _ = placing(newValue) }
+            if let newValue { _ = pointerForAdding(newValue) }
             property("bottom-bar").value = newValue
         }
     }

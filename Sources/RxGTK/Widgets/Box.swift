@@ -47,7 +47,7 @@ open class Box: Widget, Orientable {
 
     /// Adds a widget at the end. Traps if the widget is in another container: remove it from there first.
     public func append(_ child: Widget) {
-        gtk_box_append(box, placing(child))
+        gtk_box_append(box, pointerForAdding(child))
     }
 
     /// Adds the widgets that `children` returns at the end. Meant for subclasses that are composed of other widgets.
@@ -57,7 +57,7 @@ open class Box: Widget, Orientable {
 
     /// Adds a widget at the start.
     public func prepend(_ child: Widget) {
-        gtk_box_prepend(box, placing(child))
+        gtk_box_prepend(box, pointerForAdding(child))
     }
 
     /// Removes a widget. Does nothing if the box does not contain it.

@@ -10,11 +10,11 @@ open class Carousel: Widget, Orientable {
     open override class var objectType: GType { adw_carousel_get_type() }
 
     /// Emits the index of each page that the user has moved to.
-    let changesByPerson = PublishSubject<Int?>()
+    let userChanges = PublishSubject<Int?>()
     /// The page that the app has selected and the carousel has not reached yet.
     private weak var target: Widget?
     /// The page that the carousel has reached last.
-    private weak var reached: Widget?
+    private weak var lastReachedPage: Widget?
     /// Whether libadwaita knows the positions of all pages. It finds them at layout, and cannot scroll to a page
     /// before.
     private var isLaidOut = false
@@ -58,10 +58,10 @@ open class Carousel: Widget, Orientable {
     /// Inserts a page before the page at `index`. Traps if `index` is out of range, and if the widget is in a
     /// container, including this one.
     public func insert(_ child: Widget, at index: Int) {
-        requirePlace(index, upTo: count)
+        requireIndex(index, upTo: count)
         // libadwaita would list the widget all the same, and would never finish removing it.
         if let owner = child.superview { stopProgram(Misuse.widgetTaken(child.className, by: owner.className)) }
-        rearrange { adw_carousel_insert(pointer, placing(child), gint(index)) }
+        rearrange { adw_carousel_insert(pointer, pointerForAdding(child), gint(index)) }
     }
 
     /// Removes a page. Does nothing if the carousel does not contain it.
@@ -76,7 +76,7 @@ open class Carousel: Widget, Orientable {
         guard pages.contains(where: { $0 === child }) else {
             stopProgram(Misuse.notInside(child.className, of: className))
         }
-        requirePlace(index, upTo: count - 1)
+        requireIndex(index, upTo: count - 1)
         rearrange { adw_carousel_reorder(pointer, child.widget, gint(index)) }
     }
 
@@ -100,11 +100,11 @@ open class Carousel: Widget, Orientable {
     ///
     /// A page that was just added is shown without an animation, in the next frame.
     public func select(_ index: Int, isAnimated: Bool = true) {
-        requirePlace(index, upTo: count - 1)
+        requireIndex(index, upTo: count - 1)
         guard index != selectedIndex else { return }
         let page = pages[index]
         target = page
-        if isLaidOut { go(to: page, isAnimated: isAnimated) }
+        if isLaidOut { scroll(to: page, isAnimated: isAnimated) }
     }
 
     /// The scroll position in pages: 1.5 is halfway from the second page to the third.
@@ -143,7 +143,7 @@ open class Carousel: Widget, Orientable {
         set { property("spacing").value = newValue }
     }
 
-    private func requirePlace(_ index: Int, upTo last: Int) {
+    private func requireIndex(_ index: Int, upTo last: Int) {
         guard index < 0 || index > last else { return }
         stopProgram(Misuse.noItem(at: index, of: className, count: count))
     }
@@ -151,8 +151,8 @@ open class Carousel: Widget, Orientable {
     private func listen() {
         if CarouselWheel.isNeeded { wheel = CarouselWheel(of: self) }
         _ = listen(
-            to: "page-changed", as: UInt32.self, receive: { [weak self] in self?.arrived(at: Int($0)) },
-            onEnd: { [changesByPerson] in changesByPerson.onCompleted() })
+            to: "page-changed", as: UInt32.self, receive: { [weak self] in self?.pageChanged(to: Int($0)) },
+            onEnd: { [userChanges] in userChanges.onCompleted() })
         connect("map") { [weak self] in self?.awaitLayout() }
         connect("unmap") { [weak self] in self?.watch = nil }
     }
@@ -172,24 +172,24 @@ open class Carousel: Widget, Orientable {
     private func wasLaidOut() {
         watch = nil
         isLaidOut = true
-        if reached == nil { reached = selectedIndex.map { pages[$0] } }
-        if let target { go(to: target, isAnimated: false) }
+        if lastReachedPage == nil { lastReachedPage = selectedIndex.map { pages[$0] } }
+        if let target { scroll(to: target, isAnimated: false) }
     }
 
-    private func go(to page: Widget, isAnimated: Bool) {
+    private func scroll(to page: Widget, isAnimated: Bool) {
         write { adw_carousel_scroll_to(pointer, page.widget, isAnimated ? 1 : 0) }
     }
 
-    private func arrived(at index: Int) {
+    private func pageChanged(to index: Int) {
         // If the carousel is emptied during a movement, libadwaita reports the greatest number as the index that it
         // arrived at.
-        guard pages.indices.contains(index) else { return (reached, target) = (nil, nil) }
+        guard pages.indices.contains(index) else { return (lastReachedPage, target) = (nil, nil) }
         let (page, asked) = (pages[index], target)
         // A page that the user releases early comes back to where it was. That is a change only if the app had selected
         // another page.
-        let isWherePersonWentTo = !isBeingWritten && page !== asked && (page !== reached || asked != nil)
-        (reached, target) = (page, nil)
-        if isWherePersonWentTo { changesByPerson.onNext(index) }
+        let isUserChange = !isBeingWritten && page !== asked && (page !== lastReachedPage || asked != nil)
+        (lastReachedPage, target) = (page, nil)
+        if isUserChange { userChanges.onNext(index) }
     }
 }
 #endif

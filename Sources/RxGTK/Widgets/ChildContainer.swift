@@ -10,7 +10,7 @@ extension ChildContainer {
     public var child: Widget? {
         get { property("child").value }
         set {
-            if let newValue { _ = placing(newValue) }
+            if let newValue { _ = pointerForAdding(newValue) }
             property("child").value = newValue
         }
     }

@@ -25,9 +25,9 @@ extension Editable {
     public var cursorPosition: Int {
         get { writing.waitingSelection?.upperBound ?? Int(gtk_editable_get_position(pointer)) }
         set {
-            let place = newValue < 0 ? Int.max : newValue
-            if writing.select(place..<place) { return }
-            gtk_editable_set_position(pointer, newValue.nearest(in: .placesOrEnd))
+            let position = newValue < 0 ? Int.max : newValue
+            if writing.select(position..<position) { return }
+            gtk_editable_set_position(pointer, newValue.nearest(in: .indexesOrEnd))
         }
     }
 
@@ -78,10 +78,10 @@ extension Editable {
         if let textWriting { return textWriting }
         let writing = TextWriting(target)
         textWriting = writing
-        writing.noteEmission()
+        writing.recordEmission()
         connect("changed") { [unowned self] in
-            writing.noteEmission()
-            if !isBeingWritten { writing.personChanged() }
+            writing.recordEmission()
+            if !isBeingWritten { writing.insertUserInput() }
         }
         lineObject.connect("preedit-changed", as: String.self) { [weak writing] in writing?.isComposing = !$0.isEmpty }
         lineObject.connect("notify::has-focus") { [weak writing] in writing?.keyboardMoved() }

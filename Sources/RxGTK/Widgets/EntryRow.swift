@@ -34,12 +34,12 @@ open class EntryRow: Widget, PreferencesRow, Editable {
 
     /// Adds a widget at the start.
     public func addPrefix(_ child: Widget) {
-        adw_entry_row_add_prefix(cast(), placing(child))
+        adw_entry_row_add_prefix(cast(), pointerForAdding(child))
     }
 
     /// Adds a widget at the end.
     public func addSuffix(_ child: Widget) {
-        adw_entry_row_add_suffix(cast(), placing(child))
+        adw_entry_row_add_suffix(cast(), pointerForAdding(child))
     }
 }
 #endif

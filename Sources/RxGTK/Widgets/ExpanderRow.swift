@@ -60,17 +60,17 @@ open class ExpanderRow: Widget, PreferencesRow {
 
     /// Adds a row below the others.
     public func add(_ row: Widget) {
-        adw_expander_row_add_row(cast(), placing(row))
+        adw_expander_row_add_row(cast(), pointerForAdding(row))
     }
 
     /// Adds a widget at the start.
     public func addPrefix(_ child: Widget) {
-        adw_expander_row_add_prefix(cast(), placing(child))
+        adw_expander_row_add_prefix(cast(), pointerForAdding(child))
     }
 
     /// Adds a widget at the end, before the arrow.
     public func addSuffix(_ child: Widget) {
-        rxgtk_expander_row_add_suffix(widget, placing(child))
+        rxgtk_expander_row_add_suffix(widget, pointerForAdding(child))
     }
 
     /// Removes a row, or a widget at either end. Does nothing if the row does not contain it.

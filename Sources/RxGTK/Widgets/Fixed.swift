@@ -21,7 +21,7 @@ open class Fixed: Widget {
 
     /// Adds a widget with its top left corner at `x` pixels from the left and `y` pixels from the top.
     public func add(_ child: Widget, x: Double, y: Double) {
-        gtk_fixed_put(fixed, placing(child), x, y)
+        gtk_fixed_put(fixed, pointerForAdding(child), x, y)
     }
 
     /// Moves a widget. Traps if the container does not contain it.

@@ -88,7 +88,7 @@ open class FlowBox: Widget, Orientable {
                 stopProgram(Misuse.noItem(at: index, of: className, count: count))
             }
         }
-        gtk_flow_box_insert(pointer, placing(child), index.nearest())
+        gtk_flow_box_insert(pointer, pointerForAdding(child), index.nearest())
     }
 
     /// Removes a widget. Does nothing if the box does not contain it.

@@ -50,7 +50,8 @@ open class Grid: Widget {
     ///   - rows: The number of rows that it spans, at least 1.
     public func attach(_ child: Widget, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
         gtk_grid_attach(
-            grid, placing(child), column.nearest(in: .pixels), row.nearest(in: .pixels), columns.nearest(in: .counts),
+            grid, pointerForAdding(child), column.nearest(in: .pixels), row.nearest(in: .pixels),
+            columns.nearest(in: .counts),
             rows.nearest(in: .counts))
     }
 

@@ -27,7 +27,7 @@ open class Leaflet: Widget, PageContainer {
     ///     which is shown only if libadwaita draws none of its own.
     public func add(_ child: Widget, name: String? = nil, isNavigatable: Bool = true) {
         if isNavigatable, rxgtk_leaflet_count(widget) == 2 { stopProgram(Misuse.paneTooMany) }
-        write { rxgtk_leaflet_append(widget, placing(child), name, isNavigatable ? 1 : 0) }
+        write { rxgtk_leaflet_append(widget, pointerForAdding(child), name, isNavigatable ? 1 : 0) }
     }
 
     /// Removes a pane.

@@ -9,8 +9,8 @@ open class Notebook: Widget {
     open override class var objectType: GType { gtk_notebook_get_type() }
 
     /// The page to show once the notebook is in a window.
-    private var waitingPage: Widget?
-    private var rooting: SignalHandler?
+    private var pendingPage: Widget?
+    private var rootObserver: SignalHandler?
 
     /// Makes an empty notebook.
     public init() {
@@ -44,7 +44,8 @@ open class Notebook: Widget {
             stopProgram(Misuse.noItem(at: index, of: className, count: count))
         }
         write {
-            _ = gtk_notebook_insert_page(pointer, placing(child), gtk_label_new(title.withoutNUL), index.nearest())
+            _ = gtk_notebook_insert_page(
+                pointer, pointerForAdding(child), gtk_label_new(title.withoutNUL), index.nearest())
         }
     }
 
@@ -52,7 +53,7 @@ open class Notebook: Widget {
     public func remove(_ child: Widget) {
         let index = gtk_notebook_page_num(pointer, child.widget)
         guard index >= 0 else { return }
-        if waitingPage === child { waitingPage = nil }
+        if pendingPage === child { pendingPage = nil }
         write { gtk_notebook_remove_page(pointer, index) }
     }
 
@@ -86,7 +87,7 @@ open class Notebook: Widget {
     public var selectedIndex: Int? {
         get {
             let index =
-                waitingPage.map { gtk_notebook_page_num(pointer, $0.widget) } ?? gtk_notebook_get_current_page(pointer)
+                pendingPage.map { gtk_notebook_page_num(pointer, $0.widget) } ?? gtk_notebook_get_current_page(pointer)
             return index < 0 ? nil : Int(index)
         }
         set {
@@ -95,7 +96,7 @@ open class Notebook: Widget {
             guard (0..<count).contains(newValue) else {
                 stopProgram(Misuse.noItem(at: newValue, of: className, count: count))
             }
-            waitingPage = nil
+            pendingPage = nil
             guard gtk_widget_get_root(widget) != nil || newValue == selectedIndex else {
                 return select(pages[newValue])
             }
@@ -106,14 +107,14 @@ open class Notebook: Widget {
     /// Shows a page once the notebook is in a window. GTK asks for the window's focus, and logs a warning if there is
     /// no window.
     private func select(_ page: Widget) {
-        waitingPage = page
-        guard rooting == nil else { return }
-        rooting = connect("notify::root") { [weak self] in
+        pendingPage = page
+        guard rootObserver == nil else { return }
+        rootObserver = connect("notify::root") { [weak self] in
             guard let self, gtk_widget_get_root(widget) != nil else { return }
-            rooting?.dispose()
-            rooting = nil
-            guard let page = waitingPage else { return }
-            waitingPage = nil
+            rootObserver?.dispose()
+            rootObserver = nil
+            guard let page = pendingPage else { return }
+            pendingPage = nil
             write { gtk_notebook_set_current_page(pointer, gtk_notebook_page_num(pointer, page.widget)) }
         }
     }

@@ -26,7 +26,7 @@ open class Overlay: Widget, ChildContainer {
 
     /// Adds a widget on top.
     public func addOverlay(_ child: Widget) {
-        gtk_overlay_add_overlay(pointer, placing(child))
+        gtk_overlay_add_overlay(pointer, pointerForAdding(child))
     }
 
     /// Removes a widget. Does nothing if it is not on the overlay.

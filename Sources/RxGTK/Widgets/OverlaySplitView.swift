@@ -29,7 +29,7 @@ open class OverlaySplitView: Widget {
     public var sidebar: Widget? {
         get { property(Self.sidebarName).value }
         set {
-            if let newValue { rxgtk_split_view_back_sidebar(placing(newValue)) }
+            if let newValue { rxgtk_split_view_add_sidebar_background(pointerForAdding(newValue)) }
             property(Self.sidebarName).value = newValue
         }
     }
@@ -38,7 +38,7 @@ open class OverlaySplitView: Widget {
     public var content: Widget? {
         get { property("content").value }
         set {
-            if let newValue { _ = placing(newValue) }
+            if let newValue { _ = pointerForAdding(newValue) }
             property("content").value = newValue
         }
     }

@@ -28,7 +28,7 @@ open class Paned: Widget, Orientable {
     public var startChild: Widget? {
         get { property("start-child").value }
         set {
-            if let newValue { _ = placing(newValue) }
+            if let newValue { _ = pointerForAdding(newValue) }
             property("start-child").value = newValue
         }
     }
@@ -37,7 +37,7 @@ open class Paned: Widget, Orientable {
     public var endChild: Widget? {
         get { property("end-child").value }
         set {
-            if let newValue { _ = placing(newValue) }
+            if let newValue { _ = pointerForAdding(newValue) }
             property("end-child").value = newValue
         }
     }

@@ -46,7 +46,7 @@ open class PreferencesGroup: Widget {
 
     /// Adds a row or another widget. Widgets that are not rows appear below the rows.
     public func add(_ row: Widget) {
-        adw_preferences_group_add(group, placing(row))
+        adw_preferences_group_add(group, pointerForAdding(row))
     }
 
     /// Adds the rows that `rows` returns. Meant for subclasses with rows of their own.

@@ -74,6 +74,6 @@ open class ScrolledWindow: Widget, ChildContainer {
     var vertical: Adjustment { Adjustment.of(gtk_scrolled_window_get_vadjustment(pointer)) }
     var horizontal: Adjustment { Adjustment.of(gtk_scrolled_window_get_hadjustment(pointer)) }
 
-    override var companions: [GObject] { super.companions + [vertical, horizontal] }
+    override var ownedObjects: [GObject] { super.ownedObjects + [vertical, horizontal] }
 }
 #endif

@@ -11,7 +11,7 @@ open class SplitButton: Widget, ChildContainer {
     public init(title: String, menu: Menu? = nil) {
         super.init(making: adw_split_button_new)
         self.title = title
-        tellMenuLabel()
+        applyMenuLabel()
         self.menu = menu
     }
 
@@ -20,7 +20,7 @@ open class SplitButton: Widget, ChildContainer {
         super.init(making: adw_split_button_new)
         self.iconName = iconName
         self.accessibilityLabel = accessibilityLabel
-        tellMenuLabel()
+        applyMenuLabel()
         self.menu = menu
     }
 
@@ -42,10 +42,10 @@ open class SplitButton: Widget, ChildContainer {
 
     /// The name of the second button for assistive technology, in the user's language.
     public var menuLabel = "More" {
-        didSet { tellMenuLabel() }
+        didSet { applyMenuLabel() }
     }
 
-    private func tellMenuLabel() {
+    private func applyMenuLabel() {
         for type in [gtk_menu_button_get_type(), gtk_toggle_button_get_type()] {
             if let part = part(type) { rxgtk_accessible_set_label(part, menuLabel.withoutNUL) }
         }

@@ -54,7 +54,7 @@ open class Stack: Widget, PageContainer {
         guard gtk_stack_get_child_by_name(pointer, name) == nil else {
             stopProgram(Misuse.pageTaken(name, of: className))
         }
-        write { _ = gtk_stack_add_titled(pointer, placing(child), name, title?.withoutNUL) }
+        write { _ = gtk_stack_add_titled(pointer, pointerForAdding(child), name, title?.withoutNUL) }
     }
 
     /// Adds `pages`. Meant for subclasses with pages of their own: `append { list.page("list") }`.

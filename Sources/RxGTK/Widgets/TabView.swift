@@ -22,7 +22,7 @@ open class TabView: Widget {
     /// Makes a view without pages.
     public init() {
         super.init(making: { rxgtk_object_new_widget(adw_tab_view_get_type()) })
-        answerRequests()
+        handleCloseRequests()
     }
 
     /// Makes a view of `pages` that shows the first one: `TabView { list.tab("List") }`.
@@ -33,11 +33,11 @@ open class TabView: Widget {
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
-        answerRequests()
+        handleCloseRequests()
     }
 
-    override var companions: [GObject] {
-        super.companions + indices.compactMap { Anchor.wrapper(of: adw_tab_view_get_nth_page(pointer, $0)) }
+    override var ownedObjects: [GObject] {
+        super.ownedObjects + indices.compactMap { WrapperReference.wrapper(of: adw_tab_view_get_nth_page(pointer, $0)) }
     }
 
     private var indices: Range<gint> { 0..<adw_tab_view_get_n_pages(pointer) }
@@ -59,11 +59,11 @@ open class TabView: Widget {
     /// Inserts a page before the page at `index`, but after all pinned pages. Traps if `index` is out of range.
     @discardableResult
     public func insert(_ child: Widget, title: String, at index: Int) -> TabPage {
-        requirePlace(index, upTo: Int(adw_tab_view_get_n_pages(pointer)))
+        requireIndex(index, upTo: Int(adw_tab_view_get_n_pages(pointer)))
         var page: TabPage?
         write {
-            let place = max(gint(index), adw_tab_view_get_n_pinned_pages(pointer))
-            page = .wrapping(adw_tab_view_insert(pointer, placing(child), place))
+            let position = max(gint(index), adw_tab_view_get_n_pinned_pages(pointer))
+            page = .wrapping(adw_tab_view_insert(pointer, pointerForAdding(child), position))
             page?.title = title
         }
         rearrangements.onNext(())
@@ -72,7 +72,7 @@ open class TabView: Widget {
 
     /// Removes a page without a close request, even if it is pinned. Does nothing if the view does not contain it.
     public func remove(_ page: TabPage) {
-        write { takeOut(page) }
+        write { closePage(page) }
         rearrangements.onNext(())
     }
 
@@ -92,10 +92,10 @@ open class TabView: Widget {
     /// contain the page, or if `index` is out of range.
     public func move(_ page: TabPage, to index: Int) {
         requirePage(page)
-        requirePlace(index, upTo: pages.count - 1)
+        requireIndex(index, upTo: pages.count - 1)
         let pinned = adw_tab_view_get_n_pinned_pages(pointer)
-        let place = page.isPinned ? min(gint(index), pinned - 1) : max(gint(index), pinned)
-        write { _ = adw_tab_view_reorder_page(pointer, page.pointer, place) }
+        let position = page.isPinned ? min(gint(index), pinned - 1) : max(gint(index), pinned)
+        write { _ = adw_tab_view_reorder_page(pointer, page.pointer, position) }
         rearrangements.onNext(())
     }
 
@@ -130,17 +130,17 @@ open class TabView: Widget {
         stopProgram(Misuse.tabElsewhere(page.title))
     }
 
-    private func requirePlace(_ index: Int, upTo last: Int) {
+    private func requireIndex(_ index: Int, upTo last: Int) {
         guard !(0...max(last, 0)).contains(index) else { return }
         stopProgram(Misuse.noItem(at: index, of: className, count: pages.count))
     }
 
     /// Finishes each close request at once, so that none stays open if the app does not respond. Only then emits it.
-    private func answerRequests() {
+    private func handleCloseRequests() {
         _ = listen(
             to: "close-page", as: TabPage.self,
             answering: { [weak self] page in
-                self?.answer(page)
+                self?.finishCloseRequest(of: page)
                 return true
             },
             onEnd: { [closeRequests, rearrangements] in
@@ -149,15 +149,15 @@ open class TabView: Widget {
             })
     }
 
-    private func answer(_ page: TabPage) {
+    private func finishCloseRequest(of page: TabPage) {
         let isRemoved = page === removed
         adw_tab_view_close_page_finish(pointer, page.pointer, isRemoved ? 1 : 0)
         guard !isRemoved else { return }
         closeRequests.onNext(page)
-        if closesOnRequest, !page.isPinned { takeOut(page) }
+        if closesOnRequest, !page.isPinned { closePage(page) }
     }
 
-    private func takeOut(_ page: TabPage) {
+    private func closePage(_ page: TabPage) {
         guard pages.contains(page) else { return }
         let (child, outer) = (page.child, removed)
         removed = page

@@ -9,7 +9,7 @@ open class TextBuffer: GObject {
 
     override init(borrowing pointer: OpaquePointer) {
         super.init(borrowing: pointer)
-        connect("changed") { [unowned self] in if !isBeingWritten { writing.personChanged() } }
+        connect("changed") { [unowned self] in if !isBeingWritten { writing.insertUserInput() } }
     }
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { cast() }
@@ -30,7 +30,7 @@ open class TextBuffer: GObject {
             write: { [unowned self] text, selection in
                 write {
                     gtk_text_buffer_set_text(buffer, text, -1)
-                    place(caret: selection.upperBound)
+                    moveCaret(to: selection.upperBound)
                 }
             }))
 
@@ -62,20 +62,20 @@ open class TextBuffer: GObject {
         get { writing.waitingSelection?.upperBound ?? caret }
         set {
             let end = newValue < 0 ? Int.max : newValue
-            if !writing.select(end..<end) { place(caret: newValue) }
+            if !writing.select(end..<end) { moveCaret(to: newValue) }
         }
     }
 
     private var caret: Int {
-        var place = GtkTextIter()
-        gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
-        return Int(gtk_text_iter_get_offset(&place))
+        var iterator = GtkTextIter()
+        gtk_text_buffer_get_iter_at_mark(buffer, &iterator, gtk_text_buffer_get_insert(buffer))
+        return Int(gtk_text_iter_get_offset(&iterator))
     }
 
-    private func place(caret: Int) {
-        var place = GtkTextIter()
-        gtk_text_buffer_get_iter_at_offset(buffer, &place, caret.nearest(in: .placesOrEnd))
-        gtk_text_buffer_place_cursor(buffer, &place)
+    private func moveCaret(to offset: Int) {
+        var iterator = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &iterator, offset.nearest(in: .indexesOrEnd))
+        gtk_text_buffer_place_cursor(buffer, &iterator)
     }
 
     /// Whether the text has changed since the app last set this to `false`. Set it after loading or saving the text.

@@ -20,9 +20,9 @@ struct TextChange {
     }
 
     /// The position at which the texts begin to differ.
-    var place: Int { prefix }
+    var firstDifference: Int { prefix }
 
-    /// The scalars inserted at `place`; `nil` if any scalar was deleted.
+    /// The scalars inserted at `firstDifference`; `nil` if any scalar was deleted.
     var insertion: ArraySlice<Unicode.Scalar>? { prefix + suffix == old.count ? new[prefix..<new.count - suffix] : nil }
 
     /// Maps a position in the old text to the position in the new text between the same characters. The end stays the
@@ -31,22 +31,22 @@ struct TextChange {
     /// For example, a formatter that groups digits leaves the caret behind the digit that was typed.
     ///
     /// - Complexity: O(1) before and after the difference, O(d²) within a difference of d scalars.
-    func move(_ place: Int) -> Int {
-        if place >= old.count { return new.count }
-        if place <= prefix { return place }
-        if place >= old.count - suffix { return new.count - (old.count - place) }
+    func position(of oldPosition: Int) -> Int {
+        if oldPosition >= old.count { return new.count }
+        if oldPosition <= prefix { return oldPosition }
+        if oldPosition >= old.count - suffix { return new.count - (old.count - oldPosition) }
         let (before, after) = (old[prefix..<old.count - suffix], new[prefix..<new.count - suffix])
-        guard max(before.count, after.count) <= Self.longestDifference else { return min(place, new.count) }
-        return prefix + moved(place - prefix, in: Array(before), to: Array(after))
+        guard max(before.count, after.count) <= Self.longestDifference else { return min(oldPosition, new.count) }
+        return prefix + position(of: oldPosition - prefix, in: Array(before), to: Array(after))
     }
 
-    /// The position after the last scalar before `place` that both texts contain.
-    private func moved(_ place: Int, in before: [Unicode.Scalar], to after: [Unicode.Scalar]) -> Int {
+    /// The position after the last scalar before `oldPosition` that both texts contain.
+    private func position(of oldPosition: Int, in before: [Unicode.Scalar], to after: [Unicode.Scalar]) -> Int {
         let difference = after.difference(from: before)
         let removed = Set(difference.removals.map(\.offset))
         let inserted = Set(difference.insertions.map(\.offset))
-        let kept = (0..<place).count { !removed.contains($0) }
-        guard kept > 0 else { return min(place, after.count) }
+        let kept = (0..<oldPosition).count { !removed.contains($0) }
+        guard kept > 0 else { return min(oldPosition, after.count) }
         return after.indices.filter { !inserted.contains($0) }[kept - 1] + 1
     }
 }

@@ -16,7 +16,7 @@ open class TextView: Widget {
         let view = gtk_text_view_new()!
         buffer = TextBuffer.of(view)
         super.init(making: { view })
-        followComposition()
+        observeComposition()
         wrapMode = .wordCharacter
         self.text = text
         self.accessibilityLabel = accessibilityLabel
@@ -25,10 +25,10 @@ open class TextView: Widget {
     override init(existing pointer: OpaquePointer) {
         buffer = TextBuffer.of(UnsafeMutablePointer(pointer))
         super.init(existing: pointer)
-        followComposition()
+        observeComposition()
     }
 
-    private func followComposition() {
+    private func observeComposition() {
         connect("preedit-changed", as: String.self) { [unowned self] text in
             buffer.writing.isComposing = !text.isEmpty
         }
@@ -83,7 +83,7 @@ open class TextView: Widget {
         for side in ["left-margin", "right-margin", "top-margin", "bottom-margin"] { property(side).value = all }
     }
 
-    override var companions: [GObject] { super.companions + [buffer] }
+    override var ownedObjects: [GObject] { super.ownedObjects + [buffer] }
 }
 
 extension TextBuffer {

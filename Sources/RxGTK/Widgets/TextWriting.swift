@@ -52,7 +52,7 @@ final class TextWriting {
 
     /// The caret, as an empty range, after `new` replaces the text.
     private func caret(in new: String) -> Range<Int> {
-        let caret = TextChange(from: target.text(), to: new).move(target.caret())
+        let caret = TextChange(from: target.text(), to: new).position(of: target.caret())
         return caret..<caret
     }
 
@@ -79,23 +79,25 @@ final class TextWriting {
 
     /// Notes whether the text has changed at an emission of "changed". Newer versions of GTK also emit it at each step
     /// of a composition.
-    func noteEmission() {
+    func recordEmission() {
         let now = target.text()
         isUnchanged = lastText.map { now.utf8.elementsEqual($0.utf8) } ?? false
         lastText = now
     }
 
     /// Inserts the user's latest input into the waiting text. Call it before any observer of the change.
-    func personChanged() {
+    func insertUserInput() {
         guard let waiting else { return }
         let now = target.text()
         guard !now.utf8.elementsEqual(waiting.over.utf8) else { return }
         let change = TextChange(from: waiting.over, to: now)
         guard let typed = change.insertion else { return self.waiting = (now, now, nil) }
-        let place = waiting.selection?.lowerBound ?? TextChange(from: waiting.over, to: waiting.text).move(change.place)
-        let caret = place + typed.count
+        let position =
+            waiting.selection?.lowerBound
+            ?? TextChange(from: waiting.over, to: waiting.text).position(of: change.firstDifference)
+        let caret = position + typed.count
         var text = Array(waiting.text.unicodeScalars)
-        text.insert(contentsOf: typed, at: place)
+        text.insert(contentsOf: typed, at: position)
         self.waiting = (
             String(String.UnicodeScalarView(text)), now, waiting.selection.map { _ in caret..<caret }
         )

@@ -42,19 +42,19 @@ open class ToolbarView: Widget {
     public var content: Widget? {
         get { property("content").value }
         set {
-            if let newValue { _ = placing(newValue) }
+            if let newValue { _ = pointerForAdding(newValue) }
             property("content").value = newValue
         }
     }
 
     /// Adds a bar at the top, below the top bars already there.
     public func addTopBar(_ bar: Widget) {
-        rxgtk_toolbars_add(widget, placing(bar), 0)
+        rxgtk_toolbars_add(widget, pointerForAdding(bar), 0)
     }
 
     /// Adds a bar at the bottom, below the bottom bars already there.
     public func addBottomBar(_ bar: Widget) {
-        rxgtk_toolbars_add(widget, placing(bar), 1)
+        rxgtk_toolbars_add(widget, pointerForAdding(bar), 1)
     }
 
     /// Removes a bar or the content. Does nothing if the view does not contain it.

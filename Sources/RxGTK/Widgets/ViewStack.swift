@@ -41,7 +41,7 @@ open class ViewStack: Widget, PageContainer {
             stopProgram(Misuse.pageTaken(name, of: className))
         }
         write {
-            let page = adw_view_stack_add_titled(pointer, placing(child), name, title.withoutNUL)
+            let page = adw_view_stack_add_titled(pointer, pointerForAdding(child), name, title.withoutNUL)
             adw_view_stack_page_set_icon_name(page, iconName)
         }
     }

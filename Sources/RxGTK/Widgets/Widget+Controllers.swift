@@ -44,7 +44,7 @@ extension OpaquePointer {
         (0..<g_list_model_get_n_items(self)).compactMap { index in
             let item = g_list_model_get_item(self, index)!
             defer { g_object_unref(item) }
-            return Anchor.wrapper(of: OpaquePointer(item))
+            return WrapperReference.wrapper(of: OpaquePointer(item))
         }
     }
 }

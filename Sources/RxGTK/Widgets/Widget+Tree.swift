@@ -13,7 +13,7 @@ extension Widget {
     ///
     /// GTK would leave the widget in the other container, or list it in both, and take it from one when the other is
     /// freed.
-    func placing(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
+    func pointerForAdding(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
         if let misplacement = Misuse.misplacement(of: child, in: self) { stopProgram(misplacement) }
         if !contains(child), let owner = child.superview {
             stopProgram(Misuse.widgetTaken(child.className, by: owner.className))
@@ -35,7 +35,7 @@ extension Widget {
 
     /// The existing wrappers of this widget and of its descendants. Makes no new ones.
     var wrappersBelow: [Widget] {
-        descendants.compactMap { Anchor.wrapper(of: OpaquePointer($0)) as? Widget }
+        descendants.compactMap { WrapperReference.wrapper(of: OpaquePointer($0)) as? Widget }
     }
 
     /// Hides the open popovers and menus inside this widget.

@@ -98,7 +98,7 @@ open class Widget: GObject {
 
     /// Objects that are not widgets but belong to this widget and end with it: their streams also complete when the
     /// window closes.
-    var companions: [GObject] { controllerWrappers }
+    var ownedObjects: [GObject] { controllerWrappers }
 
     /// The widget that contains this one.
     public var superview: Widget? {
@@ -108,7 +108,7 @@ open class Widget: GObject {
     /// The window that contains the widget.
     public var window: Window? {
         guard let root = gtk_widget_get_root(widget) else { return nil }
-        return Anchor.wrapper(of: root) as? Window
+        return WrapperReference.wrapper(of: root) as? Window
     }
 }
 #endif

@@ -5,7 +5,7 @@ import Rx
 extension Window {
     /// The window that presented this one.
     public var presentingWindow: Window? {
-        gtk_window_get_transient_for(native).flatMap { Anchor.wrapper(of: OpaquePointer($0)) as? Window }
+        gtk_window_get_transient_for(native).flatMap { WrapperReference.wrapper(of: OpaquePointer($0)) as? Window }
     }
 
     /// The open windows that this one presented.
@@ -37,7 +37,7 @@ extension Window {
 
     /// Gives the window its own window group. A modal window blocks the input of its whole group, and all windows
     /// without a group share one.
-    func standAlone() {
+    func joinOwnWindowGroup() {
         let group = gtk_window_group_new()!
         gtk_window_group_add_window(group, native)
         g_object_unref(group)

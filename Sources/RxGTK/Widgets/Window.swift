@@ -41,7 +41,7 @@ open class Window: Widget {
         self.title = title
         self.application = application
         defaultSize = Size(width: width, height: height)
-        standAlone()
+        joinOwnWindowGroup()
     }
 
     var native: UnsafeMutablePointer<GtkWindow> { cast() }
@@ -78,13 +78,13 @@ open class Window: Widget {
         get { gtk_window_get_default_widget(native).map { Widget.wrapping(OpaquePointer($0)) } }
         set {
             gtk_window_set_default_widget(native, newValue?.widget)
-            heldDefault = newValue
+            retainedDefaultWidget = newValue
         }
     }
 
     /// Retains the default widget. GTK does not, but accesses it when another one is set or the window closes, even if
     /// it was never added to the window.
-    private var heldDefault: Widget?
+    private var retainedDefaultWidget: Widget?
 
     /// The widget that has the keyboard focus when the window is first shown; `nil` lets GTK choose.
     ///
@@ -112,7 +112,7 @@ open class Window: Widget {
         }
     }
 
-    override var companions: [GObject] { super.companions + actions }
+    override var ownedObjects: [GObject] { super.ownedObjects + actions }
 
     /// Shows the window, or brings it to the front. Does nothing if it has been closed: make a new window instead.
     public func present() {
@@ -164,7 +164,7 @@ open class Window: Widget {
         gtk_window_destroy(native)
         // GTK 4.8 only hides a destroyed window. This ends its handlers and releases its widgets.
         g_object_run_dispose(.init(pointer))
-        heldDefault = nil
+        retainedDefaultWidget = nil
     }
 
     /// Whether GTK is using the window's widgets right now.
@@ -188,7 +188,7 @@ private enum WindowType {
     static let type = rxgtk_window_register { pointer in
         nonisolated(unsafe) let pointer = OpaquePointer(pointer!)
         return MainActor.assumeIsolated {
-            guard let window = Anchor.wrapper(of: pointer) as? Window else { return 0 }
+            guard let window = WrapperReference.wrapper(of: pointer) as? Window else { return 0 }
             if window.closesOnRequest { window.close() }
             return 1
         }

@@ -57,12 +57,12 @@ open class WrapBox: Widget {
 
     /// Adds a widget at the end.
     public func append(_ child: Widget) {
-        rxgtk_wrap_box_insert(widget, placing(child), gtk_widget_get_last_child(widget))
+        rxgtk_wrap_box_insert(widget, pointerForAdding(child), gtk_widget_get_last_child(widget))
     }
 
     /// Adds a widget at the start.
     public func prepend(_ child: Widget) {
-        rxgtk_wrap_box_insert(widget, placing(child), nil)
+        rxgtk_wrap_box_insert(widget, pointerForAdding(child), nil)
     }
 
     /// Inserts a widget before the widget at `index`; the number of widgets is the end. Traps if `index` is out of
@@ -72,7 +72,7 @@ open class WrapBox: Widget {
         guard (0...children.count).contains(index) else {
             stopProgram(Misuse.noItem(at: index, of: className, count: children.count))
         }
-        rxgtk_wrap_box_insert(widget, placing(child), index == 0 ? nil : children[index - 1].widget)
+        rxgtk_wrap_box_insert(widget, pointerForAdding(child), index == 0 ? nil : children[index - 1].widget)
     }
 
     /// Removes a widget. Does nothing if the box does not contain it.

@@ -15,24 +15,24 @@ final class SectionFit {
         self.view = view
         let columns = GObject.wrapping(gtk_column_view_get_columns(view.pointer)!)
         handlers = [
-            view.connect("notify::hadjustment") { [weak self] in self?.followWidth() },
+            view.connect("notify::hadjustment") { [weak self] in self?.observeWidth() },
             columns.connect("items-changed") { [weak self] in
                 // Deferred, because GTK has not moved the cells yet.
-                DispatchQueue.main.async { self?.followColumns() }
+                DispatchQueue.main.async { self?.columnsChanged() }
             },
         ]
-        followWidth()
+        observeWidth()
     }
 
     isolated deinit { (handlers + [width].compactMap { $0 }).forEach { $0.dispose() } }
 
-    private func followWidth() {
+    private func observeWidth() {
         width?.dispose()
         guard let view, let adjustment = gtk_scrollable_get_hadjustment(view.pointer) else { return }
         width = GObject.wrapping(OpaquePointer(adjustment)).connect("changed") { [weak self] in self?.fit() }
     }
 
-    private func followColumns() {
+    private func columnsChanged() {
         view?.listItems.values.forEach { $0.updateFrame() }
         fit()
     }

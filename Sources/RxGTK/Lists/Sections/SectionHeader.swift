@@ -28,7 +28,7 @@ public struct SectionHeader<Section> {
     ) {
         marks = {
             var last = SectionMarks<Content>()
-            return { sections in last.follow(sections.map(content)) }
+            return { sections in last.update(to: sections.map(content)) }
         }
         form = HeaderForm(
             make: { Cell() },

@@ -5,13 +5,13 @@ import RxGTK
 import XCTest
 
 /// Events emitted without a subscriber are buffered. The failures of settings are such a stream.
-final class BacklogTests: GTKTestCase {
+final class BufferedSubjectTests: GTKTestCase {
     private static let keys = ["a", "b", "c", "d"].map { Settings.Key<Int>($0, default: 0) }
 
     /// Runs `body` with settings in which each of `keys` has a value of another type. Reading such a value emits a
     /// failure.
     private func withWrongSettings(_ body: @MainActor (Settings) throws -> Void) rethrows {
-        let file = FileManager.default.temporaryDirectory.appending(path: "backlog-\(UUID()).ini")
+        let file = FileManager.default.temporaryDirectory.appending(path: "buffered-subject-\(UUID()).ini")
         let text = "[Settings]\n" + Self.keys.map { "\($0.name)='x'\n" }.joined()
         XCTAssertNoThrow(try Data(text.utf8).write(to: file))
         defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: file)) }

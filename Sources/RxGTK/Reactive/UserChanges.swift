@@ -8,23 +8,23 @@ import Rx
 /// value while the observer is running, GLib restarts the emission from its first handler after the observer has
 /// returned. `isBeingWritten` is false again by then, so this class has to recognise the repetition.
 @MainActor
-final class ChangesByPerson<Object: GObject, Value: Equatable> {
+final class UserChanges<Object: GObject, Value: Equatable> {
     private weak var object: Object?
     private let value: ReferenceWritableKeyPath<Object, Value>
     private let signal: String
-    private let tell: (Value) -> Void
+    private let notify: (Value) -> Void
 
-    private var isTelling = false
-    /// Whether the signal was emitted while the observer was running, so that nothing is left to announce.
-    private var wasEmittedWithin = false
-    /// Whether a change that the app made while the observer was running is still to be announced.
+    private var isNotifying = false
+    /// Whether the signal was emitted while the observer was running, so that nothing is left to report.
+    private var wasEmittedWhileNotifying = false
+    /// Whether a change that the app made while the observer was running is still to be reported.
     private var awaitsRepetition = false
 
     init(
         of object: Object, _ value: ReferenceWritableKeyPath<Object, Value>, signal: String,
-        tell: @escaping (Value) -> Void
+        notify: @escaping (Value) -> Void
     ) {
-        (self.object, self.value, self.signal, self.tell) = (object, value, signal, tell)
+        (self.object, self.value, self.signal, self.notify) = (object, value, signal, notify)
     }
 
     /// Listens until the returned disposable is disposed of or the object ends. Calls `onEnd` if the object ends.
@@ -35,15 +35,17 @@ final class ChangesByPerson<Object: GObject, Value: Equatable> {
 
     private func changed() {
         guard let object, !isRepetition(of: object) else { return }
-        wasEmittedWithin = wasEmittedWithin || isTelling
+        wasEmittedWhileNotifying = wasEmittedWhileNotifying || isNotifying
         if object.isBeingWritten || object.isEmissionEmpty(signal) { return }
-        let told = object[keyPath: value]
-        isTelling = true
-        wasEmittedWithin = false
-        tell(told)
-        isTelling = false
+        let notifiedValue = object[keyPath: value]
+        isNotifying = true
+        wasEmittedWhileNotifying = false
+        notify(notifiedValue)
+        isNotifying = false
         // The signal is emitted anyway when the deferred value is written.
-        guard !wasEmittedWithin, !object.isWriteDeferred, object[keyPath: value] != told else { return }
+        guard !wasEmittedWhileNotifying, !object.isWriteDeferred, object[keyPath: value] != notifiedValue else {
+            return
+        }
         awaitsRepetition = true
         object.signalsToRepeat.insert(signal)
     }
@@ -51,7 +53,7 @@ final class ChangesByPerson<Object: GObject, Value: Equatable> {
     /// Whether the signal is repeated for a change by the app. If an observer made the change, the
     /// observers before it receive the repetition first, so they leave it in `signalsToRepeat`.
     private func isRepetition(of object: Object) -> Bool {
-        guard !isTelling, object.signalsToRepeat.contains(signal) else { return false }
+        guard !isNotifying, object.signalsToRepeat.contains(signal) else { return false }
         if awaitsRepetition {
             awaitsRepetition = false
             object.signalsToRepeat.remove(signal)
