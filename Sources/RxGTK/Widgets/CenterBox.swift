@@ -32,19 +32,19 @@ open class CenterBox: Widget, Orientable {
     /// The widget at the start.
     public var startWidget: Widget? {
         get { gtk_center_box_get_start_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { gtk_center_box_set_start_widget(pointer, newValue.map(placing)) }
+        set { gtk_center_box_set_start_widget(pointer, newValue.map(pointerForAdding)) }
     }
 
     /// The widget in the middle, regardless of the size of the other two.
     public var centerWidget: Widget? {
         get { gtk_center_box_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { gtk_center_box_set_center_widget(pointer, newValue.map(placing)) }
+        set { gtk_center_box_set_center_widget(pointer, newValue.map(pointerForAdding)) }
     }
 
     /// The widget at the end.
     public var endWidget: Widget? {
         get { gtk_center_box_get_end_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { gtk_center_box_set_end_widget(pointer, newValue.map(placing)) }
+        set { gtk_center_box_set_end_widget(pointer, newValue.map(pointerForAdding)) }
     }
 }
 #endif

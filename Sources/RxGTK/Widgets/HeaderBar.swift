@@ -51,7 +51,7 @@ open class HeaderBar: Widget {
     /// The widget in the middle; `nil` for the window's title.
     public var titleView: Widget? {
         get { adw_header_bar_get_title_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { adw_header_bar_set_title_widget(pointer, newValue.map(placing)) }
+        set { adw_header_bar_set_title_widget(pointer, newValue.map(pointerForAdding)) }
     }
 
     /// Whether the bar has the window's own buttons, such as the close button.
