@@ -93,7 +93,7 @@ private final class PeriodicWork<Scheduler: SchedulerType, State: Sendable>: Gat
     private func tick() {
         guard !cancel.isDisposed else { return }
         schedule(after: period)
-        gate.queue(self, ())
+        gate.performSerially(self, ())
     }
 
     func perform(_ turn: Void) {

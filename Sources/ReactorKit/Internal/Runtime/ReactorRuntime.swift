@@ -52,7 +52,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         }
     }
 
-    /// Lets one thread in at a time. The others leave their steps in its inbox.
+    /// Lets one thread in at a time. The others enqueue their steps in its inbox.
     @usableFromInline let gate: Gate
     @usableFromInline let reference: LooseReference
 

@@ -44,7 +44,7 @@ final class PublishCore<Element>: Gated {
 
     @inlinable
     func onNext(_ element: Element) {
-        gate.pass(self, orLeave: .next(element)) { emit(element) }
+        gate.pass(self, orEnqueue: .next(element)) { emit(element) }
     }
 
     @inlinable
@@ -76,7 +76,7 @@ final class PublishCore<Element>: Gated {
     /// The gate is asked before the count: if it is idle, `count` includes every subscriber.
     @inlinable
     func subjectWasFreed() {
-        if !gate.isIdle || hasObservers { gate.queue(self, .clear) }
+        if !gate.isIdle || hasObservers { gate.performSerially(self, .clear) }
     }
 
     // MARK: Inside the gate

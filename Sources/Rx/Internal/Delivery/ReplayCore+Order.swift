@@ -3,14 +3,14 @@ extension ReplayCore {
     /// How a thread with an event or a subscriber came through the gate.
     @frozen @usableFromInline
     enum Entry {
-        /// The thread delivers, and afterwards does the work that others have left.
+        /// The thread delivers, and afterwards does the pending work.
         case outermost
         /// The thread delivers from inside another delivery.
         case nested
-        /// The thread left its work, and nobody was inside any more. So it does the work that was left.
+        /// The thread enqueued its work, and nobody was inside any more. So it does the pending work.
         case drainer
-        /// The thread left its work, or it had none.
-        case left
+        /// The thread enqueued its work, or it had none.
+        case enqueued
 
         @inlinable
         var delivers: Bool { self == .outermost || self == .nested }
@@ -20,14 +20,14 @@ extension ReplayCore {
     @inlinable
     func enter(_ state: borrowing State, _ token: UInt) -> Entry {
         if gate.enterUnderLock(token) { return .outermost }
-        return gate.isInside(token) && state.queue.isEmpty && !state.isReplaying ? .nested : .left
+        return gate.isInside(token) && state.queue.isEmpty && !state.isReplaying ? .nested : .enqueued
     }
 
-    /// Leaves work for the thread inside. Called under the lock.
+    /// Enqueues work for the thread inside. Called under the lock.
     @inlinable
-    func leave(_ work: Work, _ state: inout State, _ token: UInt) -> Entry {
+    func enqueue(_ work: Work, _ state: inout State, _ token: UInt) -> Entry {
         state.queue.append(work)
-        return gate.claim(for: token) ? .drainer : .left
+        return gate.claim(for: token) ? .drainer : .enqueued
     }
 
     @inlinable
@@ -35,16 +35,16 @@ extension ReplayCore {
         switch entry {
         case .outermost: if !gate.exit(token) { drain(token) }
         case .drainer: drain(token)
-        case .nested, .left: break
+        case .nested, .enqueued: break
         }
     }
 
-    /// Does the work that was left, until none is left. Then nobody is inside.
+    /// Does the pending work, until none is left. Then nobody is inside.
     @inlinable @inline(never)
     func drain(_ token: UInt) {
         ThreadLocal.withoutCause {
             repeat {
-                gate.beginTurn(token)
+                gate.own(token)
                 while let delivery = takeDelivery() {
                     switch delivery {
                     case .next(let element, let receivers): receivers.next(element)

@@ -84,9 +84,9 @@ extension ReplayCore {
             // fill the queue without bound.
             if state.isCaughtUp {
                 state.subscribers.insert(subscriber)
-                return .contended(replay: replay, .left)
+                return .contended(replay: replay, .enqueued)
             }
-            return .contended(replay: replay, leave(.insert(subscriber), &state, token))
+            return .contended(replay: replay, enqueue(.insert(subscriber), &state, token))
         }
     }
 

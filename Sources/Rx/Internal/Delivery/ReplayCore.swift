@@ -7,7 +7,7 @@ public import Synchronization
 /// `attach` returns, even under contention.
 @usableFromInline
 final class ReplayCore<Element> {
-    /// The work that is left for the thread that delivers. It consists of values, because a closure would be allocated
+    /// The pending work for the thread that delivers. It consists of values, because a closure would be allocated
     /// each time.
     @frozen @usableFromInline
     enum Work {
@@ -118,7 +118,7 @@ final class ReplayCore<Element> {
     @inlinable
     func changing<Result>(_ body: (inout State) -> Result) -> Result {
         withLock { state in
-            if state.isOnlySubscriberBorrowed, gate.remindThreadInside() { state.departed = state.subscribers.only }
+            if state.isOnlySubscriberBorrowed, gate.notifyThreadInside() { state.departed = state.subscribers.only }
             defer { updateCount(state) }
             return body(&state)
         }
@@ -145,7 +145,7 @@ final class ReplayCore<Element> {
         let (entry, lost) = changing { state -> (Entry, SubscriberList<Element>?) in
             let entry = enter(state, token)
             if entry.delivers { return (entry, state.subscribers.takeAll()) }
-            return (leave(.lose, &state, token), nil)
+            return (enqueue(.lose, &state, token), nil)
         }
         lost?.loseAll()
         exit(entry, token)
@@ -183,15 +183,15 @@ final class ReplayCore<Element> {
         var evicted: Element?
         var waiting = 0
         let (entry, receivers) = withLock { state -> (Entry, Receivers<Element>) in
-            guard !state.isDisposed, state.ending == nil else { return (.left, .nobody) }
+            guard !state.isDisposed, state.ending == nil else { return (.enqueued, .nobody) }
             evicted = state.buffer.append(element)
             let entry = enter(state, token)
             if entry.delivers { return (entry, state.receivers(entry)) }
             waiting = state.queue.count + 1
-            return (leave(.next(element), &state, token), .nobody)
+            return (enqueue(.next(element), &state, token), .nobody)
         }
         withExtendedLifetime(evicted) {}
-        if waiting > 0 { ThreadLocal.yieldIfMuchWaits(waiting) }
+        if waiting > 0 { ThreadLocal.yieldIfQueueIsLong(waiting) }
         receivers.next(element)
         exit(entry, token)
     }
@@ -200,11 +200,11 @@ final class ReplayCore<Element> {
     func end(_ ending: Ending) {
         let token = ThreadLocal.token
         let (entry, receivers) = changing { state -> (Entry, SubscriberList<Element>?) in
-            guard !state.isDisposed, state.ending == nil else { return (.left, nil) }
+            guard !state.isDisposed, state.ending == nil else { return (.enqueued, nil) }
             state.ending = ending
             let entry = enter(state, token)
             if entry.delivers { return (entry, state.subscribers.takeAll()) }
-            return (leave(.end(ending), &state, token), nil)
+            return (enqueue(.end(ending), &state, token), nil)
         }
         receivers?.end(ending)
         exit(entry, token)

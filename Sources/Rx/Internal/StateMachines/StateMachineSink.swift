@@ -58,7 +58,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     /// Passes an input to the machine. It is inlined, so that only the machine's code for this case of input remains.
     @inlinable @inline(__always)
     package func send(_ input: Input) {
-        gate.pass(self, orLeave: .input(input)) { receive(input) }
+        gate.pass(self, orEnqueue: .input(input)) { receive(input) }
     }
 
     @inlinable

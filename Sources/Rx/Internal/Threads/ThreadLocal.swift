@@ -13,7 +13,7 @@ package enum ThreadLocal {
     /// under `swift test`, a thread of the pool runs those two for a time.
     package static var isMain: Bool { crx_is_main_thread() || isOnMainQueue || isOnMainActor }
 
-    /// Runs `body` without a cause. `body` does work that other threads have left, which does not follow from this
+    /// Runs `body` without a cause. `body` does work that other threads have enqueued, which does not follow from this
     /// thread's event.
     @inlinable
     package static func withoutCause(_ body: () -> Void) {
@@ -62,7 +62,7 @@ package enum ThreadLocal {
     /// Yields the processor each time `count`, the number of waiting events, is a multiple of 1024. So a preempted
     /// thread inside a gate may run. Otherwise its queue would grow for as long as the threads that fill it may run.
     @inlinable
-    package static func yieldIfMuchWaits(_ count: Int) {
+    package static func yieldIfQueueIsLong(_ count: Int) {
         if count % 1024 == 0 { yield() }
     }
 

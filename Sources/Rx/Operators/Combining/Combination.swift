@@ -59,7 +59,7 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
     final func next<Element>(
         _ element: Element, _ emit: @escaping () throws -> Void, _ put: @escaping (Element) -> Bool
     ) {
-        gate.pass(self, orLeave: { self.take(element, emit, put) }) { take(element, emit, put) }
+        gate.pass(self, orEnqueue: { self.take(element, emit, put) }) { take(element, emit, put) }
     }
 
     @inlinable @inline(__always)
@@ -76,7 +76,7 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
 
     @usableFromInline
     final func sourceCompleted() {
-        gate.pass(self, orLeave: { self.countCompletion() }) { countCompletion() }
+        gate.pass(self, orEnqueue: { self.countCompletion() }) { countCompletion() }
     }
 
     private func countCompletion() {
@@ -85,7 +85,7 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
     }
 
     fileprivate final func sourceFailed(_ error: any Error) {
-        gate.pass(self, orLeave: { self.result.fail(error) }) { result.fail(error) }
+        gate.pass(self, orEnqueue: { self.result.fail(error) }) { result.fail(error) }
     }
 }
 

@@ -23,7 +23,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     /// Provides the next step if ``advance`` is `nil`. Touched inside the gate.
     @exclusivity(unchecked) @usableFromInline var cursor: ConcatCursor<Element>
     /// A source may end on another thread while the thread inside is still subscribing to it. The other thread then
-    /// leaves ``ending`` for the thread inside.
+    /// stores ``ending`` for the thread inside.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
     /// How the current source ended. Only the current source writes it, before it claims the gate. The thread inside
     /// takes it.
@@ -68,7 +68,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     @inlinable
     func drain(_ token: UInt) {
         repeat {
-            gate.beginTurn(token)
+            gate.own(token)
             if let ending = ending.take() { perform(step(after: ending)) }
         } while !gate.exit(token)
     }

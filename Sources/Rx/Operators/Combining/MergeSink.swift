@@ -43,7 +43,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
 
     @inlinable
     func next(_ element: Element) {
-        gate.pass(self, orLeave: .next(element)) {
+        gate.pass(self, orEnqueue: .next(element)) {
             if sink.isAlive { sink.next(element) }
         }
     }
@@ -120,10 +120,12 @@ final class MergeLimit<Element>: Gated {
     init(_ limit: Int) { self.limit = limit }
 
     @inlinable
-    func admit(_ inner: Observable<Element>, to sink: MergeSink<Element>) { gate.queue(self, .admit(inner, sink)) }
+    func admit(_ inner: Observable<Element>, to sink: MergeSink<Element>) {
+        gate.performSerially(self, .admit(inner, sink))
+    }
 
     @inlinable
-    func innerCompleted(of sink: MergeSink<Element>) { gate.queue(self, .innerCompleted(sink)) }
+    func innerCompleted(of sink: MergeSink<Element>) { gate.performSerially(self, .innerCompleted(sink)) }
 
     @inlinable
     func perform(_ work: Work) {

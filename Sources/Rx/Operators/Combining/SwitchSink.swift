@@ -56,7 +56,7 @@ final class SwitchSink<Element>: Gated {
 
     @inlinable
     func next(_ element: Element, from lifetime: Lifetime?) {
-        gate.pass(self, orLeave: (.next(element), lifetime)) {
+        gate.pass(self, orEnqueue: (.next(element), lifetime)) {
             if sink.isAlive, lifetime?.isAlive ?? true { sink.next(element) }
         }
     }
