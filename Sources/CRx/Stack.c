@@ -12,8 +12,8 @@ _Thread_local crx_stack crx_stack_of_thread;
 #include <ucontext.h>
 #include <unistd.h>
 
-// How many bytes stay free for code that does not ask for room: the stages of a subscription between two stages that
-// ask, and users' closures.
+// How many bytes stay free for code that does not ask for room: the operators of a subscription between two nested
+// lifetimes, which ask, and users' closures.
 #define RESERVE (128 * 1024)
 // The kernel allocates the memory page by page, on first touch.
 #define STACK_SIZE ((size_t)32 << 20)

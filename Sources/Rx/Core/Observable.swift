@@ -60,7 +60,7 @@ public class Observable<Element>: ObservableType {
         Resources.noteEnd()
     }
 
-    /// Connects `sink` as a further stage of a subscription that is being made.
+    /// Connects `sink` as a further part of a subscription that is being made.
     @inlinable
     package final func attach(_ sink: Sink<Element>) {
         if Nesting.isShallow(sink.lifetime) { connect(sink) } else { connectDeeply(sink) }

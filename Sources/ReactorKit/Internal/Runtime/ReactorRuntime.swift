@@ -140,7 +140,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
             isOver = true
             return !subscribers.isEmpty
         }
-        if hasSubscribers { stateLock.run { subscribers.takeAll() }.loseAll() }
+        if hasSubscribers { stateLock.run { subscribers.removeAll() }.notifySourceLost() }
     }
 }
 

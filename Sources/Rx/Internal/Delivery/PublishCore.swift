@@ -116,7 +116,7 @@ final class PublishCore<Element>: Gated {
         guard !isStopped else { return }
         isStopped = true
         self.ending = ending
-        takeAll().end(ending)
+        removeAll().end(ending)
     }
 
     @inlinable
@@ -131,12 +131,12 @@ final class PublishCore<Element>: Gated {
     func clear() {
         isStopped = true
         ending = nil
-        takeAll().loseAll()
+        removeAll().notifySourceLost()
     }
 
     @inlinable
-    func takeAll() -> SubscriberList<Element> {
-        change { $0.takeAll() }
+    func removeAll() -> SubscriberList<Element> {
+        change { $0.removeAll() }
     }
 
     @inlinable

@@ -45,11 +45,11 @@ extension ReplayCore {
         ThreadLocal.withoutCause {
             repeat {
                 gate.own(token)
-                while let delivery = takeDelivery() {
+                while let delivery = dequeueDelivery() {
                     switch delivery {
                     case .next(let element, let receivers): receivers.next(element)
                     case .end(let ending, let receivers): receivers.end(ending)
-                    case .lose(let receivers): receivers.loseAll()
+                    case .sourceLost(let receivers): receivers.notifySourceLost()
                     case .released: break
                     }
                 }
@@ -58,7 +58,7 @@ extension ReplayCore {
     }
 
     @inlinable
-    func takeDelivery() -> Delivery? {
+    func dequeueDelivery() -> Delivery? {
         withLock { state -> Delivery? in
             if let departed = state.departed.take() { return .released(departed) }
             let work = state.queue.popFirst()
@@ -71,14 +71,14 @@ extension ReplayCore {
                 return .next(element, state.receivers(.drainer))
             case .end(let ending):
                 defer { updateCount(state) }
-                return .end(ending, state.subscribers.takeAll())
+                return .end(ending, state.subscribers.removeAll())
             case .insert(let subscriber):
                 defer { updateCount(state) }
                 if !state.isDisposed { state.subscribers.insert(subscriber) }
                 return .released(subscriber)
-            case .lose:
+            case .sourceLost:
                 defer { updateCount(state) }
-                return .lose(state.subscribers.takeAll())
+                return .sourceLost(state.subscribers.removeAll())
             }
         }
     }

@@ -14,7 +14,7 @@ final class ReplayCore<Element> {
         case next(Element)
         case end(Ending)
         case insert(Subscriber<Element>)
-        case lose
+        case sourceLost
     }
 
     /// Work that was taken from the queue, with its receivers.
@@ -22,7 +22,7 @@ final class ReplayCore<Element> {
     enum Delivery {
         case next(Element, Receivers<Element>)
         case end(Ending, SubscriberList<Element>)
-        case lose(SubscriberList<Element>)
+        case sourceLost(SubscriberList<Element>)
         /// No event is left to deliver. But releasing the subscriber may run user code, so the caller does it outside
         /// the lock.
         case released(Subscriber<Element>)
@@ -67,7 +67,7 @@ final class ReplayCore<Element> {
         /// Returns the receivers for a thread that came in by `entry`. Only one subscriber is borrowed at a time.
         @inlinable
         mutating func receivers(_ entry: Entry) -> Receivers<Element> {
-            guard entry != .nested, let only = subscribers.only else { return .kept(subscribers) }
+            guard entry != .nested, let only = subscribers.only else { return .retained(subscribers) }
             let unretained = Unmanaged.passUnretained(only)
             borrowed = unretained
             return .borrowed(unretained)
@@ -136,18 +136,18 @@ final class ReplayCore<Element> {
     /// The gate is asked before the count: if it is idle, `count` includes every subscriber.
     @inlinable
     func subjectWasFreed() {
-        if !gate.isIdle || hasObservers { loseAll() }
+        if !gate.isIdle || hasObservers { notifySourceLost() }
     }
 
     @inlinable @inline(never)
-    func loseAll() {
+    func notifySourceLost() {
         let token = ThreadLocal.token
         let (entry, lost) = changing { state -> (Entry, SubscriberList<Element>?) in
             let entry = enter(state, token)
-            if entry.delivers { return (entry, state.subscribers.takeAll()) }
-            return (enqueue(.lose, &state, token), nil)
+            if entry.delivers { return (entry, state.subscribers.removeAll()) }
+            return (enqueue(.sourceLost, &state, token), nil)
         }
-        lost?.loseAll()
+        lost?.notifySourceLost()
         exit(entry, token)
     }
 
@@ -183,12 +183,12 @@ final class ReplayCore<Element> {
         var evicted: Element?
         var waiting = 0
         let (entry, receivers) = withLock { state -> (Entry, Receivers<Element>) in
-            guard !state.isDisposed, state.ending == nil else { return (.enqueued, .nobody) }
+            guard !state.isDisposed, state.ending == nil else { return (.enqueued, .none) }
             evicted = state.buffer.append(element)
             let entry = enter(state, token)
             if entry.delivers { return (entry, state.receivers(entry)) }
             waiting = state.queue.count + 1
-            return (enqueue(.next(element), &state, token), .nobody)
+            return (enqueue(.next(element), &state, token), .none)
         }
         withExtendedLifetime(evicted) {}
         if waiting > 0 { ThreadLocal.yieldIfQueueIsLong(waiting) }
@@ -203,7 +203,7 @@ final class ReplayCore<Element> {
             guard !state.isDisposed, state.ending == nil else { return (.enqueued, nil) }
             state.ending = ending
             let entry = enter(state, token)
-            if entry.delivers { return (entry, state.subscribers.takeAll()) }
+            if entry.delivers { return (entry, state.subscribers.removeAll()) }
             return (enqueue(.end(ending), &state, token), nil)
         }
         receivers?.end(ending)

@@ -18,7 +18,7 @@ final class SwitchSink<Element>: Gated {
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
-    @usableFromInline let current: LifetimeSlot
+    @usableFromInline let current: SerialLifetime
     @usableFromInline let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var state: State
@@ -34,7 +34,7 @@ final class SwitchSink<Element>: Gated {
     @inlinable
     init(_ sink: Sink<Element>) {
         self.sink = sink
-        current = LifetimeSlot(in: sink.lifetime, isFed: true)
+        current = SerialLifetime(in: sink.lifetime, hasSource: true)
         state = State()
     }
 
@@ -116,7 +116,7 @@ final class SwitchSink<Element>: Gated {
             state.isSourceDone = true
             return !state.isLatestActive
         }
-        if isDone { on(.completed) } else { current.noMoreComes() }
+        if isDone { on(.completed) } else { current.sourceEnded() }
     }
 
     @inlinable
@@ -133,11 +133,11 @@ final class SwitchSink<Element>: Gated {
 /// The owner of the outer source's lifetime.
 extension SwitchSink: LifetimeOwner {
     @usableFromInline
-    package func forget(_ resource: AnyObject) { sink.lifetime.forget(resource) }
+    package func removeResource(_ resource: AnyObject) { sink.lifetime.removeResource(resource) }
 
     @usableFromInline
-    package func lostSource(of resource: AnyObject) {
-        current.noMoreComes()
-        sink.lifetime.lostSource(of: resource)
+    package func sourceWasLost(_ resource: AnyObject) {
+        current.sourceEnded()
+        sink.lifetime.sourceWasLost(resource)
     }
 }

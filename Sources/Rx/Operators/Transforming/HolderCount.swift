@@ -32,11 +32,11 @@ final class HolderCount: Sendable {
 }
 
 extension HolderCount: LifetimeOwner {
-    func forget(_ resource: AnyObject) { source.dispose() }
+    func removeResource(_ resource: AnyObject) { source.dispose() }
 
-    func lostSource(of resource: AnyObject) {
+    func sourceWasLost(_ resource: AnyObject) {
         source.dispose()
-        owner.lostSource(of: held)
+        owner.sourceWasLost(held)
     }
 }
 
