@@ -34,9 +34,9 @@ private final class RecursiveWork<Scheduler: ImmediateSchedulerType, State: Send
     }
 
     func schedule(_ state: State) {
-        let slot = SingleAssignmentDisposable()
-        guard let key = cancel.insert(slot) else { return }
-        slot.setDisposable(
+        let scheduled = SingleAssignmentDisposable()
+        guard let key = cancel.insert(scheduled) else { return }
+        scheduled.setDisposable(
             scheduler.schedule(state) { state in
                 self.cancel.remove(for: key)
                 if !self.cancel.isDisposed { self.action(state, self.schedule) }

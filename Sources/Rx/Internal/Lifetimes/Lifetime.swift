@@ -33,9 +33,9 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var resources = LifetimeResources()
 
     @inlinable
-    package init() { Resources.noteCreation() }
+    package init() { Resources.countCreation() }
 
-    deinit { Resources.noteEnd() }
+    deinit { Resources.countDestruction() }
 
     /// Whether events may still pass.
     @inlinable

@@ -85,7 +85,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
 
     @inlinable
     func subscribe(to inner: Observable<Element>) {
-        if let elements = inner.asElements { return elements.takeTurns(in: self) }
+        if let elements = inner.asElements { return elements.deliverInTurns(to: self) }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         insert(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0) })

@@ -5,13 +5,13 @@ final class SwitchSink<Element>: Gated {
     struct State {
         @usableFromInline var isSourceDone: Bool
         /// Grows whenever the current inner source changes. A completion with an older number is late and ignored.
-        @usableFromInline var count: UInt64
+        @usableFromInline var generation: UInt64
         @usableFromInline var isLatestActive: Bool
 
         @inlinable
         init() {
             isSourceDone = false
-            count = 0
+            generation = 0
             isLatestActive = false
         }
     }
@@ -84,9 +84,9 @@ final class SwitchSink<Element>: Gated {
     @inlinable
     func subscribe(to inner: Observable<Element>) {
         hasInner = true
-        let number = begin(isActive: true)
+        let generation = begin(isActive: true)
         let lifetime = ClosureLifetime(
-            onError: { self.on(.error($0)) }, onCompleted: { self.completed(number) }, owner: current)
+            onError: { self.on(.error($0)) }, onCompleted: { self.completed(generation) }, owner: current)
         replaceCurrent(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0, from: lifetime) })
     }
@@ -98,9 +98,9 @@ final class SwitchSink<Element>: Gated {
     @inlinable
     func begin(isActive: Bool) -> UInt64 {
         withLock { state in
-            state.count += 1
+            state.generation += 1
             state.isLatestActive = isActive
-            return state.count
+            return state.generation
         }
     }
 
@@ -120,9 +120,9 @@ final class SwitchSink<Element>: Gated {
     }
 
     @inlinable
-    func completed(_ number: UInt64) {
+    func completed(_ generation: UInt64) {
         let isDone = withLock { state in
-            guard state.count == number else { return false }
+            guard state.generation == generation else { return false }
             state.isLatestActive = false
             return state.isSourceDone
         }

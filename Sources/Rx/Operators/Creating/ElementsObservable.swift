@@ -27,7 +27,7 @@ package final class ElementsObservable<Element>: Observable<Element> {
     /// No subscription is made, so nothing but the turns retains the elements. `beginSourceWithoutLifetime()` registers
     /// them with the sink.
     @inlinable
-    func takeTurns(in mergeSink: MergeSink<Element>) {
+    func deliverInTurns(to mergeSink: MergeSink<Element>) {
         mergeSink.beginSourceWithoutLifetime()
         Trampoline.repeating { [elements] turn in
             guard mergeSink.sink.isAlive else { return false }
