@@ -17,7 +17,7 @@ extension ImmediateSchedulerType {
     @usableFromInline
     package func scheduleRepeating(_ step: @escaping () -> Bool) -> any Disposable {
         // Steps run one after another, because each is scheduled after the previous one has returned.
-        let step = Unchecked(step)
+        let step = UncheckedSendableBox(step)
         return scheduleRecursive(()) { _, recurse in
             if step.value() { recurse(()) }
         }

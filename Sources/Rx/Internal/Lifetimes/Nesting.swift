@@ -20,17 +20,17 @@ enum Nesting {
 
     @inlinable @inline(__always)
     static func isShallow(_ lifetime: Lifetime) -> Bool {
-        crx_frame() > crx_current_stack().pointee.mark && lifetime.depth < greatestDepth
+        crx_frame() > crx_current_stack().pointee.nesting_limit && lifetime.depth < greatestDepth
     }
 
     /// Runs `body`, which makes a subscription, possibly within another subscription that is being made.
     @inlinable @inline(__always)
     static func measure(_ body: () -> Void) {
         let stack = crx_current_stack()
-        let outer = stack.pointee.mark
-        if outer == 0 { stack.pointee.mark = crx_frame() - greatestStackUse }
+        let outer = stack.pointee.nesting_limit
+        if outer == 0 { stack.pointee.nesting_limit = crx_frame() - greatestStackUse }
         body()
-        stack.pointee.mark = outer
+        stack.pointee.nesting_limit = outer
     }
 }
 

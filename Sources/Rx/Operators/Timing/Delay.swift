@@ -19,7 +19,7 @@ extension ObservableType where Element: Sendable {
         let source = asObservable()
         return Observable { sink in
             // The scheduler runs the work once, and nothing else subscribes.
-            let work = Unchecked((source, sink))
+            let work = UncheckedSendableBox((source, sink))
             sink.lifetime.add(
                 scheduler.scheduleRelative(work, dueTime: dueTime) { work in
                     let (source, sink) = work.value
