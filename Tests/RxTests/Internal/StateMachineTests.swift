@@ -3,7 +3,7 @@ import Foundation
 @testable import Rx
 import Testing
 
-/// The operators' state machines alone. Each test feeds timed inputs and compares the effects.
+/// The operators' state machines alone. Each test feeds timed inputs and compares the responses.
 @Suite struct StateMachineTests {
     private let span = RxTimeInterval.seconds(10)
 
@@ -81,21 +81,21 @@ import Testing
         #expect(run(&machine, [(3, .otherEnded(.completed)), (4, .ended(.completed))]) == ["", "completed"])
     }
 
-    /// The effects of `machine`, one line for each input.
+    /// The responses of `machine`, one line for each input.
     private func run<Machine: OperatorStateMachine & ~Copyable>(
         _ machine: inout Machine, _ inputs: [(seconds: Double, StateMachineInput<Machine.Element, Machine.Other>)]
     ) -> [String] {
         var lines: [String] = []
         for (seconds, input) in inputs {
-            let effects = machine.receive(input, now: Date(timeIntervalSince1970: seconds))
+            let response = machine.receive(input, now: Date(timeIntervalSince1970: seconds))
             var parts: [String] = []
-            switch effects.emission {
+            switch response.emission {
             case let pair as ElementAndLatest<Int, String>: parts.append("\(pair.element) with \(pair.latest)")
             case let emission?: parts.append("\(emission)")
             case nil: break
             }
-            if let timer = effects.timer { parts.append("timer \(Int(timer.seconds))") }
-            switch effects.ending {
+            if let timer = response.timer { parts.append("timer \(Int(timer.seconds))") }
+            switch response.ending {
             case .completed: parts.append("completed")
             case .failed(let error): parts.append("\(error)")
             case nil: break

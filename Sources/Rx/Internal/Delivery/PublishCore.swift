@@ -23,7 +23,7 @@ final class PublishCore<Element>: Gated {
     /// Whether a delivery to `only` is in progress.
     @exclusivity(unchecked) @usableFromInline var isBorrowed = false
     /// The subscriber of that delivery, retained until the delivery is over if the subscribers have changed meanwhile.
-    @exclusivity(unchecked) @usableFromInline var departed: Subscriber<Element>?
+    @exclusivity(unchecked) @usableFromInline var formerOnlySubscriber: Subscriber<Element>?
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
     @exclusivity(unchecked) @usableFromInline var isStopped = false
     @usableFromInline let count = Atomic<Int>(0)
@@ -99,7 +99,7 @@ final class PublishCore<Element>: Gated {
         isBorrowed = true
         only._withUnsafeGuaranteedRef { $0.deliver(element) }
         isBorrowed = false
-        if departed != nil { releaseDeparted() }
+        if formerOnlySubscriber != nil { releaseFormerOnlySubscriber() }
     }
 
     @inlinable
@@ -109,7 +109,7 @@ final class PublishCore<Element>: Gated {
     }
 
     @inlinable @inline(never)
-    func releaseDeparted() { withExtendedLifetime(departed.take()) {} }
+    func releaseFormerOnlySubscriber() { withExtendedLifetime(formerOnlySubscriber.take()) {} }
 
     @inlinable
     func stop(_ ending: Ending) {
@@ -141,7 +141,7 @@ final class PublishCore<Element>: Gated {
 
     @inlinable
     func change<Result>(_ body: (inout SubscriberList<Element>) -> Result) -> Result {
-        if isBorrowed, departed == nil { departed = subscribers.only }
+        if isBorrowed, formerOnlySubscriber == nil { formerOnlySubscriber = subscribers.only }
         defer {
             only = subscribers.only.map(Unmanaged.passUnretained)
             count.store(subscribers.count, ordering: .releasing)

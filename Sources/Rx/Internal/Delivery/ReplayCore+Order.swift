@@ -60,7 +60,7 @@ extension ReplayCore {
     @inlinable
     func dequeueDelivery() -> Delivery? {
         withLock { state -> Delivery? in
-            if let departed = state.departed.take() { return .released(departed) }
+            if let formerOnlySubscriber = state.formerOnlySubscriber.take() { return .released(formerOnlySubscriber) }
             let work = state.queue.popFirst()
             state.isDraining = work != nil
             switch work {

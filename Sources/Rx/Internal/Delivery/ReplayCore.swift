@@ -46,7 +46,7 @@ final class ReplayCore<Element> {
         @usableFromInline var borrowed: Unmanaged<Subscriber<Element>>?
         /// That subscriber, retained until the thread inside has finished with it if the subscribers have changed
         /// meanwhile.
-        @usableFromInline var departed: Subscriber<Element>?
+        @usableFromInline var formerOnlySubscriber: Subscriber<Element>?
 
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
@@ -55,7 +55,7 @@ final class ReplayCore<Element> {
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
             queue = Queue()
-            (borrowed, departed) = (nil, nil)
+            (borrowed, formerOnlySubscriber) = (nil, nil)
         }
 
         @inlinable
@@ -118,7 +118,9 @@ final class ReplayCore<Element> {
     @inlinable
     func changing<Result>(_ body: (inout State) -> Result) -> Result {
         withLock { state in
-            if state.isOnlySubscriberBorrowed, gate.notifyThreadInside() { state.departed = state.subscribers.only }
+            if state.isOnlySubscriberBorrowed, gate.notifyThreadInside() {
+                state.formerOnlySubscriber = state.subscribers.only
+            }
             defer { updateCount(state) }
             return body(&state)
         }

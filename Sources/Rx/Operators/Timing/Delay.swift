@@ -43,7 +43,7 @@ struct DelayStateMachine<Element>: OperatorStateMachine, ~Copyable {
 
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<Element> {
+    ) -> StateMachineResponse<Element> {
         switch input {
         case .next(let element): return enqueue(.next(element), now())
         case .ended(.completed): return enqueue(.completed, now())
@@ -60,13 +60,13 @@ struct DelayStateMachine<Element>: OperatorStateMachine, ~Copyable {
         }
     }
 
-    private mutating func enqueue(_ event: Event<Element>, _ now: RxTime) -> StateMachineEffects<Element> {
+    private mutating func enqueue(_ event: Event<Element>, _ now: RxTime) -> StateMachineResponse<Element> {
         waiting.append((now, event))
         defer { isTimerRunning = true }
         return .init(timer: isTimerRunning ? nil : dueTime)
     }
 
-    private mutating func emitFirst() -> StateMachineEffects<Element> {
+    private mutating func emitFirst() -> StateMachineResponse<Element> {
         guard let event = waiting.popFirst()?.event else { return .none }
         return .init(emission: event.element, ending: Ending(event))
     }

@@ -29,7 +29,7 @@ struct BufferStateMachine<Element>: OperatorStateMachine {
 
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<[Element]> {
+    ) -> StateMachineResponse<[Element]> {
         switch input {
         case .subscribed: return .init(timer: timeSpan)
         case .next(let element):

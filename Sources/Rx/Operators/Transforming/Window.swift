@@ -48,7 +48,7 @@ struct WindowStateMachine<Element>: OperatorStateMachine {
 
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<WindowEvent<Element>> {
+    ) -> StateMachineResponse<WindowEvent<Element>> {
         switch input {
         case .subscribed: return .init(emission: .open, timer: timeSpan)
         case .next(let element):
