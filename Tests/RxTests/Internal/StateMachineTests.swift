@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func delayEmitsEachElementAfterTheSpan() {
-        var machine = DelayStateMachine<Int>(span, takesAllThatIsDue: false)
+        var machine = DelayStateMachine<Int>(span, emitsAllDueEvents: false)
         #expect(run(&machine, [(0, .next(1)), (4, .next(2)), (4, .ended(.completed))]) == ["timer 10", "", ""])
         #expect(run(&machine, [(10, .timerFired), (10, .emitted)]) == ["1", "timer 4"])
         #expect(run(&machine, [(14, .timerFired), (14, .emitted)]) == ["2", "timer 0"])
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func delayEmitsAllDueElementsTogether() {
-        var machine = DelayStateMachine<Int>(span, takesAllThatIsDue: true)
+        var machine = DelayStateMachine<Int>(span, emitsAllDueEvents: true)
         #expect(run(&machine, [(0, .next(1)), (0, .next(2)), (10, .timerFired)]) == ["timer 10", "", "1"])
         #expect(run(&machine, [(10, .emitted), (10, .emitted), (11, .next(3))]) == ["2", "", "timer 10"])
     }
@@ -63,7 +63,7 @@ import Testing
     @Test func windowTurnsAtItsCountAndItsTimeSpan() {
         var machine = WindowStateMachine<Int>(span, 2)
         #expect(run(&machine, [(0, .subscribed), (1, .next(1))]) == ["open, timer 10", "element(1)"])
-        #expect(run(&machine, [(2, .next(2)), (12, .timerFired)]) == ["last(2), timer 10", "turn, timer 10"])
+        #expect(run(&machine, [(2, .next(2)), (12, .timerFired)]) == ["last(2), timer 10", "timeUp, timer 10"])
     }
 
     @Test func sampleEmitsTheLatestElementOnce() {
