@@ -191,8 +191,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         progress.withLock { $0.isRunning = false }
     }
 
-    /// Takes the next item that is due. The converter is user code, so it compares times outside the lock. This
-    /// function owns the queue meanwhile.
+    /// Removes and returns the next item that is due. The converter is user code, so it compares times outside the
+    /// lock. This function owns the queue meanwhile.
     private func popNext(until limit: VirtualTime?) -> Item? {
         while var taken = progress.withLock({ $0.takeQueue() }) {
             for due in taken.added { taken.queue.insert(due, by: comesBefore) }

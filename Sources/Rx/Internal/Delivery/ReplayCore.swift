@@ -17,7 +17,7 @@ final class ReplayCore<Element> {
         case sourceLost
     }
 
-    /// Work that was taken from the queue, with its receivers.
+    /// Work that was dequeued, with its receivers.
     @frozen @usableFromInline
     enum Delivery {
         case next(Element, Receivers<Element>)
