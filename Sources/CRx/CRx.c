@@ -8,31 +8,31 @@
 #include <sys/syscall.h>
 #endif
 
-_Thread_local void *crx_slot;
+_Thread_local void *crx_trampoline_state_of_thread;
 _Thread_local uint64_t crx_cause_of_thread;
 
 extern void swift_release(void *object);
-static _Thread_local void *kept;
-static _Thread_local bool kept_is_watched;
-static pthread_key_t kept_key;
-static pthread_once_t kept_once = PTHREAD_ONCE_INIT;
+static _Thread_local void *reusable_object;
+static _Thread_local bool is_release_registered;
+static pthread_key_t release_key;
+static pthread_once_t release_key_once = PTHREAD_ONCE_INIT;
 
-static void release_kept(void *slot) {
-    void *object = *(void **)slot;
-    *(void **)slot = 0;
-    kept_is_watched = false; // an object that is kept during the release is released in another round
+static void release_reusable_object(void *variable) {
+    void *object = *(void **)variable;
+    *(void **)variable = 0;
+    is_release_registered = false; // an object that is kept during the release is released in another round
     if (object) swift_release(object);
 }
 
-static void make_kept_key(void) { pthread_key_create(&kept_key, release_kept); }
+static void make_release_key(void) { pthread_key_create(&release_key, release_reusable_object); }
 
-void **crx_kept_slot(void) {
-    if (!kept_is_watched) {
-        pthread_once(&kept_once, make_kept_key);
-        pthread_setspecific(kept_key, &kept);
-        kept_is_watched = true;
+void **crx_reusable_object(void) {
+    if (!is_release_registered) {
+        pthread_once(&release_key_once, make_release_key);
+        pthread_setspecific(release_key, &reusable_object);
+        is_release_registered = true;
     }
-    return &kept;
+    return &reusable_object;
 }
 
 void crx_keep_memory(void *object) {
@@ -101,7 +101,7 @@ bool crx_is_main_thread(void) { return pthread_main_np() != 0; }
 static void forget_thread_kind(void) {}
 #endif
 
-void crx_waiting_is_child(void) {
+void crx_waiting_did_fork_in_child(void) {
     forget_thread_kind();
     for (size_t place = 0; place < PLACES; place++) {
         pthread_mutex_unlock(&places[place].mutex);

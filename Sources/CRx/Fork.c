@@ -44,7 +44,7 @@ static void resume_parent(void) {
 }
 
 static void resume_child(void) {
-    crx_waiting_is_child();
+    crx_waiting_did_fork_in_child();
     crx_deaths_did_fork();
     release_words();
 }

@@ -7,4 +7,4 @@ void crx_deaths_did_fork(void);
 void crx_waiting_will_fork(void);
 void crx_waiting_did_fork(void);
 /// Releases the locks in the child, where no other thread waits, although the copied memory may say so.
-void crx_waiting_is_child(void);
+void crx_waiting_did_fork_in_child(void);

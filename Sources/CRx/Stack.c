@@ -12,8 +12,8 @@ _Thread_local crx_stack crx_stack_of_thread;
 #include <ucontext.h>
 #include <unistd.h>
 
-// How many bytes stay free for code that does not ask for room: the stages of a subscription between two stages that
-// ask, and users' closures.
+// How many bytes stay free for code that does not ask for room: the operators of a subscription between two nested
+// lifetimes, which ask, and users' closures.
 #define RESERVE (128 * 1024)
 // The kernel allocates the memory page by page, on first touch.
 #define STACK_SIZE ((size_t)32 << 20)
@@ -23,7 +23,7 @@ static _Thread_local int stacks;
 
 static void use(crx_stack *stack, uintptr_t low, size_t size) {
     uintptr_t reserve = size / 4 < RESERVE ? size / 4 : RESERVE;
-    stack->line = low + reserve;
+    stack->limit = low + reserve;
     stack->room = size - reserve;
 }
 
@@ -65,7 +65,7 @@ static bool call_on_other_stack(call *entered) {
 
     crx_stack outer = crx_stack_of_thread;
     use(&crx_stack_of_thread, (uintptr_t)memory, STACK_SIZE);
-    crx_stack_of_thread.mark = UINTPTR_MAX; // every subscription made on this stack is nested deeply
+    crx_stack_of_thread.nesting_limit = UINTPTR_MAX; // every subscription made on this stack is nested deeply
     stacks += 1;
     swapcontext(&caller, &callee);
     stacks -= 1;
@@ -79,8 +79,8 @@ uintptr_t crx_stack_end(void) {
     crx_stack *stack = &crx_stack_of_thread;
     if (stack->room == 0) find_stack(stack);
     if (stack->room == UINTPTR_MAX) return 0;
-    uintptr_t end = stack->line + stack->room;
-    bool isOnIt = crx_frame() + RESERVE >= stack->line && crx_frame() < end;
+    uintptr_t end = stack->limit + stack->room;
+    bool isOnIt = crx_frame() + RESERVE >= stack->limit && crx_frame() < end;
     return isOnIt ? end : 0;
 }
 
@@ -89,7 +89,7 @@ bool crx_call_with_room(void (*body)(void *), void *context) {
     if (stack->room == 0) find_stack(stack);
     // If the frame is above the known stack, or far below it, the thread runs on a foreign stack, whose size is not
     // known. Then the body runs here.
-    uintptr_t missing = stack->line - crx_frame();
+    uintptr_t missing = stack->limit - crx_frame();
     if (crx_stack_has_room() || missing > RESERVE) {
         body(context);
         return true;

@@ -26,11 +26,11 @@ static int set_attributes(posix_spawnattr_t *attributes) {
     return error;
 }
 
-static int add_actions(posix_spawn_file_actions_t *actions, const char *folder, int output, int errors) {
+static int add_actions(posix_spawn_file_actions_t *actions, const char *working_directory, int output, int errors) {
     int error = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
     if (!error) error = posix_spawn_file_actions_adddup2(actions, output, 1);
     if (!error) error = posix_spawn_file_actions_adddup2(actions, errors, 2);
-    if (!error && folder) error = posix_spawn_file_actions_addchdir_np(actions, folder);
+    if (!error && working_directory) error = posix_spawn_file_actions_addchdir_np(actions, working_directory);
 #ifndef __APPLE__
     if (!error) error = posix_spawn_file_actions_addclosefrom_np(actions, 3);
 #endif
@@ -38,7 +38,7 @@ static int add_actions(posix_spawn_file_actions_t *actions, const char *folder, 
 }
 
 int rxfoundation_spawn(
-    pid_t *process, const char *path, const char *folder, char *const arguments[], char *const environment[], int output, int errors) {
+    pid_t *process, const char *path, const char *working_directory, char *const arguments[], char *const environment[], int output, int errors) {
     posix_spawnattr_t attributes;
     posix_spawn_file_actions_t actions;
     int error = posix_spawnattr_init(&attributes);
@@ -46,7 +46,7 @@ int rxfoundation_spawn(
     error = posix_spawn_file_actions_init(&actions);
     if (!error) {
         error = set_attributes(&attributes);
-        if (!error) error = add_actions(&actions, folder, output, errors);
+        if (!error) error = add_actions(&actions, working_directory, output, errors);
         if (!error) error = posix_spawn(process, path, &actions, &attributes, arguments, environment);
         posix_spawn_file_actions_destroy(&actions);
     }

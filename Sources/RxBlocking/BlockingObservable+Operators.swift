@@ -50,7 +50,7 @@ extension BlockingObservable {
     private func collect(
         atMost limit: Int? = nil, where predicate: @escaping (Element) throws -> Bool = { _ in true }
     ) -> MaterializedSequenceResult<Element> {
-        Collecting(limit, predicate).run(source, timeout: timeout)
+        ElementCollector(limit, predicate).run(source, timeout: timeout)
     }
 }
 

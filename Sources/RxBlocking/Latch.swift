@@ -24,11 +24,11 @@ final class Latch: Sendable {
     /// serves the main queue while it waits.
     func wait(_ timeout: TimeInterval?) -> Bool {
         let deadline = timeout.map { SpanClock.seconds + $0 } ?? .infinity
-        let alarm = timeout.map { self.alarm(after: $0) }
+        let timer = timeout.map { self.startTimer(after: $0) }
         let thread = BlockedThread { self.wake() }
         defer {
             thread.end()
-            alarm?.cancel()
+            timer?.cancel()
         }
         var servesMainQueue = Thread.isMainThread
         while true {
@@ -43,14 +43,14 @@ final class Latch: Sendable {
         }
     }
 
-    private static let alarms = DispatchQueue(label: "swift-reactor.latch")
+    private static let timerQueue = DispatchQueue(label: "swift-reactor.latch")
 
     /// Wakes the waiting thread after `seconds`.
     ///
     /// The timeout of a semaphore is a time of day on Linux. If the clock is set, such a timeout is too short or too
     /// long.
-    private func alarm(after seconds: TimeInterval) -> any DispatchSourceTimer {
-        let timer = DispatchSource.makeTimerSource(queue: Self.alarms)
+    private func startTimer(after seconds: TimeInterval) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: Self.timerQueue)
         // At most a century. That is longer than any wait, and Dispatch can represent it.
         timer.schedule(deadline: .now() + min(max(0, seconds), 3e9))
         timer.setEventHandler { self.wake() }

@@ -9,10 +9,10 @@ extension Reactive where Base: NotificationCenter {
     ///   - object: The sender of the notifications, or `nil` for all senders. It is retained.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         // Sound: any thread may call the center, and any thread may call the observer of `create`.
-        let (center, object) = (Unchecked(base), Unchecked(object))
+        let (center, object) = (UncheckedSendableBox(base), UncheckedSendableBox(object))
         return Observable.create { observer in
-            let observer = Unchecked(observer)
-            let token = Unchecked(
+            let observer = UncheckedSendableBox(observer)
+            let token = UncheckedSendableBox(
                 center.value.addObserver(forName: name, object: object.value, queue: nil) {
                     observer.value.onNext($0)
                 })

@@ -101,7 +101,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// Schedules `action`, which need not be `@Sendable`: it runs on the thread that calls ``start()``, and that is the
     /// caller's thread.
     private func run(at time: TestTime, _ action: @escaping () -> Void) {
-        let action = Unchecked(action)
+        let action = UncheckedSendableBox(action)
         scheduleAt(time) { action.value() }
     }
 }

@@ -9,15 +9,15 @@ public final class TestableObservable<Element>: ObservableType {
     private let log: SubscriptionLog
 
     init(hot events: [Recorded<Event<Element>>], _ scheduler: TestScheduler) {
-        let audience = Audience<Element>()
+        let subscribers = Subscribers<Element>()
         // Sound: the scheduler runs all its work on one thread.
-        for event in Unchecked(events).value {
-            let delivery = Unchecked((audience, event.value))
-            scheduler.scheduleAt(event.time) { delivery.value.0.hear(delivery.value.1) }
+        for event in UncheckedSendableBox(events).value {
+            let delivery = UncheckedSendableBox((subscribers, event.value))
+            scheduler.scheduleAt(event.time) { delivery.value.0.send(delivery.value.1) }
         }
         recordedEvents = events
         log = SubscriptionLog(scheduler)
-        connect = { audience.join($0) }
+        connect = { subscribers.add($0) }
     }
 
     /// Emits the events of tick 0 after `subscribe` has returned, or inside `subscribe` if `emitsFirstTickAtOnce` is
@@ -34,7 +34,7 @@ public final class TestableObservable<Element>: ObservableType {
                     observer.on(event.value)
                     continue
                 }
-                let delivery = Unchecked((observer, event.value))
+                let delivery = UncheckedSendableBox((observer, event.value))
                 work.insert(
                     scheduler.scheduleRelativeVirtual((), dueTime: event.time) {
                         delivery.value.0.on(delivery.value.1)
@@ -61,7 +61,7 @@ public final class TestableObservable<Element>: ObservableType {
 }
 
 /// Sound: no property changes after initialisation. `connect` captures only `Sendable` elements, the scheduler and an
-/// ``Audience``.
+/// ``Subscribers``.
 extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 
 /// The subscriptions of a source.

@@ -36,8 +36,8 @@ public enum MainThread {
     /// Whether the caller runs on the main thread, queue or actor.
     public static var isCurrent: Bool { ThreadLocal.isMain }
 
-    /// Waits until the screen shows everything bound so far. If another thread has left work for the main thread, as
-    /// tests beside this one may, a binder queues its own work behind it.
+    /// Waits until the screen shows everything bound so far. If another thread has enqueued work for the main thread,
+    /// as tests beside this one may, a binder queues its own work behind it.
     public static func settle() async {
         let (settled, continuation) = AsyncStream.makeStream(of: Void.self)
         _ = MainScheduler.instance.schedule(()) {

@@ -24,7 +24,7 @@ extension Reactive where Base: TableView {
     ) -> (Source) -> (@escaping (Int, Rows.Element, Cell) -> Void) -> any Disposable where Source.Element == Rows {
         { [base] source in
             { configureCell in
-                let configureCell = Unchecked(configureCell)
+                let configureCell = UncheckedSendableBox(configureCell)
                 return source.bind(
                     to: Binder(base) { table, rows in
                         table.cells = rows.enumerated().map { index, row in

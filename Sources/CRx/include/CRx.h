@@ -1,17 +1,17 @@
-// What Rx needs from the platform and Swift cannot express: fast thread-local slots, another stack, return addresses,
-// waiting by address, fork handlers, and two questions: is this the main thread, and is this the executor that the
-// caller runs on?
+// What Rx needs from the platform and Swift cannot express: fast thread-local variables, another stack, return
+// addresses, waiting by address, fork handlers, and two questions: is this the main thread, and is this the executor
+// that the caller runs on?
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
 #include "CRxDeaths.h"
 
-/// The calling thread's slot, which is null until written. Rx keeps its trampoline there. The slot's address identifies
-/// the thread while the thread lives.
-static inline void *_Nullable *_Nonnull crx_thread_slot(void) {
-    extern _Thread_local void *_Nullable crx_slot;
-    return &crx_slot;
+/// The state of the calling thread's trampoline, which is null until written. Its address identifies the thread while
+/// the thread lives.
+static inline void *_Nullable *_Nonnull crx_trampoline_state(void) {
+    extern _Thread_local void *_Nullable crx_trampoline_state_of_thread;
+    return &crx_trampoline_state_of_thread;
 }
 
 /// The number of the event that the calling thread is processing, or zero. An event that the thread causes meanwhile
@@ -21,17 +21,17 @@ static inline uint64_t *_Nonnull crx_cause(void) {
     return &crx_cause_of_thread;
 }
 
-/// The slot where the calling thread keeps a retained Swift object for reuse, or null. The object is released when the
-/// thread ends.
-void *_Nullable *_Nonnull crx_kept_slot(void);
+/// The retained Swift object that the calling thread keeps for reuse, or null. The object is released when the thread
+/// ends.
+void *_Nullable *_Nonnull crx_reusable_object(void);
 
 /// What Rx knows about the stack that the calling thread runs on.
 typedef struct {
-    /// `line`: below this address there is no room for further nesting. `room`: the number of bytes above `line`. Both
-    /// are zero until the first query.
-    uintptr_t line, room;
+    /// `limit`: below this address there is no room for further nesting. `room`: the number of bytes above `limit`.
+    /// Both are zero until the first query.
+    uintptr_t limit, room;
     /// A subscription made below this address is nested deeply. Zero while no subscription is being made.
-    uintptr_t mark;
+    uintptr_t nesting_limit;
 } crx_stack;
 
 /// What Rx knows about the calling thread's stack.
@@ -45,7 +45,7 @@ static inline uintptr_t crx_frame(void) { return (uintptr_t)__builtin_frame_addr
 
 /// Whether the calling thread's stack is known to have room for further nesting.
 static inline bool crx_stack_has_room(void) {
-    return crx_frame() - crx_current_stack()->line < crx_current_stack()->room;
+    return crx_frame() - crx_current_stack()->limit < crx_current_stack()->room;
 }
 
 /// The address just above the calling thread's stack. Zero if it is not known, or if the thread runs on a foreign

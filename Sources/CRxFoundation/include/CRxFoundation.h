@@ -5,9 +5,9 @@
 
 /// Starts a program in a process group of its own, with no signal blocked and SIGPIPE at its default action. Its
 /// standard input is empty, `output` and `errors` are its standard output and error, and it inherits no other
-/// descriptor. `folder`, its working directory, may be null. Returns an error number, or 0.
+/// descriptor. `working_directory` may be null. Returns an error number, or 0.
 int rxfoundation_spawn(
-    pid_t *process, const char *path, const char *folder, char *const arguments[], char *const environment[], int output, int errors);
+    pid_t *process, const char *path, const char *working_directory, char *const arguments[], char *const environment[], int output, int errors);
 
 /// Makes a pipe that started programs do not inherit. Neither end is a standard descriptor. Returns an error number, or
 /// 0.

@@ -10,7 +10,7 @@ public typealias Scheduler = ImmediateSchedulerType
 /// ``initialState`` and these two methods. The protocol adds everything else.
 ///
 /// A reactor is serial. Actions may come from any thread. The first thread that finds the reactor idle does the work;
-/// the others leave their actions and return. No action is lost, and no calls of `reduce` overlap. An action that is
+/// the others enqueue their actions and return. No action is lost, and no calls of `reduce` overlap. An action that is
 /// sent from inside a step waits until that step ends.
 ///
 /// A reactor is `Sendable`. Its state is kept outside the class, which therefore needs no stored state of its own.

@@ -19,7 +19,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         Observable { sink in
             let emitter = Emitter(sink)
-            let task = Work.start(detached, priority) {
+            let task = TaskWork.start(detached, priority) {
                 do {
                     try await work(.anywhere { emitter.on($0) })
                     emitter.on(.completed)
@@ -69,7 +69,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 }
 
 /// Runs asynchronous work in a task.
-private enum Work {
+private enum TaskWork {
     /// Starts a task. Disposing of the result cancels it.
     static func start(
         _ isDetached: Bool, _ priority: TaskPriority?, _ work: @escaping @Sendable () async -> Void

@@ -37,13 +37,13 @@ extension Observable where Element: Sendable {
     ///
     /// - Parameter actor: The caller's actor. The subscription is made there.
     fileprivate func firstValue(on actor: isolated (any Actor)?) async throws -> Element? {
-        let wait = Wait<Element>()
+        let oneShot = OneShotContinuation<Element>()
         return try await withTaskCancellationHandler {
             // A closure runs on the actor only if it captures the actor.
             _ = actor
-            return try await withCheckedThrowingContinuation { wait.begin($0, self) }
+            return try await withCheckedThrowingContinuation { oneShot.begin($0, self) }
         } onCancel: {
-            wait.cancel()
+            oneShot.cancel()
         }
     }
 }
@@ -51,7 +51,7 @@ extension Observable where Element: Sendable {
 /// Resumes a continuation once, with the first result that arrives.
 ///
 /// Sound: its state is reached under its lock only.
-private final class Wait<Element: Sendable>: @unchecked Sendable {
+private final class OneShotContinuation<Element: Sendable>: @unchecked Sendable {
     private enum State {
         case idle(wasCancelled: Bool)
         case waiting(CheckedContinuation<Element?, any Error>)

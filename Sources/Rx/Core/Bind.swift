@@ -30,7 +30,7 @@ extension ObservableType {
         asObservable().run(
             Sink(lifetime: lifetime) { element in
                 guard lifetime.isAlive else { return }
-                entry?.note(element)
+                entry?.record(element)
                 let element = convert(element)
                 for observer in observers { observer.on(.next(element)) }
             })

@@ -24,13 +24,13 @@ public struct Binder<Value>: ObserverType, BindingTarget, Sendable {
     ) {
         let (delivery, place) = (ActorDelivery(binding.isolation), CallPlace())
         // A `@Sendable` closure, and a weak reference that is read only where the closure runs.
-        let binding = Unchecked(Handler2(binding))
-        let target = Unchecked(WeakReference(target))
+        let binding = UncheckedSendableBox(Handler2(binding))
+        let target = UncheckedSendableBox(WeakReference(target))
         self.binding = { event in
             switch event {
             case .next(let element):
                 // The element is handed over to the scheduler. Nothing here keeps it.
-                let element = Unchecked(element)
+                let element = UncheckedSendableBox(element)
                 _ = scheduler.schedule(element) { element in
                     let bind = { if let target = target.value.object { binding.value(target, element.value) } }
                     if let delivery { delivery.perform(bind) } else { bind() }

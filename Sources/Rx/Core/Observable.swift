@@ -37,7 +37,7 @@ public class Observable<Element>: ObservableType {
         self.source = source
         self.isTrampolined = isTrampolined
         form = isOnMainActor ? .onMainActor : .any
-        Resources.noteCreation()
+        Resources.countCreation()
     }
 
     /// For subclasses, which override ``start(_:)``.
@@ -46,7 +46,7 @@ public class Observable<Element>: ObservableType {
         source = nil
         self.isTrampolined = isTrampolined
         self.form = form
-        Resources.noteCreation()
+        Resources.countCreation()
     }
 
     /// Whether all events are known to be emitted on the main actor. An operator that only passes on its source's
@@ -57,10 +57,10 @@ public class Observable<Element>: ObservableType {
     /// The sources of a long chain are freed one inside the other, which takes stack.
     deinit {
         Stack.freeing { source = nil }
-        Resources.noteEnd()
+        Resources.countDestruction()
     }
 
-    /// Connects `sink` as a further stage of a subscription that is being made.
+    /// Connects `sink` as a further part of a subscription that is being made.
     @inlinable
     package final func attach(_ sink: Sink<Element>) {
         if Nesting.isShallow(sink.lifetime) { connect(sink) } else { connectDeeply(sink) }

@@ -14,7 +14,7 @@ public struct Reactive<Base> {
     public subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property>
     where Base: AnyObject {
         // A key path never changes.
-        let keyPath = Unchecked(keyPath)
+        let keyPath = UncheckedSendableBox(keyPath)
         return Binder(base) { base, value in base[keyPath: keyPath.value] = value }
     }
 }

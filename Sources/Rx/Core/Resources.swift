@@ -16,15 +16,15 @@ public enum Resources {
 
     /// Counts the creation of an object of Rx in a debug build.
     @inlinable
-    static func noteCreation() {
+    static func countCreation() {
         #if DEBUG
         incrementTotal()
         #endif
     }
 
-    /// Undoes one ``noteCreation()``.
+    /// Undoes one ``countCreation()``.
     @inlinable
-    static func noteEnd() {
+    static func countDestruction() {
         #if DEBUG
         decrementTotal()
         #endif

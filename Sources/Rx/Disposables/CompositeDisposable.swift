@@ -84,13 +84,13 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     /// - Complexity: O(n log n) in the number of disposables.
     public func dispose() {
         Stack.withRoom {
-            for (_, disposable) in takeAll().sorted(by: { $0.key < $1.key }) { disposable.dispose() }
+            for (_, disposable) in removeAll().sorted(by: { $0.key < $1.key }) { disposable.dispose() }
         }
     }
 
-    deinit { Stack.freeing { _ = takeAll() } }
+    deinit { Stack.freeing { _ = removeAll() } }
 
-    private func takeAll() -> [UInt64: any Disposable] {
+    private func removeAll() -> [UInt64: any Disposable] {
         withLock { contents in
             contents.isDisposed = true
             defer { contents.disposables = [:] }

@@ -15,7 +15,7 @@ public protocol Cancelable: Disposable {
 /// Sound: it has no state. A subclass guards its own.
 open class DisposeBase: @unchecked Sendable {
     /// Counts the disposable in ``Resources/total``.
-    public init() { Resources.noteCreation() }
+    public init() { Resources.countCreation() }
 
-    deinit { Resources.noteEnd() }
+    deinit { Resources.countDestruction() }
 }

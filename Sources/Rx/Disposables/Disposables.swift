@@ -58,7 +58,7 @@ final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
     init(_ action: Handler0) {
         self.action = action
-        Resources.noteCreation()
+        Resources.countCreation()
     }
 
     private func withLock<Result>(_ body: (inout Handler0?) -> Result) -> Result { lock.run { body(&action) } }
@@ -67,7 +67,7 @@ final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
     deinit {
         Stack.freeing { _ = take() }
-        Resources.noteEnd()
+        Resources.countDestruction()
     }
 
     func dispose() {

@@ -53,11 +53,11 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 
     package func dispose() {
         Stack.withRoom {
-            for disposable in takeAll() { disposable.dispose() }
+            for disposable in removeAll() { disposable.dispose() }
         }
     }
 
-    private func takeAll() -> [any Disposable] {
+    private func removeAll() -> [any Disposable] {
         withLock { contents in
             contents.isDisposed = true
             defer { contents.disposables = [] }

@@ -13,15 +13,16 @@ extension Combination {
         }
         return Observable { sink in
             let combination = SlotCombination(
-                count: 2, completesWhenStuck: S1.completesWhenStuck, (S1(), S2()), combine, sink)
+                count: 2, completesEarly: S1.completesEarly, (S1(), S2()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
-                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination)))
+                        combination.slots.0.nextElement(for: combination),
+                        combination.slots.1.nextElement(for: combination)))
             }
             combination.connecting {
-                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
+                combination.subscribe(source1, emit) { combination.slots.0.store($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.store($0) }
             }
         }
     }
@@ -41,17 +42,18 @@ extension Combination {
         }
         return Observable { sink in
             let combination = SlotCombination(
-                count: 3, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3()), combine, sink)
+                count: 3, completesEarly: S1.completesEarly, (S1(), S2(), S3()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
-                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
-                        combination.slots.2.read(for: combination)))
+                        combination.slots.0.nextElement(for: combination),
+                        combination.slots.1.nextElement(for: combination),
+                        combination.slots.2.nextElement(for: combination)))
             }
             combination.connecting {
-                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
+                combination.subscribe(source1, emit) { combination.slots.0.store($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.store($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.store($0) }
             }
         }
     }
@@ -71,18 +73,20 @@ extension Combination {
         }
         return Observable { sink in
             let combination = SlotCombination(
-                count: 4, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4()), combine, sink)
+                count: 4, completesEarly: S1.completesEarly, (S1(), S2(), S3(), S4()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
-                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
-                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination)))
+                        combination.slots.0.nextElement(for: combination),
+                        combination.slots.1.nextElement(for: combination),
+                        combination.slots.2.nextElement(for: combination),
+                        combination.slots.3.nextElement(for: combination)))
             }
             combination.connecting {
-                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
+                combination.subscribe(source1, emit) { combination.slots.0.store($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.store($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.store($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.store($0) }
             }
         }
     }
@@ -103,20 +107,22 @@ extension Combination {
         }
         return Observable { sink in
             let combination = SlotCombination(
-                count: 5, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5()), combine, sink)
+                count: 5, completesEarly: S1.completesEarly, (S1(), S2(), S3(), S4(), S5()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
-                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
-                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
-                        combination.slots.4.read(for: combination)))
+                        combination.slots.0.nextElement(for: combination),
+                        combination.slots.1.nextElement(for: combination),
+                        combination.slots.2.nextElement(for: combination),
+                        combination.slots.3.nextElement(for: combination),
+                        combination.slots.4.nextElement(for: combination)))
             }
             combination.connecting {
-                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
-                combination.subscribe(source5, emit) { combination.slots.4.put($0) }
+                combination.subscribe(source1, emit) { combination.slots.0.store($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.store($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.store($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.store($0) }
+                combination.subscribe(source5, emit) { combination.slots.4.store($0) }
             }
         }
     }
@@ -139,22 +145,24 @@ extension Combination {
         }
         return Observable { sink in
             let combination = SlotCombination(
-                count: 6, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6()), combine, sink
-            )
+                count: 6, completesEarly: S1.completesEarly, (S1(), S2(), S3(), S4(), S5(), S6()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
-                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
-                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
-                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination)))
+                        combination.slots.0.nextElement(for: combination),
+                        combination.slots.1.nextElement(for: combination),
+                        combination.slots.2.nextElement(for: combination),
+                        combination.slots.3.nextElement(for: combination),
+                        combination.slots.4.nextElement(for: combination),
+                        combination.slots.5.nextElement(for: combination)))
             }
             combination.connecting {
-                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
-                combination.subscribe(source5, emit) { combination.slots.4.put($0) }
-                combination.subscribe(source6, emit) { combination.slots.5.put($0) }
+                combination.subscribe(source1, emit) { combination.slots.0.store($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.store($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.store($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.store($0) }
+                combination.subscribe(source5, emit) { combination.slots.4.store($0) }
+                combination.subscribe(source6, emit) { combination.slots.5.store($0) }
             }
         }
     }
@@ -178,24 +186,26 @@ extension Combination {
         }
         return Observable { sink in
             let combination = SlotCombination(
-                count: 7, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6(), S7()),
-                combine, sink)
+                count: 7, completesEarly: S1.completesEarly, (S1(), S2(), S3(), S4(), S5(), S6(), S7()), combine, sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
-                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
-                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
-                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination),
-                        combination.slots.6.read(for: combination)))
+                        combination.slots.0.nextElement(for: combination),
+                        combination.slots.1.nextElement(for: combination),
+                        combination.slots.2.nextElement(for: combination),
+                        combination.slots.3.nextElement(for: combination),
+                        combination.slots.4.nextElement(for: combination),
+                        combination.slots.5.nextElement(for: combination),
+                        combination.slots.6.nextElement(for: combination)))
             }
             combination.connecting {
-                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
-                combination.subscribe(source5, emit) { combination.slots.4.put($0) }
-                combination.subscribe(source6, emit) { combination.slots.5.put($0) }
-                combination.subscribe(source7, emit) { combination.slots.6.put($0) }
+                combination.subscribe(source1, emit) { combination.slots.0.store($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.store($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.store($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.store($0) }
+                combination.subscribe(source5, emit) { combination.slots.4.store($0) }
+                combination.subscribe(source6, emit) { combination.slots.5.store($0) }
+                combination.subscribe(source7, emit) { combination.slots.6.store($0) }
             }
         }
     }
@@ -220,25 +230,29 @@ extension Combination {
         }
         return Observable { sink in
             let combination = SlotCombination(
-                count: 8, completesWhenStuck: S1.completesWhenStuck, (S1(), S2(), S3(), S4(), S5(), S6(), S7(), S8()),
-                combine, sink)
+                count: 8, completesEarly: S1.completesEarly, (S1(), S2(), S3(), S4(), S5(), S6(), S7(), S8()), combine,
+                sink)
             let emit = {
                 combination.sink.next(
                     try combination.combine(
-                        combination.slots.0.read(for: combination), combination.slots.1.read(for: combination),
-                        combination.slots.2.read(for: combination), combination.slots.3.read(for: combination),
-                        combination.slots.4.read(for: combination), combination.slots.5.read(for: combination),
-                        combination.slots.6.read(for: combination), combination.slots.7.read(for: combination)))
+                        combination.slots.0.nextElement(for: combination),
+                        combination.slots.1.nextElement(for: combination),
+                        combination.slots.2.nextElement(for: combination),
+                        combination.slots.3.nextElement(for: combination),
+                        combination.slots.4.nextElement(for: combination),
+                        combination.slots.5.nextElement(for: combination),
+                        combination.slots.6.nextElement(for: combination),
+                        combination.slots.7.nextElement(for: combination)))
             }
             combination.connecting {
-                combination.subscribe(source1, emit) { combination.slots.0.put($0) }
-                combination.subscribe(source2, emit) { combination.slots.1.put($0) }
-                combination.subscribe(source3, emit) { combination.slots.2.put($0) }
-                combination.subscribe(source4, emit) { combination.slots.3.put($0) }
-                combination.subscribe(source5, emit) { combination.slots.4.put($0) }
-                combination.subscribe(source6, emit) { combination.slots.5.put($0) }
-                combination.subscribe(source7, emit) { combination.slots.6.put($0) }
-                combination.subscribe(source8, emit) { combination.slots.7.put($0) }
+                combination.subscribe(source1, emit) { combination.slots.0.store($0) }
+                combination.subscribe(source2, emit) { combination.slots.1.store($0) }
+                combination.subscribe(source3, emit) { combination.slots.2.store($0) }
+                combination.subscribe(source4, emit) { combination.slots.3.store($0) }
+                combination.subscribe(source5, emit) { combination.slots.4.store($0) }
+                combination.subscribe(source6, emit) { combination.slots.5.store($0) }
+                combination.subscribe(source7, emit) { combination.slots.6.store($0) }
+                combination.subscribe(source8, emit) { combination.slots.7.store($0) }
             }
         }
     }

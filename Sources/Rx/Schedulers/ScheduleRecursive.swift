@@ -17,7 +17,7 @@ extension ImmediateSchedulerType {
     @usableFromInline
     package func scheduleRepeating(_ step: @escaping () -> Bool) -> any Disposable {
         // Steps run one after another, because each is scheduled after the previous one has returned.
-        let step = Unchecked(step)
+        let step = UncheckedSendableBox(step)
         return scheduleRecursive(()) { _, recurse in
             if step.value() { recurse(()) }
         }
@@ -34,9 +34,9 @@ private final class RecursiveWork<Scheduler: ImmediateSchedulerType, State: Send
     }
 
     func schedule(_ state: State) {
-        let slot = SingleAssignmentDisposable()
-        guard let key = cancel.insert(slot) else { return }
-        slot.setDisposable(
+        let scheduled = SingleAssignmentDisposable()
+        guard let key = cancel.insert(scheduled) else { return }
+        scheduled.setDisposable(
             scheduler.schedule(state) { state in
                 self.cancel.remove(for: key)
                 if !self.cancel.isDisposed { self.action(state, self.schedule) }

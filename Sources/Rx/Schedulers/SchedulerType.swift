@@ -80,9 +80,9 @@ private final class PeriodicWork<Scheduler: SchedulerType, State: Sendable>: Gat
     }
 
     func schedule(after dueTime: RxTimeInterval) {
-        let slot = SingleAssignmentDisposable()
-        guard let key = cancel.insert(slot) else { return }
-        slot.setDisposable(
+        let scheduled = SingleAssignmentDisposable()
+        guard let key = cancel.insert(scheduled) else { return }
+        scheduled.setDisposable(
             scheduler.scheduleRelative(key, dueTime: dueTime) { key in
                 self.cancel.remove(for: key)
                 self.tick()
@@ -93,7 +93,7 @@ private final class PeriodicWork<Scheduler: SchedulerType, State: Sendable>: Gat
     private func tick() {
         guard !cancel.isDisposed else { return }
         schedule(after: period)
-        gate.queue(self, ())
+        gate.performSerially(self, ())
     }
 
     func perform(_ turn: Void) {

@@ -187,13 +187,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     open func stop() { progress.withLock { $0.isRunning = false } }
 
     private func run(until limit: VirtualTime?) {
-        while let item = takeNext(until: limit) { item.action() }
+        while let item = popNext(until: limit) { item.action() }
         progress.withLock { $0.isRunning = false }
     }
 
-    /// Takes the next item that is due. The converter is user code, so it compares times outside the lock. This
-    /// function owns the queue meanwhile.
-    private func takeNext(until limit: VirtualTime?) -> Item? {
+    /// Removes and returns the next item that is due. The converter is user code, so it compares times outside the
+    /// lock. This function owns the queue meanwhile.
+    private func popNext(until limit: VirtualTime?) -> Item? {
         while var taken = progress.withLock({ $0.takeQueue() }) {
             for due in taken.added { taken.queue.insert(due, by: comesBefore) }
             guard let due = popFirst(of: &taken.queue, until: limit) else {

@@ -16,7 +16,7 @@ enum DescriptorReader {
             do {
                 let descriptor = try open()
                 let (stopped, stop): (Int32, Int32)
-                do { (stopped, stop) = try makeConnection() } catch {
+                do { (stopped, stop) = try makeStopPair() } catch {
                     close(descriptor)
                     throw error
                 }
@@ -35,9 +35,9 @@ enum DescriptorReader {
         }
     }
 
-    /// Returns the two ends of a connection. Closing `stop` makes `stopped` readable. Child programs do not inherit the
-    /// ends.
-    static func makeConnection() throws -> (stopped: Int32, stop: Int32) {
+    /// Returns the two ends of a socket pair. Closing `stop` makes `stopped` readable. Child programs do not inherit
+    /// the ends.
+    static func makeStopPair() throws -> (stopped: Int32, stop: Int32) {
         var ends: [Int32] = [0, 0]
         #if os(Linux)
         let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)

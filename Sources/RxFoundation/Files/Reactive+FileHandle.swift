@@ -8,7 +8,7 @@ extension Reactive where Base: FileHandle {
     /// nothing while an observer handles an event. Subscriptions share the handle's position, so each byte goes to only
     /// one of them. Disposing stops reading, and leaves unread data in the handle. Fails with a ``SystemError``.
     public var data: Observable<Data> {
-        let handle = Unchecked(base)
+        let handle = UncheckedSendableBox(base)
         // Each subscription has its own copy of the descriptor, so that the handle may be closed meanwhile. Sound: only
         // the descriptor's number is read.
         return DescriptorReader.data(of: "file handle") {
@@ -38,7 +38,7 @@ extension ObservableType where Element == Data {
         let source = asObservable()
         return Observable.deferred {
             // Sound: the buffer belongs to one subscription, whose events come one at a time.
-            let buffer = Unchecked(LineBuffer())
+            let buffer = UncheckedSendableBox(LineBuffer())
             return
                 source.map { buffer.value.lines(adding: $0) }
                 .concat(Observable.deferred { .just(buffer.value.rest) })

@@ -15,7 +15,7 @@ extension Reactive where Base: URLSession {
     /// ``RxCocoaURLError/nonHTTPResponse(response:)`` if the response came by another protocol.
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         // Sound: any thread may call a session.
-        let session = Unchecked(base)
+        let session = UncheckedSendableBox(base)
         return Observable.create { observer in
             let log = RequestLog(request)
             let watch = Guarded<RequestGuard?>(nil)
@@ -23,10 +23,10 @@ extension Reactive where Base: URLSession {
                 let guarded = watch.withLock { $0 }
                 guard guarded?.end() != false else { return }
                 do {
-                    try guarded?.check(data)
-                    let answer = try Answer(to: request, data, response, error)
-                    log?.report(answer.response, data: answer.data)
-                    observer.onNext((answer.response, answer.data))
+                    try guarded?.checkSize(of: data)
+                    let checked = try CheckedResponse(to: request, data, response, error)
+                    log?.report(checked.response, data: checked.data)
+                    observer.onNext((checked.response, checked.data))
                     observer.onCompleted()
                 } catch {
                     log?.report(error)
@@ -43,7 +43,7 @@ extension Reactive where Base: URLSession {
             task.resume()
             guarded.start()
             return Disposables.create {
-                guarded.stopLooking()
+                guarded.stopChecking()
                 task.cancel()
             }
         }
@@ -115,7 +115,7 @@ extension Reactive where Base: URLSession {
 }
 
 /// The result of a session's task, after the check that it is an HTTP response.
-private struct Answer {
+private struct CheckedResponse {
     let response: HTTPURLResponse
     let data: Data
 

@@ -35,25 +35,25 @@ final class RequestGuard: Sendable {
     private struct Contents {
         /// Whether the outcome was reported.
         var isOver = false
-        var isLooking = true
+        var isChecking = true
         var progress = Progress()
         var since = ContinuousClock.now
     }
 
     private let request: URLRequest
-    private let task: Unchecked<URLSessionTask>
+    private let task: UncheckedSendableBox<URLSessionTask>
     private let largest = largestBody.withLock { $0 }
     private let contents = Guarded(Contents())
     private let fail: @Sendable (URLError) -> Void
 
     /// - Parameter fail: Called at most once, on the guard's queue, after the task was cancelled.
     init(_ task: URLSessionTask, _ request: URLRequest, fail: @escaping @Sendable (URLError) -> Void) {
-        (self.task, self.request, self.fail) = (Unchecked(task), request, fail)
+        (self.task, self.request, self.fail) = (UncheckedSendableBox(task), request, fail)
     }
 
     func start() {
         contents.withLock { $0.since = .now }
-        lookLater()
+        scheduleCheck()
     }
 
     /// - Returns: Whether this is the first call. Its caller reports the outcome.
@@ -65,21 +65,21 @@ final class RequestGuard: Sendable {
     }
 
     /// Throws if a received body is too large.
-    func check(_ data: Data?) throws {
+    func checkSize(of data: Data?) throws {
         if Int64(data?.count ?? 0) > largest { throw failure(.dataLengthExceedsMaximum) }
     }
 
     /// Stops the checks, after the subscription was disposed of.
-    func stopLooking() { contents.withLock { $0.isLooking = false } }
+    func stopChecking() { contents.withLock { $0.isChecking = false } }
 
-    private func lookLater() {
-        Self.queue.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak self] in self?.look() }
+    private func scheduleCheck() {
+        Self.queue.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak self] in self?.check() }
     }
 
-    private func look() {
+    private func check() {
         let progress = Progress(received: task.value.countOfBytesReceived, sent: task.value.countOfBytesSent)
         let idle: Duration? = contents.withLock { contents in
-            if contents.isOver || !contents.isLooking { return nil }
+            if contents.isOver || !contents.isChecking { return nil }
             if contents.progress != progress { (contents.progress, contents.since) = (progress, .now) }
             return .now - contents.since
         }
@@ -88,7 +88,7 @@ final class RequestGuard: Sendable {
             return stop(.dataLengthExceedsMaximum)
         }
         if idle > .seconds(request.timeoutInterval) + Self.grace { return stop(.timedOut) }
-        lookLater()
+        scheduleCheck()
     }
 
     private func stop(_ code: URLError.Code) {

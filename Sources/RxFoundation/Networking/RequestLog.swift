@@ -48,7 +48,7 @@ struct RequestLog: Sendable {
     /// Returns `nil` if the request is not logged.
     init?(_ request: URLRequest) {
         guard Self.filter.withLock({ $0 })(request) else { return nil }
-        self.request = "\(request.httpMethod ?? "GET") \(request.url?.told ?? "without a URL")"
+        self.request = "\(request.httpMethod ?? "GET") \(request.url?.redactedDescription ?? "without a URL")"
     }
 
     func report(_ response: HTTPURLResponse, data: Data) { report("\(response.statusCode), \(data.count) bytes") }

@@ -21,9 +21,9 @@ extension RxCocoaURLError: LocalizedError, CustomDebugStringConvertible {
     public var errorDescription: String? {
         switch self {
         case .unknown: "The request ended without an answer and without a reason."
-        case .nonHTTPResponse(let response): "The answer did not come by HTTP: \(response.url.told)"
+        case .nonHTTPResponse(let response): "The answer did not come by HTTP: \(response.url.redactedDescription)"
         case .httpRequestFailed(let response, _):
-            "The server answered with status \(response.statusCode) (\(response.statusText)): \(response.url.told)"
+            "The server answered with status \(response.statusCode) (\(response.statusText)): \(response.url.redactedDescription)"
         case .deserializationError(let error): error.localizedDescription
         }
     }
@@ -57,7 +57,7 @@ public struct DeserializationFailure: LocalizedError {
 
     /// A sentence for the user, with the URL, the status, the size and the problem.
     public var errorDescription: String? {
-        "The answer could not be read: \(reason) (status \(statusCode), \(byteCount) bytes): \(url.told)"
+        "The answer could not be read: \(reason) (status \(statusCode), \(byteCount) bytes): \(url.redactedDescription)"
     }
 }
 

@@ -7,16 +7,17 @@ internal import FoundationNetworking
 extension URLError {
     /// Returns the error with its URL and a sentence for the user. On Linux, a timeout has neither, and other errors
     /// have curl's message, which is kept as the debug description. The sentence contains no secrets of the URL; see
-    /// ``Foundation/URL/told``.
+    /// ``Foundation/URL/redactedDescription``.
     func described(for request: URLRequest) -> URLError {
         var userInfo = errorUserInfo
-        let words = userInfo[NSLocalizedDescriptionKey] as? String
+        let systemMessage = userInfo[NSLocalizedDescriptionKey] as? String
         let url = userInfo[NSURLErrorFailingURLErrorKey] as? URL ?? request.url
         userInfo[NSURLErrorFailingURLErrorKey] = url
-        userInfo[NSDebugDescriptionErrorKey] = words
+        userInfo[NSDebugDescriptionErrorKey] = systemMessage
         let sentence =
-            code.sentence ?? words.map { "The transfer failed (\($0))" } ?? "The transfer failed (\(code.rawValue))"
-        userInfo[NSLocalizedDescriptionKey] = "\(sentence): \(url?.told ?? "the request has no URL")"
+            code.sentence ?? systemMessage.map { "The transfer failed (\($0))" }
+            ?? "The transfer failed (\(code.rawValue))"
+        userInfo[NSLocalizedDescriptionKey] = "\(sentence): \(url?.redactedDescription ?? "the request has no URL")"
         return URLError(code, userInfo: userInfo)
     }
 }

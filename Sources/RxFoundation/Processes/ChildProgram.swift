@@ -30,11 +30,11 @@ struct ChildProgram: Sendable {
 
     /// Ends the program, and all processes of its group, by `SIGTERM`.
     ///
-    /// - Precondition: ``forget()`` was not called. After it, another process could have the number.
-    func end() { kill(-process, SIGTERM) }
+    /// - Precondition: ``reap()`` was not called. After it, another process could have the number.
+    func terminate() { kill(-process, SIGTERM) }
 
-    /// Waits for the program's end. The program keeps its process number, so ``end()`` may be called until
-    /// ``forget()``.
+    /// Waits for the program's end. The program keeps its process number, so ``terminate()`` may be called until
+    /// ``reap()``.
     ///
     /// - Throws: A ``SystemError``, for example if the app itself has waited for all its children.
     func wait() throws {
@@ -50,7 +50,7 @@ struct ChildProgram: Sendable {
     /// Returns the process number of an ended program to the system.
     ///
     /// - Returns: The status of `waitpid`, or `nil` if it is not known.
-    func forget() -> Int32? {
+    func reap() -> Int32? {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return nil }
@@ -63,12 +63,12 @@ struct ChildProgram: Sendable {
     private static func spawn(
         _ path: String, _ arguments: [String], _ environment: [String: String], _ folder: String?, _ pipes: Pipes
     ) throws -> pid_t {
-        let words = arguments.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for text in words + variables { free(text) } }
+        let argv = arguments.map { strdup($0) } + [nil]
+        let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for text in argv + envp { free(text) } }
         var process: pid_t = 0
         let status = rxfoundation_spawn(
-            &process, path, folder, words, variables, pipes.output.writing, pipes.errors.writing)
+            &process, path, folder, argv, envp, pipes.output.writing, pipes.errors.writing)
         guard status == 0 else { throw SystemError(path, POSIXErrorCode(rawValue: status) ?? .EIO) }
         return process
     }

@@ -21,8 +21,8 @@ public struct ProcessFailure: LocalizedError {
 
     /// A sentence for the user, with the program, how it failed, and ``standardError``.
     public var errorDescription: String? {
-        let words = standardError.trimmingCharacters(in: .whitespacesAndNewlines)
-        return "\(executable.path) \(cause.text)\(words.isEmpty ? "" : ": \(words)")"
+        let message = standardError.trimmingCharacters(in: .whitespacesAndNewlines)
+        return "\(executable.path) \(cause.text)\(message.isEmpty ? "" : ": \(message)")"
     }
 }
 

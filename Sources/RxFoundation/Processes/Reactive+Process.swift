@@ -26,7 +26,7 @@ extension Reactive where Base: Process {
                 let running = try RunningProcess(
                     executable, arguments: arguments, environment: environment, folder: folder)
                 running.observe(observer)
-                return Disposables.create { running.end() }
+                return Disposables.create { running.terminate() }
             } catch {
                 observer.onError(ProcessFailure(executable: executable, cause: .notStarted(error), standardError: ""))
                 return Disposables.create()

@@ -6,34 +6,34 @@ final class RunningProcess: Sendable {
     private let executable: URL
     private let program: ChildProgram
     /// Whether the process number still belongs to the program.
-    private let isKnown = Guarded(true)
+    private let ownsProcessID = Guarded(true)
     /// Closing `stop` tells the thread to stop reading.
-    private let connection: (stopped: Int32, stop: Int32)
+    private let stopPair: (stopped: Int32, stop: Int32)
 
     /// Starts the program.
     ///
     /// - Throws: A ``SystemError``.
     init(_ executable: URL, arguments: [String], environment: [String: String]?, folder: URL?) throws {
         self.executable = executable
-        connection = try DescriptorReader.makeConnection()
+        stopPair = try DescriptorReader.makeStopPair()
         do {
             program = try ChildProgram(executable, arguments: arguments, environment: environment, folder: folder)
         } catch {
-            close(connection.stopped)
-            close(connection.stop)
+            close(stopPair.stopped)
+            close(stopPair.stop)
             throw error
         }
     }
 
     /// Passes the program's output to `observer`, until the program has ended and all processes that it has started
-    /// have closed its output, or until ``end()`` is called.
+    /// have closed its output, or until ``terminate()`` is called.
     func observe(_ observer: AnyObserver<ProcessOutput>) {
         let thread = Thread { [self] in
-            let words = Result { try read(observer) }
-            if case .failure = words { isKnown.withLock { if $0 { program.end() } } }
-            close(connection.stopped)
+            let standardErrorTail = Result { try read(observer) }
+            if case .failure = standardErrorTail { ownsProcessID.withLock { if $0 { program.terminate() } } }
+            close(stopPair.stopped)
             do {
-                if let failure = failure(try ending(), try words.get()) { throw failure }
+                if let failure = failure(try ending(), try standardErrorTail.get()) { throw failure }
                 observer.onCompleted()
             } catch { observer.onError(error) }
         }
@@ -44,18 +44,18 @@ final class RunningProcess: Sendable {
     /// Waits for the program's end and returns its status, which ``failure(_:_:)`` explains.
     private func ending() throws -> Int32 {
         try program.wait()
-        let status = isKnown.withLock { isKnown in
-            isKnown = false
-            return program.forget()
+        let status = ownsProcessID.withLock { ownsProcessID in
+            ownsProcessID = false
+            return program.reap()
         }
         guard let status else { throw SystemError("process \(program.process)") }
         return status
     }
 
     /// Stops reading, and ends the program and its group if it has not ended.
-    func end() {
-        isKnown.withLock { if $0 { program.end() } }
-        close(connection.stop)
+    func terminate() {
+        ownsProcessID.withLock { if $0 { program.terminate() } }
+        close(stopPair.stop)
     }
 
     // MARK: Reading
@@ -64,11 +64,11 @@ final class RunningProcess: Sendable {
     private func read(_ observer: AnyObserver<ProcessOutput>) throws -> Data {
         var open = [program.output, program.errors]
         defer { for descriptor in open { close(descriptor) } }
-        var words = Data()
+        var standardErrorTail = Data()
         while !open.isEmpty {
-            let ready = try DescriptorReader.wait(for: open, until: connection.stopped, "process")
+            let ready = try DescriptorReader.wait(for: open, until: stopPair.stopped, "process")
             if ready.isEmpty {
-                drop(from: open)
+                drainOutput(of: open)
                 break
             }
             for descriptor in ready {
@@ -79,12 +79,12 @@ final class RunningProcess: Sendable {
                 } else if descriptor == program.output {
                     observer.onNext(.standardOutput(data))
                 } else {
-                    words = Data((words + data).suffix(2000))
+                    standardErrorTail = Data((standardErrorTail + data).suffix(2000))
                     observer.onNext(.standardError(data))
                 }
             }
         }
-        return words
+        return standardErrorTail
     }
 
     /// Reads and drops the output until the program has ended. Without this, the program would be ended by `SIGPIPE` if
@@ -92,7 +92,7 @@ final class RunningProcess: Sendable {
     ///
     /// Processes that the program has started may keep its output open for longer, so this checks every 20 milliseconds
     /// whether the program has ended.
-    private func drop(from descriptors: [Int32]) {
+    private func drainOutput(of descriptors: [Int32]) {
         var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while !polled.isEmpty, !program.hasEnded {
             guard poll(&polled, nfds_t(polled.count), 20) > 0 else { continue }
@@ -104,11 +104,11 @@ final class RunningProcess: Sendable {
 
     /// Converts a status of `waitpid`, which has the signal in the lowest seven bits, or the exit status in the next
     /// eight. Returns `nil` for the exit status 0.
-    private func failure(_ status: Int32, _ words: Data) -> ProcessFailure? {
+    private func failure(_ status: Int32, _ standardErrorTail: Data) -> ProcessFailure? {
         let (signal, exit) = (status & 0x7f, status >> 8 & 0xff)
         guard signal != 0 || exit != 0 else { return nil }
         return ProcessFailure(
             executable: executable, cause: signal != 0 ? .signal(signal) : .status(exit),
-            standardError: String(decoding: words, as: UTF8.self))
+            standardError: String(decoding: standardErrorTail, as: UTF8.self))
     }
 }

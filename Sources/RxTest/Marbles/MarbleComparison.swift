@@ -7,7 +7,7 @@ struct MarbleComparison<Element: Equatable> {
     let expected: Events
     let actual: Events
     /// The diagram of the expected events.
-    let drawn: MarbleDiagram
+    let expectedDiagram: MarbleDiagram
     let values: MarbleValues<Element>
 
     /// The number of ticks of the actual events that are shown after the difference and after the end of the expected
@@ -16,16 +16,17 @@ struct MarbleComparison<Element: Equatable> {
 
     func mismatch(at location: String, error: any Error) -> MarbleMismatch {
         let tick = firstDifference
-        let limit = max(drawn.ticks.count, tick + 1) + Self.overhang
+        let limit = max(expectedDiagram.ticks.count, tick + 1) + Self.overhang
         let shown = actual.filter { $0.time < limit }
         var values = self.values
-        var diagram = MarbleDiagram(shown, values: &values, like: drawn)
-        if let end = drawn.firstTick(of: .unsubscription) {
+        var diagram = MarbleDiagram(shown, values: &values, like: expectedDiagram)
+        if let end = expectedDiagram.firstTick(of: .unsubscription) {
             diagram.ticks += Array(repeating: [], count: max(0, end + 1 - diagram.ticks.count))
             diagram.ticks[end].append(.unsubscription)
         }
         return MarbleMismatch(
-            "The sequence differs from its diagram", location: location, expected: drawn, actual: diagram, tick: tick,
+            "The sequence differs from its diagram", location: location, expected: expectedDiagram, actual: diagram,
+            tick: tick,
             isCut: shown.count < actual.count, notes: notes(of: diagram, values, error))
     }
 
@@ -40,11 +41,11 @@ struct MarbleComparison<Element: Equatable> {
     private func notes(
         of diagram: MarbleDiagram, _ values: MarbleValues<Element>, _ error: any Error
     ) -> [(heading: String, text: String)] {
-        let names = drawn.names.union(diagram.names).sorted()
+        let names = expectedDiagram.names.union(diagram.names).sorted()
         var parts = names.compactMap { name in
             values[name].flatMap { "\($0)" == "\(name)" ? nil : "\(name) = \(String(reflecting: $0))" }
         }
-        let isErrorExpected = drawn.firstTick(of: .error) != nil
+        let isErrorExpected = expectedDiagram.firstTick(of: .error) != nil
         if isErrorExpected { parts.append("# expected = \(String(reflecting: error))") }
         for case .error(let error) in actual.map(\.value) {
             parts.append("# \(isErrorExpected ? "actual " : "")= \(String(reflecting: error))")

@@ -28,7 +28,7 @@ public struct MarbleMismatch: Error, Hashable, CustomStringConvertible {
         self.tick = tick
         let rows = Self.align(expected, actual)
         let mark = String(repeating: " ", count: rows.widths.prefix(tick).reduce(0, +))
-        let difference = "↑ expected \(expected.words(at: tick)), got \(actual.words(at: tick))"
+        let difference = "↑ expected \(expected.phrase(at: tick)), got \(actual.phrase(at: tick))"
         let lines =
             [
                 ("expected", rows.expected),
@@ -68,7 +68,7 @@ extension MarbleDiagram {
     fileprivate func cell(at tick: TestTime) -> String { tick < ticks.count ? Self.text(of: ticks[tick]) : "" }
 
     /// Returns a tick as part of a sentence.
-    fileprivate func words(at tick: TestTime) -> String {
+    fileprivate func phrase(at tick: TestTime) -> String {
         tick < ticks.count && !ticks[tick].isEmpty ? Self.text(of: ticks[tick]) : "nothing"
     }
 }

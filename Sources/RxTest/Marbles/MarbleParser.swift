@@ -8,7 +8,7 @@ struct MarbleParser {
     /// The open group, and the column where it was opened.
     private var group: (column: Int, symbols: [MarbleDiagram.Symbol])?
     /// The symbols read so far, except elements. They decide which symbols may follow.
-    private var marks: Set<MarbleDiagram.Symbol> = []
+    private var symbolsSeen: Set<MarbleDiagram.Symbol> = []
 
     init(_ text: String, as role: MarbleRole) {
         self.text = text
@@ -41,20 +41,20 @@ struct MarbleParser {
         default:
             guard let symbol = Symbol(character) else { throw error(column, "`\(character)` means nothing") }
             try check(symbol, column)
-            if symbol.name == nil { marks.insert(symbol) }
+            if symbol.name == nil { symbolsSeen.insert(symbol) }
             if group == nil { ticks.append([symbol]) } else { group?.symbols.append(symbol) }
         }
     }
 
     private func check(_ symbol: Symbol, _ column: Int) throws(MarbleDiagramError) {
         guard role.allows(symbol) else { throw error(column, "`\(symbol)` cannot be in a \(role.name)") }
-        if marks.contains(.unsubscription) { throw error(column, "nothing comes after `!`") }
+        if symbolsSeen.contains(.unsubscription) { throw error(column, "nothing comes after `!`") }
         switch symbol {
         case .subscription:
-            if marks.contains(.subscription) { throw error(column, "there is a `^` before this one") }
+            if symbolsSeen.contains(.subscription) { throw error(column, "there is a `^` before this one") }
             if let group, !group.symbols.isEmpty { throw error(column, "`^` comes first at its tick") }
         case .element, .completion, .error:
-            for end in [Symbol.completion, .error] where marks.contains(end) {
+            for end in [Symbol.completion, .error] where symbolsSeen.contains(end) {
                 throw error(column, "`\(symbol)` comes after `\(end)`, which ends the sequence")
             }
         case .unsubscription: break

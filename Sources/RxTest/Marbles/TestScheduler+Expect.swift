@@ -29,7 +29,7 @@ extension TestScheduler {
         let end = expected.firstTick(of: .unsubscription)
         let actual = record(try source().asObservable(), until: end ?? Defaults.disposed - Defaults.subscribed)
         guard actual != events else { return }
-        let comparison = MarbleComparison(expected: events, actual: actual, drawn: expected, values: values)
+        let comparison = MarbleComparison(expected: events, actual: actual, expectedDiagram: expected, values: values)
         throw comparison.mismatch(at: "\(fileID):\(line)", error: error)
     }
 

@@ -62,7 +62,7 @@ import Testing
 
     @MainActor @Test func aReactorOnTheMainSchedulerIsSynchronousThere() async throws {
         let reactor = MainReactor()
-        // Work that other tests have left for the main thread comes first. Until then an action waits for its turn.
+        // Work that other tests have enqueued for the main thread comes first. Until then an action waits for its turn.
         var isSynchronous = false
         for _ in 0..<1_000 where !isSynchronous {
             let before = reactor.currentState

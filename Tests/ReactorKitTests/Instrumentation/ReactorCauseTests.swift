@@ -11,8 +11,8 @@ import Testing
         func reduce(state: Int, mutation: Int) -> Int { state + mutation }
     }
 
-    /// A thread inside one reactor's step delivers an element that another thread has left at a subject. This element
-    /// has no cause.
+    /// A thread inside one reactor's step delivers an element that another thread has enqueued at a subject. This
+    /// element has no cause.
     @Test func anElementOfAnotherThreadHasNoCause() async {
         let (first, second, log) = (Adder(), Adder(), Recorder<ReactorEvent>())
         let subject = PublishSubject<Int>()

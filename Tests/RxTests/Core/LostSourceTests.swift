@@ -97,7 +97,7 @@ import Testing
     @Test(arguments: chains, losses) func disposeReachesTheOtherSource(_ chain: Chain, loss: Chain) {
         let other = PublishSubject<Int>()
         let chained = chain.make(loss.make(.just(1), .never()), other)
-        // `merge` owns the chain, and would forget a chain that parts from it.
+        // `merge` owns the chain, and would remove a chain that parts from it.
         let subscription = Observable.merge(chained, .never()).subscribe()
         #expect(other.hasObservers)
         subscription.dispose()

@@ -15,7 +15,7 @@ import Testing
         var isIdle: Bool { gate.isIdle }
 
         func send(_ number: Int) {
-            if isSerial { gate.queue(self, number) } else { gate.pass(self, number) }
+            if isSerial { gate.performSerially(self, number) } else { gate.pass(self, number) }
         }
 
         func perform(_ number: Int) {
@@ -39,7 +39,7 @@ import Testing
         var isIdle: Bool { gate.isIdle }
 
         func send(_ number: Int) {
-            if isSerial { gate.queue(self, number) } else { gate.pass(self, number) }
+            if isSerial { gate.performSerially(self, number) } else { gate.pass(self, number) }
         }
 
         func perform(_ number: Int) {
@@ -73,23 +73,23 @@ import Testing
         #expect(!adder.hasOverlapped && adder.isIdle)
     }
 
-    /// The first thread may be interrupted between leaving its work and claiming the gate. The second thread's next
-    /// work must not overtake the work that it has left.
+    /// The first thread may be interrupted between enqueuing its work and claiming the gate. The second thread's next
+    /// work must not overtake the work that it has enqueued.
     @Test func aGateWithWorkOfASecondThreadIsNotIdle() {
         let gate = Gate()
-        _ = gate.leave(1)
-        let isToScheduleTurn = gate.leaveForTurn(2)
+        _ = gate.enqueue(1)
+        let isToScheduleTurn = gate.enqueueForTurn(2)
         let isIdle = gate.isIdle
-        let firstIsToScheduleTurn = gate.claim(for: Gate.workWasLeft)
+        let firstIsToScheduleTurn = gate.claim(for: Gate.pendingWorkBit)
         #expect(isToScheduleTurn && !isIdle && !firstIsToScheduleTurn)
     }
 
     @Test func onlyTheFirstWorkRequestsATurn() {
         let turns = Turns()
-        #expect([turns.leave(1), turns.leave(2)] == [true, false])
-        turns.perform { if $0 == 1 { _ = turns.leave(3) } }
+        #expect([turns.enqueue(1), turns.enqueue(2)] == [true, false])
+        turns.perform { if $0 == 1 { _ = turns.enqueue(3) } }
         #expect(turns.seen == [1, 2])
-        #expect(turns.end(), "3 was left during the turn, so another must be scheduled")
+        #expect(turns.end(), "3 was enqueued during the turn, so another must be scheduled")
         turns.perform()
         #expect(!turns.end() && turns.isIdle)
         #expect(turns.seen == [1, 2, 3])
@@ -97,9 +97,9 @@ import Testing
 
     @Test func anUnfinishedBatchRunsBeforeNewWork() {
         let turns = Turns()
-        for number in 1...2 { _ = turns.leave(number) }
+        for number in 1...2 { _ = turns.enqueue(number) }
         turns.performOne()
-        _ = turns.leave(3)
+        _ = turns.enqueue(3)
         turns.performOne()
         #expect(turns.seen == [1, 2])
         #expect(turns.end())
@@ -111,7 +111,7 @@ import Testing
     @Test func workThatNeverRanIsFreed() {
         expectFreed { token in
             let gate = Gate()
-            _ = gate.leaveForTurn(token)
+            _ = gate.enqueueForTurn(token)
         }
     }
 }
@@ -123,19 +123,19 @@ private final class Turns {
 
     var isIdle: Bool { gate.isIdle }
 
-    func leave(_ number: Int) -> Bool { gate.leaveForTurn(number) }
+    func enqueue(_ number: Int) -> Bool { gate.enqueueForTurn(number) }
 
     func perform(_ body: (Int) -> Void = { _ in }) {
-        gate.takeLeft(Gate.turn, as: Int.self)?.performBatch { number in
+        gate.dequeueBatch(Gate.turnToken, as: Int.self)?.performBatch { number in
             seen.append(number)
             body(number)
         }
     }
 
     func performOne() {
-        if let number = gate.takeLeft(Gate.turn, as: Int.self)?.batch.popFirst() { seen.append(number) }
+        if let number = gate.dequeueBatch(Gate.turnToken, as: Int.self)?.batch.popFirst() { seen.append(number) }
     }
 
     /// Whether another turn must be scheduled.
-    func end() -> Bool { gate.endTurn(Gate.turn) }
+    func end() -> Bool { gate.endTurn(Gate.turnToken) }
 }

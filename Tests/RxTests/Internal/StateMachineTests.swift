@@ -3,7 +3,7 @@ import Foundation
 @testable import Rx
 import Testing
 
-/// The operators' state machines alone. Each test feeds timed inputs and compares the effects.
+/// The operators' state machines alone. Each test feeds timed inputs and compares the responses.
 @Suite struct StateMachineTests {
     private let span = RxTimeInterval.seconds(10)
 
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func delayEmitsEachElementAfterTheSpan() {
-        var machine = DelayStateMachine<Int>(span, takesAllThatIsDue: false)
+        var machine = DelayStateMachine<Int>(span, emitsAllDueEvents: false)
         #expect(run(&machine, [(0, .next(1)), (4, .next(2)), (4, .ended(.completed))]) == ["timer 10", "", ""])
         #expect(run(&machine, [(10, .timerFired), (10, .emitted)]) == ["1", "timer 4"])
         #expect(run(&machine, [(14, .timerFired), (14, .emitted)]) == ["2", "timer 0"])
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func delayEmitsAllDueElementsTogether() {
-        var machine = DelayStateMachine<Int>(span, takesAllThatIsDue: true)
+        var machine = DelayStateMachine<Int>(span, emitsAllDueEvents: true)
         #expect(run(&machine, [(0, .next(1)), (0, .next(2)), (10, .timerFired)]) == ["timer 10", "", "1"])
         #expect(run(&machine, [(10, .emitted), (10, .emitted), (11, .next(3))]) == ["2", "", "timer 10"])
     }
@@ -63,7 +63,7 @@ import Testing
     @Test func windowTurnsAtItsCountAndItsTimeSpan() {
         var machine = WindowStateMachine<Int>(span, 2)
         #expect(run(&machine, [(0, .subscribed), (1, .next(1))]) == ["open, timer 10", "element(1)"])
-        #expect(run(&machine, [(2, .next(2)), (12, .timerFired)]) == ["last(2), timer 10", "turn, timer 10"])
+        #expect(run(&machine, [(2, .next(2)), (12, .timerFired)]) == ["last(2), timer 10", "timeUp, timer 10"])
     }
 
     @Test func sampleEmitsTheLatestElementOnce() {
@@ -81,21 +81,21 @@ import Testing
         #expect(run(&machine, [(3, .otherEnded(.completed)), (4, .ended(.completed))]) == ["", "completed"])
     }
 
-    /// The effects of `machine`, one line for each input.
+    /// The responses of `machine`, one line for each input.
     private func run<Machine: OperatorStateMachine & ~Copyable>(
         _ machine: inout Machine, _ inputs: [(seconds: Double, StateMachineInput<Machine.Element, Machine.Other>)]
     ) -> [String] {
         var lines: [String] = []
         for (seconds, input) in inputs {
-            let effects = machine.receive(input, now: Date(timeIntervalSince1970: seconds))
+            let response = machine.receive(input, now: Date(timeIntervalSince1970: seconds))
             var parts: [String] = []
-            switch effects.emission {
+            switch response.emission {
             case let pair as ElementAndLatest<Int, String>: parts.append("\(pair.element) with \(pair.latest)")
             case let emission?: parts.append("\(emission)")
             case nil: break
             }
-            if let timer = effects.timer { parts.append("timer \(Int(timer.seconds))") }
-            switch effects.ending {
+            if let timer = response.timer { parts.append("timer \(Int(timer.seconds))") }
+            switch response.ending {
             case .completed: parts.append("completed")
             case .failed(let error): parts.append("\(error)")
             case nil: break

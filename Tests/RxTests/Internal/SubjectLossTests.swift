@@ -2,13 +2,13 @@
 import Testing
 
 /// A subject can be freed while a thread is inside its gate. In these tests the calling thread is inside, another
-/// thread uses and frees the subject, and then the calling thread does the work that was left.
+/// thread uses and frees the subject, and then the calling thread does the pending work.
 @Suite struct SubjectLossTests {
     @Test func freedPublishSubjectFreesASubscriberThatWaits() {
         expectFreed { token in
             let subject = Mutable(PublishSubject<Int>())
             let core = subject.value!.core
-            inside(core.gate, leave: { core.gate.drain(core, $0) }) {
+            inside(core.gate, exit: { core.gate.drain(core, $0) }) {
                 let subject = subject.take()
                 _ = subject.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
             }
@@ -21,7 +21,7 @@ import Testing
         expectFreed { token in
             let subject = Mutable(ReplaySubject<Int>.create(bufferSize: 1))
             let core = subject.value!.core
-            inside(core.gate, leave: core.drain) {
+            inside(core.gate, exit: core.drain) {
                 let subject = subject.take()
                 subject.onNext(1)
                 _ = subject.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
@@ -34,7 +34,7 @@ import Testing
     @Test func disposedReplaySubjectFreesASubscriberThatWaits() {
         expectFreed { token in
             let subject = ReplaySubject<Int>.create(bufferSize: 1)
-            inside(subject.core.gate, leave: subject.core.drain) {
+            inside(subject.core.gate, exit: subject.core.drain) {
                 subject.onNext(1)
                 _ = subject.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
                 subject.dispose()
@@ -46,7 +46,7 @@ import Testing
         let subject = Mutable(PublishSubject<Int>())
         let (core, received) = (subject.value!.core, Log<Int>())
         let subscription = subject.value!.subscribe(onNext: { received.add($0) })
-        inside(core.gate, leave: { core.gate.drain(core, $0) }) { subject.take().onNext(1) }
+        inside(core.gate, exit: { core.gate.drain(core, $0) }) { subject.take().onNext(1) }
         #expect(received.values == [1])
         withExtendedLifetime(subscription) {}
     }
@@ -55,7 +55,7 @@ import Testing
         let subject = Mutable(BehaviorSubject(value: 0))
         let (core, received) = (subject.value!.core, Log<Int>())
         let subscription = subject.value!.subscribe(onNext: { received.add($0) })
-        inside(core.gate, leave: core.drain) { subject.take().onNext(1) }
+        inside(core.gate, exit: core.drain) { subject.take().onNext(1) }
         #expect(received.values == [0, 1])
         withExtendedLifetime(subscription) {}
     }
@@ -71,14 +71,14 @@ import Testing
         ]
         inside(
             core.gate,
-            leave: { [subject] in
+            exit: { [subject] in
                 _ = subject.take()
                 core.gate.drain(core, $0)
             }
         ) { subject.value!.onNext(1) }
         inside(
             behaviorCore.gate,
-            leave: { [behavior] in
+            exit: { [behavior] in
                 _ = behavior.take()
                 behaviorCore.drain($0)
             }
@@ -89,21 +89,21 @@ import Testing
 
     @Test func subscriberThatWaitsWhileItsSubjectIsDisposedFails() {
         let (subject, failures) = (PublishSubject<Int>(), Log<String>())
-        inside(subject.core.gate, leave: { subject.core.gate.drain(subject.core, $0) }) {
+        inside(subject.core.gate, exit: { subject.core.gate.drain(subject.core, $0) }) {
             _ = subject.subscribe(onError: { failures.add("\($0)") })
             subject.dispose()
         }
         #expect(failures.values.count == 1)
     }
 
-    /// Enters `gate`, runs `body` on another thread, and then calls `leave` with the calling thread's token.
-    private func inside(_ gate: borrowing Gate, leave: (UInt) -> Void, _ body: @escaping @Sendable () -> Void) {
+    /// Enters `gate`, runs `body` on another thread, and then calls `exit` with the calling thread's token.
+    private func inside(_ gate: borrowing Gate, exit: (UInt) -> Void, _ body: @escaping @Sendable () -> Void) {
         let token = ThreadLocal.token
         let entered = gate.enter(token)
         onThreads(1) { _ in body() }
-        leave(token)
-        let left = gate.isIdle
-        #expect(entered && left)
+        exit(token)
+        let isIdle = gate.isIdle
+        #expect(entered && isIdle)
     }
 }
 

@@ -2,7 +2,7 @@ import Dispatch
 @testable import Rx
 import Testing
 
-/// Events that threads leave for an actor's turn keep their order, and events delivered on the actor itself do not
+/// Events that threads enqueue for an actor's turn keep their order, and events delivered on the actor itself do not
 /// overtake them.
 @Suite struct ActorDeliveryTests {
     private actor Recipient {
@@ -16,7 +16,7 @@ import Testing
     }
 
     /// Each thread sends one event, and the actor sends the next one, which is delivered at once if no event waits.
-    /// There are more threads than cores, so a thread is often interrupted after it has left an event and before it
+    /// There are more threads than cores, so a thread is often interrupted after it has enqueued an event and before it
     /// asks for a turn.
     @Test func eventsOfAThreadArriveInOrder() async {
         let (threads, rounds) = (16, 5_000)

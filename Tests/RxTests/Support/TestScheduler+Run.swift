@@ -5,7 +5,7 @@ extension TestScheduler {
     /// Schedules a subscription at one tick and its disposal at another.
     func run(at start: TestTime, until end: TestTime, _ subscribe: @escaping () -> any Disposable) {
         // The scheduler runs its work on the thread that calls `start()`.
-        let subscribe = Unchecked(subscribe)
+        let subscribe = UncheckedSendableBox(subscribe)
         let subscription = SingleAssignmentDisposable()
         scheduleAt(start) { subscription.setDisposable(subscribe.value()) }
         scheduleAt(end) { subscription.dispose() }

@@ -29,7 +29,7 @@ final class Store<State: Sendable, Action: Sendable>: Sendable {
 }
 
 /// A store that any thread may use. It delivers its states in order: a thread that finds the store idle also does the
-/// work that other threads leave meanwhile.
+/// work that other threads enqueue meanwhile.
 final class SerialStore<State: Sendable, Action: Sendable>: Sendable {
     private struct Room {
         var waiting: [Action] = []

@@ -29,16 +29,16 @@ extension ReactorRuntime {
     }
 
     /// Runs `step` as part of the step in flight, if this thread is inside the gate at a stage before `stage`.
-    /// Otherwise leaves `step` in the gate's inbox, where a turn of the scheduler or the thread inside finds it. This
+    /// Otherwise enqueues `step` in the gate's inbox, where a turn of the scheduler or the thread inside finds it. This
     /// thread itself does the work if the gate has become free meanwhile.
     @inlinable @inline(never)
     func join(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage, _ token: UInt) {
         if gate.isInside(token), self.stage.admits(stage) { return perform(step, at: stage) }
         let step = Instrumentation.isOn ? .following(FollowingStep(step)) : step
         if let scheduler {
-            if gate.leaveForTurn(step) { schedule(on: scheduler) }
+            if gate.enqueueForTurn(step) { schedule(on: scheduler) }
         } else {
-            _ = gate.leave(step)
+            _ = gate.enqueue(step)
             if gate.claim(for: token) { work(token) }
         }
     }
@@ -81,7 +81,9 @@ extension ReactorRuntime {
 
     @inlinable @inline(never)
     func drain(_ token: UInt) {
-        gate.takeLeft(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch { perform($0, at: $0.stage) }
+        gate.dequeueBatch(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch {
+            perform($0, at: $0.stage)
+        }
     }
 
     /// Leaves the gate after work outside the pipeline: starting, or attaching a subscriber. The steps that arrived
@@ -99,7 +101,7 @@ extension ReactorRuntime {
     func schedule(on scheduler: any ImmediateSchedulerType) {
         _ = scheduler.schedule(self) { runtime in
             let token = ThreadLocal.token
-            runtime.gate.beginTurn(token)
+            runtime.gate.own(token)
             runtime.work(token)
             return Disposables.create()
         }
@@ -110,7 +112,7 @@ extension ReactorRuntime {
     func abandon(_ token: UInt) {
         end()
         repeat {
-            gate.takeLeft(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch { _ in }
+            gate.dequeueBatch(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch { _ in }
         } while !gate.exit(token)
     }
 }

@@ -36,7 +36,7 @@ extension ReactorRuntime {
     /// Delivers the latest state to `sink`, then subscribes it to the states that follow.
     ///
     /// No state is emitted in between. If the gate is free, this thread enters it for the duration. If another thread
-    /// is inside, a `Backlog` holds back the states that it emits until the latest state is delivered.
+    /// is inside, a `ReplayBacklog` holds back the states that it emits until the latest state is delivered.
     @inlinable
     func attach(_ sink: Sink<State>) {
         let token = ThreadLocal.token
@@ -48,7 +48,7 @@ extension ReactorRuntime {
         } else if gate.isInside(token) {
             admit(sink, replayTo: sink)
         } else {
-            let backlog = Backlog(sink)
+            let backlog = ReplayBacklog(sink)
             admit(backlog.makeSink(), replayTo: sink) { backlog.open() }
         }
     }

@@ -52,7 +52,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         }
     }
 
-    /// Lets one thread in at a time. The others leave their steps in its inbox.
+    /// Lets one thread in at a time. The others enqueue their steps in its inbox.
     @usableFromInline let gate: Gate
     @usableFromInline let reference: LooseReference
 
@@ -140,7 +140,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
             isOver = true
             return !subscribers.isEmpty
         }
-        if hasSubscribers { stateLock.run { subscribers.takeAll() }.loseAll() }
+        if hasSubscribers { stateLock.run { subscribers.removeAll() }.notifySourceLost() }
     }
 }
 

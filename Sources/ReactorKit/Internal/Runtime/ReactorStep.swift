@@ -13,7 +13,7 @@ enum ReactorStep<Action, Mutation, State> {
     case state(State)
     /// The observable of the transform before the stage has ended.
     case transformEnded(ReactorStage)
-    /// Any of these steps, if it was left in the inbox while something observed reactors.
+    /// Any of these steps, if it was enqueued in the inbox while something observed reactors.
     case following(FollowingStep<Action, Mutation, State>)
     /// A request of an inspector.
     case inspection(InspectionStep<Action, Mutation, State>)

@@ -33,7 +33,7 @@ final class TransformConnection<Element> {
 
     private let source: Observable<Element>
     private let entrance: TransformInput<Element>
-    private let subscription = LifetimeSlot(in: nil)
+    private let subscription = SerialLifetime(in: nil)
     /// Connects the upstream transforms. `nil` if that is done.
     private var upstream: (() -> Void)?
     /// The token of the thread that subscribes, or zero.

@@ -25,7 +25,7 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
 
     @inlinable
     package func on(_ event: Event<Element>) {
-        gate.pass(self, orLeave: .event(event)) { deliver(event) }
+        gate.pass(self, orEnqueue: .event(event)) { deliver(event) }
     }
 
     /// Releases the sink: at once, or after the deliveries in progress.

@@ -1,33 +1,33 @@
 public import Synchronization
 
-// Work that is done elsewhere, in a turn of an actor or a scheduler. The thread that leaves the first piece of work
-// schedules the turn.
+// Work that is done elsewhere, in a turn of an actor or a scheduler. The thread that enqueues the first piece of
+// work schedules the turn.
 extension Gate {
     /// The owner while a scheduled turn does its work, on any thread. (No thread has this token.)
     @inlinable
-    package static var turn: UInt { 2 }
+    package static var turnToken: UInt { 2 }
 
-    /// Leaves `work` for a turn.
+    /// Enqueues `work` for a turn.
     ///
     /// - Returns: Whether the caller must schedule that turn, because none is scheduled or running.
     @inlinable
-    package func leaveForTurn<Work>(_ work: Work) -> Bool {
-        _ = leave(work)
-        return claim(for: Self.workWasLeft)
+    package func enqueueForTurn<Work>(_ work: Work) -> Bool {
+        _ = enqueue(work)
+        return claim(for: Self.pendingWorkBit)
     }
 
-    /// Enters as the scheduled turn, and clears the mark that work was left. A thread inside calls this too before it
-    /// takes left work.
+    /// Makes `token` the owner, for the scheduled turn, and clears ``pendingWorkBit``. A thread inside calls this too
+    /// before it dequeues work.
     @inlinable
-    package func beginTurn(_ token: UInt) { owner.store(token, ordering: .sequentiallyConsistent) }
+    package func own(_ token: UInt) { owner.store(token, ordering: .sequentiallyConsistent) }
 
-    /// Leaves the gate, unless work was left.
+    /// Leaves the gate, unless work is pending.
     ///
-    /// - Returns: Whether work was left. Then the caller must schedule another turn.
+    /// - Returns: Whether work is pending. Then the caller must schedule another turn.
     @inlinable
     package func endTurn(_ token: UInt) -> Bool {
         if exit(token) { return false }
-        owner.store(Self.workWasLeft, ordering: .releasing)
+        owner.store(Self.pendingWorkBit, ordering: .releasing)
         return true
     }
 }

@@ -1,23 +1,23 @@
 public import CRx
 public import Synchronization
 
-/// Lets in one thread at a time and makes no thread wait. A thread that finds the gate taken leaves its work, and the
-/// thread inside does it.
+/// Lets in one thread at a time and makes no thread wait. A thread that finds the gate taken enqueues its work, and the
+/// thread inside does this pending work.
 ///
-/// Every place in this package where one thread does the work that others leave is a gate. There are two disciplines.
-/// With ``pass(_:_:)``, a thread that is already inside passes again at once, so reentrant events nest, as Rx defines.
-/// With ``queue(_:_:)``, it leaves its work too, so each piece of work ends before the next begins. A reactor's runtime
-/// and a replaying subject have their own rules about the thread that passes. They use the parts of the two
-/// disciplines: ``enter(_:)``, ``leave(_:)``, ``claim(for:)``, ``takeLeft(_:as:)``, ``exit(_:)``. If an actor or a
-/// scheduler must do the work, the thread that leaves the first piece schedules a turn.
+/// Every place in this package where one thread does the work of others is a gate. There are two disciplines. With
+/// ``pass(_:_:)``, a thread that is already inside passes again at once, so reentrant events nest, as Rx defines. With
+/// ``performSerially(_:_:)``, it enqueues its work too, so each piece of work ends before the next begins. A reactor's
+/// runtime and a replaying subject have their own rules about the thread that passes. They use the parts of the two
+/// disciplines: ``enter(_:)``, ``enqueue(_:)``, ``claim(for:)``, ``dequeueBatch(_:as:)``, ``exit(_:)``. If an actor or
+/// a scheduler must do the work, the thread that enqueues the first piece schedules a turn.
 ///
 /// The word `owner` is zero if nobody is inside, and otherwise the token of the thread inside. Its lowest bit says that
-/// work was left.
+/// work is pending.
 @usableFromInline
 package struct Gate: ~Copyable {
     @usableFromInline let owner = Atomic<UInt>(0)
     @usableFromInline let lock = Lock()
-    /// A retained ``Inbox``, made when work is left for the first time. It is stored without its type, because
+    /// A retained ``Inbox``, made when work is enqueued for the first time. It is stored without its type, because
     /// otherwise freeing the gate would have to look the type up. Accessed under ``lock`` only. It is atomic because it
     /// is written through a `let`.
     @usableFromInline let inbox = Atomic<UnsafeMutableRawPointer?>(nil)
@@ -35,82 +35,82 @@ package struct Gate: ~Copyable {
 
     // MARK: Disciplines
 
-    /// Runs `body` now if nobody is inside or the caller is. Otherwise leaves `work`, which does the same, for the
+    /// Runs `body` now if nobody is inside or the caller is. Otherwise enqueues `work`, which does the same, for the
     /// thread inside.
     @inlinable
     package func pass<Inside: Gated>(
-        _ inside: Inside, orLeave work: @autoclosure () -> Inside.Work, _ body: () -> Void
+        _ inside: Inside, orEnqueue work: @autoclosure () -> Inside.Work, _ body: () -> Void
     ) {
         let token = ThreadLocal.token
         let (entered, found) = owner.compareExchange(expected: 0, desired: token, ordering: .acquiringAndReleasing)
         if entered {
             body()
             if !exit(token) { drain(inside, token) }
-        } else if found & ~Self.workWasLeft == token {
+        } else if found & ~Self.pendingWorkBit == token {
             body()
         } else {
-            retryOrLeave(work(), inside, token)
+            retryOrEnqueue(work(), inside, token)
         }
     }
 
-    /// Performs `work` now if nobody is inside or the caller is. Otherwise leaves it for the thread inside.
+    /// Performs `work` now if nobody is inside or the caller is. Otherwise enqueues it for the thread inside.
     @inlinable
     package func pass<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
-        pass(inside, orLeave: work) { inside.perform(work) }
+        pass(inside, orEnqueue: work) { inside.perform(work) }
     }
 
-    /// Performs `work` now if nobody is inside. Otherwise leaves it for the thread inside, which may be the caller.
+    /// Performs `work` now if nobody is inside. Otherwise enqueues it for the thread inside, which may be the caller.
     @inlinable
-    package func queue<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
+    package func performSerially<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
         let token = ThreadLocal.token
         if enter(token) {
             inside.perform(work)
             if !exit(token) { drain(inside, token) }
         } else {
-            leaveForThreadInside(work, inside, token)
+            enqueueForThreadInside(work, inside, token)
         }
     }
 
     // MARK: Parts
 
-    /// The bit of ``owner`` that is set if work was left. It stands alone if a turn is scheduled and no thread is
+    /// The bit of ``owner`` that is set if work is pending. It stands alone if a turn is scheduled and no thread is
     /// inside.
     @inlinable
-    package static var workWasLeft: UInt { 1 }
+    package static var pendingWorkBit: UInt { 1 }
 
     /// Whether nobody is inside and no turn is scheduled.
     @inlinable
     package var isIdle: Bool { owner.load(ordering: .acquiring) == 0 }
 
     @inlinable
-    package func isInside(_ token: UInt) -> Bool { owner.load(ordering: .relaxed) & ~Self.workWasLeft == token }
+    package func isInside(_ token: UInt) -> Bool { owner.load(ordering: .relaxed) & ~Self.pendingWorkBit == token }
 
     /// Enters if nobody is inside. Returns whether the caller is inside now.
     @inlinable
     package func enter(_ token: UInt) -> Bool { exchange(0, token) }
 
-    /// Leaves, unless work was left. Returns whether nobody is inside any more. If not, the caller is still inside and
-    /// must do the left work.
+    /// Leaves, unless work is pending. Returns whether nobody is inside any more. If not, the caller is still inside
+    /// and must do the pending work.
     @inlinable
     package func exit(_ token: UInt) -> Bool { exchange(token, 0) }
 
-    /// Leaves `work`. The caller must then ``claim(for:)`` the gate.
+    /// Enqueues `work`. The caller must then ``claim(for:)`` the gate.
     ///
     /// - Returns: How many pieces of work wait now.
     @inlinable
-    package func leave<Work>(_ work: Work) -> Int { lock.run { Inbox.append(work, to: inbox) } }
+    package func enqueue<Work>(_ work: Work) -> Int { lock.run { Inbox.append(work, to: inbox) } }
 
-    /// Makes sure that the work that was left will be seen.
+    /// Makes sure that the pending work will be seen.
     ///
-    /// - Parameter newOwner: The caller's token, or ``workWasLeft`` if the caller will schedule a turn.
-    /// - Returns: Whether `newOwner` owns the gate now, because nobody was inside. Then it must do the left work.
+    /// - Parameter newOwner: The caller's token, or ``pendingWorkBit`` if the caller will schedule a turn.
+    /// - Returns: Whether `newOwner` owns the gate now, because nobody was inside. Then it must do the pending work.
     @inlinable
     package func claim(for newOwner: UInt) -> Bool {
         while true {
             let current = owner.load(ordering: .acquiring)
             if current == 0 {
                 if exchange(0, newOwner) { return true }
-            } else if current & Self.workWasLeft != 0 || exchange(current, current | Self.workWasLeft) {
+            } else if current & Self.pendingWorkBit != 0 || exchange(current, current | Self.pendingWorkBit) {
                 return false
             }
         }
@@ -120,13 +120,13 @@ package struct Gate: ~Copyable {
     ///
     /// - Returns: Whether a thread is inside.
     @inlinable
-    package func remindThreadInside() -> Bool { !claim(for: 0) }
+    package func notifyThreadInside() -> Bool { !claim(for: 0) }
 
-    /// Takes all the work that was left, for the thread inside or the scheduled turn. So threads that leave more work
+    /// Dequeues all pending work, for the thread inside or the scheduled turn. So threads that enqueue more work
     /// compete with this thread for the lock once per batch, not once per piece of work. If the last batch is not
     /// finished, returns that batch, and newer work goes on waiting.
     @inlinable
-    package func takeLeft<Work>(_ token: UInt, as type: Work.Type) -> Inbox<Work>? {
+    package func dequeueBatch<Work>(_ token: UInt, as type: Work.Type) -> Inbox<Work>? {
         lock.run {
             let inbox = Inbox<Work>.existing(in: inbox)
             if let inbox, !inbox.batch.isEmpty { return inbox }
@@ -152,17 +152,17 @@ package struct Gate: ~Copyable {
 
     // MARK: Contention
 
-    /// Does the work that was left, until none is left. Then nobody is inside.
+    /// Does the pending work, until none is left. Then nobody is inside.
     @inlinable @inline(never)
     func drain<Inside: Gated>(_ inside: Inside, _ token: UInt) {
         ThreadLocal.withoutCause {
             repeat {
-                takeLeft(token, as: Inside.Work.self)?.performBatch { inside.perform($0) }
+                dequeueBatch(token, as: Inside.Work.self)?.performBatch { inside.perform($0) }
             } while !exit(token)
         }
     }
 
-    /// How often a thread checks again before it leaves its work, each time after twice the pause: for about 50 µs in
+    /// How often a thread checks again before it enqueues its work, each time after twice the pause: for about 50 µs in
     /// all. Most events are over by then. And threads that alternate only after many events seldom take data from each
     /// other's caches (Decision 0008).
     @inlinable
@@ -173,7 +173,7 @@ package struct Gate: ~Copyable {
     static var firstPause: Int32 { 128 }
 
     @inlinable @inline(never)
-    func retryOrLeave<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) {
+    func retryOrEnqueue<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) {
         for attempt in 0..<Self.attempts {
             let current = owner.load(ordering: .relaxed)
             if current == 0, enter(token) {
@@ -181,18 +181,18 @@ package struct Gate: ~Copyable {
                 if !exit(token) { drain(inside, token) }
                 return
             }
-            // If others have left work, the thread inside will not leave soon.
-            if current & Self.workWasLeft != 0 { break }
+            // If work is pending, the thread inside will not leave soon.
+            if current & Self.pendingWorkBit != 0 { break }
             crx_pause(Self.firstPause << attempt)
         }
-        ThreadLocal.yieldIfMuchWaits(leaveForThreadInside(work, inside, token))
+        ThreadLocal.yieldIfQueueIsLong(enqueueForThreadInside(work, inside, token))
     }
 
     /// - Returns: How many pieces of work waited.
     @discardableResult
     @inlinable @inline(never)
-    func leaveForThreadInside<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) -> Int {
-        let count = leave(work)
+    func enqueueForThreadInside<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) -> Int {
+        let count = enqueue(work)
         if claim(for: token) { drain(inside, token) }
         return count
     }

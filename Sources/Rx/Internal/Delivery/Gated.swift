@@ -1,10 +1,11 @@
-/// A type with a ``Gate``. It defines the work that threads leave there, and does that work inside.
+/// A type with a ``Gate``. It defines the work that threads enqueue there, and does that work inside.
 @usableFromInline
 package protocol Gated: AnyObject {
-    /// The work that a thread leaves. It is a value where events must be fast; a closure would be allocated each time.
+    /// The work that a thread enqueues. It is a value where events must be fast; a closure would be allocated each
+    /// time.
     associatedtype Work
 
-    /// Does the work that was left. Called inside the gate.
+    /// Does a piece of pending work. Called inside the gate.
     func perform(_ work: Work)
 }
 

@@ -1,7 +1,7 @@
-/// The state that a stage of a chain keeps between events, with the stage's function and its sink.
+/// The state that an operator keeps between events, with the operator's function and its sink.
 ///
-/// It is one object, and the stage's closure captures nothing else. A captured variable would be an object of its own,
-/// and each access to it would be checked (ten `distinctUntilChanged` take 630 instructions per event instead of
+/// It is one object, and the operator's closure captures nothing else. A captured variable would be an object of its
+/// own, and each access to it would be checked (ten `distinctUntilChanged` take 630 instructions per event instead of
 /// 2,600).
 ///
 /// Invariant: no access to the state lasts while user code runs. An operator that needs such an access, such as
@@ -24,7 +24,7 @@ final class OperatorState<State, Function, Result> {
 }
 
 extension OperatorState where Function == Void {
-    /// A stage without a function.
+    /// The state of an operator without a function.
     @inlinable
     convenience init(_ state: State, _ sink: Sink<Result>) { self.init(state, (), sink) }
 }

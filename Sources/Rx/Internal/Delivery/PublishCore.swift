@@ -23,7 +23,7 @@ final class PublishCore<Element>: Gated {
     /// Whether a delivery to `only` is in progress.
     @exclusivity(unchecked) @usableFromInline var isBorrowed = false
     /// The subscriber of that delivery, retained until the delivery is over if the subscribers have changed meanwhile.
-    @exclusivity(unchecked) @usableFromInline var departed: Subscriber<Element>?
+    @exclusivity(unchecked) @usableFromInline var formerOnlySubscriber: Subscriber<Element>?
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
     @exclusivity(unchecked) @usableFromInline var isStopped = false
     @usableFromInline let count = Atomic<Int>(0)
@@ -44,7 +44,7 @@ final class PublishCore<Element>: Gated {
 
     @inlinable
     func onNext(_ element: Element) {
-        gate.pass(self, orLeave: .next(element)) { emit(element) }
+        gate.pass(self, orEnqueue: .next(element)) { emit(element) }
     }
 
     @inlinable
@@ -76,7 +76,7 @@ final class PublishCore<Element>: Gated {
     /// The gate is asked before the count: if it is idle, `count` includes every subscriber.
     @inlinable
     func subjectWasFreed() {
-        if !gate.isIdle || hasObservers { gate.queue(self, .clear) }
+        if !gate.isIdle || hasObservers { gate.performSerially(self, .clear) }
     }
 
     // MARK: Inside the gate
@@ -99,7 +99,7 @@ final class PublishCore<Element>: Gated {
         isBorrowed = true
         only._withUnsafeGuaranteedRef { $0.deliver(element) }
         isBorrowed = false
-        if departed != nil { releaseDeparted() }
+        if formerOnlySubscriber != nil { releaseFormerOnlySubscriber() }
     }
 
     @inlinable
@@ -109,14 +109,14 @@ final class PublishCore<Element>: Gated {
     }
 
     @inlinable @inline(never)
-    func releaseDeparted() { withExtendedLifetime(departed.take()) {} }
+    func releaseFormerOnlySubscriber() { withExtendedLifetime(formerOnlySubscriber.take()) {} }
 
     @inlinable
     func stop(_ ending: Ending) {
         guard !isStopped else { return }
         isStopped = true
         self.ending = ending
-        takeAll().end(ending)
+        removeAll().end(ending)
     }
 
     @inlinable
@@ -131,17 +131,17 @@ final class PublishCore<Element>: Gated {
     func clear() {
         isStopped = true
         ending = nil
-        takeAll().loseAll()
+        removeAll().notifySourceLost()
     }
 
     @inlinable
-    func takeAll() -> SubscriberList<Element> {
-        change { $0.takeAll() }
+    func removeAll() -> SubscriberList<Element> {
+        change { $0.removeAll() }
     }
 
     @inlinable
     func change<Result>(_ body: (inout SubscriberList<Element>) -> Result) -> Result {
-        if isBorrowed, departed == nil { departed = subscribers.only }
+        if isBorrowed, formerOnlySubscriber == nil { formerOnlySubscriber = subscribers.only }
         defer {
             only = subscribers.only.map(Unmanaged.passUnretained)
             count.store(subscribers.count, ordering: .releasing)

@@ -1,18 +1,18 @@
 /// The receivers of an element of a ``ReplayCore``.
 @frozen @usableFromInline
 enum Receivers<Element> {
-    case nobody
+    case none
     /// The only subscriber. It is not retained, because reference counting would take half of the time of such an
     /// event.
     case borrowed(Unmanaged<Subscriber<Element>>)
-    case kept(SubscriberList<Element>)
+    case retained(SubscriberList<Element>)
 
     @inlinable @inline(__always)
     consuming func next(_ element: Element) {
         switch self {
-        case .nobody: return
+        case .none: return
         case .borrowed(let subscriber): subscriber._withUnsafeGuaranteedRef { $0.deliver(element) }
-        case .kept(let list): list.next(element)
+        case .retained(let list): list.next(element)
         }
     }
 }

@@ -3,14 +3,14 @@ extension ReplayCore {
     /// How a thread with an event or a subscriber came through the gate.
     @frozen @usableFromInline
     enum Entry {
-        /// The thread delivers, and afterwards does the work that others have left.
+        /// The thread delivers, and afterwards does the pending work.
         case outermost
         /// The thread delivers from inside another delivery.
         case nested
-        /// The thread left its work, and nobody was inside any more. So it does the work that was left.
+        /// The thread enqueued its work, and nobody was inside any more. So it does the pending work.
         case drainer
-        /// The thread left its work, or it had none.
-        case left
+        /// The thread enqueued its work, or it had none.
+        case enqueued
 
         @inlinable
         var delivers: Bool { self == .outermost || self == .nested }
@@ -20,14 +20,14 @@ extension ReplayCore {
     @inlinable
     func enter(_ state: borrowing State, _ token: UInt) -> Entry {
         if gate.enterUnderLock(token) { return .outermost }
-        return gate.isInside(token) && state.queue.isEmpty && !state.isReplaying ? .nested : .left
+        return gate.isInside(token) && state.queue.isEmpty && !state.isReplaying ? .nested : .enqueued
     }
 
-    /// Leaves work for the thread inside. Called under the lock.
+    /// Enqueues work for the thread inside. Called under the lock.
     @inlinable
-    func leave(_ work: Work, _ state: inout State, _ token: UInt) -> Entry {
+    func enqueue(_ work: Work, _ state: inout State, _ token: UInt) -> Entry {
         state.queue.append(work)
-        return gate.claim(for: token) ? .drainer : .left
+        return gate.claim(for: token) ? .drainer : .enqueued
     }
 
     @inlinable
@@ -35,21 +35,21 @@ extension ReplayCore {
         switch entry {
         case .outermost: if !gate.exit(token) { drain(token) }
         case .drainer: drain(token)
-        case .nested, .left: break
+        case .nested, .enqueued: break
         }
     }
 
-    /// Does the work that was left, until none is left. Then nobody is inside.
+    /// Does the pending work, until none is left. Then nobody is inside.
     @inlinable @inline(never)
     func drain(_ token: UInt) {
         ThreadLocal.withoutCause {
             repeat {
-                gate.beginTurn(token)
-                while let delivery = takeDelivery() {
+                gate.own(token)
+                while let delivery = dequeueDelivery() {
                     switch delivery {
                     case .next(let element, let receivers): receivers.next(element)
                     case .end(let ending, let receivers): receivers.end(ending)
-                    case .lose(let receivers): receivers.loseAll()
+                    case .sourceLost(let receivers): receivers.notifySourceLost()
                     case .released: break
                     }
                 }
@@ -58,9 +58,9 @@ extension ReplayCore {
     }
 
     @inlinable
-    func takeDelivery() -> Delivery? {
+    func dequeueDelivery() -> Delivery? {
         withLock { state -> Delivery? in
-            if let departed = state.departed.take() { return .released(departed) }
+            if let formerOnlySubscriber = state.formerOnlySubscriber.take() { return .released(formerOnlySubscriber) }
             let work = state.queue.popFirst()
             state.isDraining = work != nil
             switch work {
@@ -71,14 +71,14 @@ extension ReplayCore {
                 return .next(element, state.receivers(.drainer))
             case .end(let ending):
                 defer { updateCount(state) }
-                return .end(ending, state.subscribers.takeAll())
+                return .end(ending, state.subscribers.removeAll())
             case .insert(let subscriber):
                 defer { updateCount(state) }
                 if !state.isDisposed { state.subscribers.insert(subscriber) }
                 return .released(subscriber)
-            case .lose:
+            case .sourceLost:
                 defer { updateCount(state) }
-                return .lose(state.subscribers.takeAll())
+                return .sourceLost(state.subscribers.removeAll())
             }
         }
     }

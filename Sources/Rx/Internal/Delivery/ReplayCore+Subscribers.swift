@@ -24,7 +24,7 @@ extension ReplayCore {
             self.replay(replay, to: sink)
             ending.end(sink.lifetime)
         case .needsBacklog, .contended:
-            attach(through: Backlog(sink))
+            attach(through: ReplayBacklog(sink))
         }
     }
 
@@ -36,7 +36,7 @@ extension ReplayCore {
     }
 
     @inlinable
-    func attach(through backlog: Backlog<Element>) {
+    func attach(through backlog: ReplayBacklog<Element>) {
         let token = ThreadLocal.token
         let sink = backlog.makeSink()
         let subscriber = Subscriber(sink) { self.remove($0) }
@@ -84,9 +84,9 @@ extension ReplayCore {
             // fill the queue without bound.
             if state.isCaughtUp {
                 state.subscribers.insert(subscriber)
-                return .contended(replay: replay, .left)
+                return .contended(replay: replay, .enqueued)
             }
-            return .contended(replay: replay, leave(.insert(subscriber), &state, token))
+            return .contended(replay: replay, enqueue(.insert(subscriber), &state, token))
         }
     }
 
@@ -105,11 +105,11 @@ extension ReplayCore {
             state.ending = nil
             swap(&state.queue, &queue)
             swap(&state.buffer, &buffer)
-            return state.subscribers.takeAll()
+            return state.subscribers.removeAll()
         }
-        subscribers.loseAll()
+        subscribers.notifySourceLost()
         while let work = queue.popFirst() {
-            if case .insert(let subscriber) = work { subscriber.sink.lifetime.lostSource(of: subscriber) }
+            if case .insert(let subscriber) = work { subscriber.sink.lifetime.sourceWasLost(subscriber) }
         }
     }
 }

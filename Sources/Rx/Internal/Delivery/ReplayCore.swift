@@ -7,22 +7,22 @@ public import Synchronization
 /// `attach` returns, even under contention.
 @usableFromInline
 final class ReplayCore<Element> {
-    /// The work that is left for the thread that delivers. It consists of values, because a closure would be allocated
+    /// The pending work for the thread that delivers. It consists of values, because a closure would be allocated
     /// each time.
     @frozen @usableFromInline
     enum Work {
         case next(Element)
         case end(Ending)
         case insert(Subscriber<Element>)
-        case lose
+        case sourceLost
     }
 
-    /// Work that was taken from the queue, with its receivers.
+    /// Work that was dequeued, with its receivers.
     @frozen @usableFromInline
     enum Delivery {
         case next(Element, Receivers<Element>)
         case end(Ending, SubscriberList<Element>)
-        case lose(SubscriberList<Element>)
+        case sourceLost(SubscriberList<Element>)
         /// No event is left to deliver. But releasing the subscriber may run user code, so the caller does it outside
         /// the lock.
         case released(Subscriber<Element>)
@@ -46,7 +46,7 @@ final class ReplayCore<Element> {
         @usableFromInline var borrowed: Unmanaged<Subscriber<Element>>?
         /// That subscriber, retained until the thread inside has finished with it if the subscribers have changed
         /// meanwhile.
-        @usableFromInline var departed: Subscriber<Element>?
+        @usableFromInline var formerOnlySubscriber: Subscriber<Element>?
 
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
@@ -55,7 +55,7 @@ final class ReplayCore<Element> {
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
             queue = Queue()
-            (borrowed, departed) = (nil, nil)
+            (borrowed, formerOnlySubscriber) = (nil, nil)
         }
 
         @inlinable
@@ -67,7 +67,7 @@ final class ReplayCore<Element> {
         /// Returns the receivers for a thread that came in by `entry`. Only one subscriber is borrowed at a time.
         @inlinable
         mutating func receivers(_ entry: Entry) -> Receivers<Element> {
-            guard entry != .nested, let only = subscribers.only else { return .kept(subscribers) }
+            guard entry != .nested, let only = subscribers.only else { return .retained(subscribers) }
             let unretained = Unmanaged.passUnretained(only)
             borrowed = unretained
             return .borrowed(unretained)
@@ -118,7 +118,9 @@ final class ReplayCore<Element> {
     @inlinable
     func changing<Result>(_ body: (inout State) -> Result) -> Result {
         withLock { state in
-            if state.isOnlySubscriberBorrowed, gate.remindThreadInside() { state.departed = state.subscribers.only }
+            if state.isOnlySubscriberBorrowed, gate.notifyThreadInside() {
+                state.formerOnlySubscriber = state.subscribers.only
+            }
             defer { updateCount(state) }
             return body(&state)
         }
@@ -136,18 +138,18 @@ final class ReplayCore<Element> {
     /// The gate is asked before the count: if it is idle, `count` includes every subscriber.
     @inlinable
     func subjectWasFreed() {
-        if !gate.isIdle || hasObservers { loseAll() }
+        if !gate.isIdle || hasObservers { notifySourceLost() }
     }
 
     @inlinable @inline(never)
-    func loseAll() {
+    func notifySourceLost() {
         let token = ThreadLocal.token
         let (entry, lost) = changing { state -> (Entry, SubscriberList<Element>?) in
             let entry = enter(state, token)
-            if entry.delivers { return (entry, state.subscribers.takeAll()) }
-            return (leave(.lose, &state, token), nil)
+            if entry.delivers { return (entry, state.subscribers.removeAll()) }
+            return (enqueue(.sourceLost, &state, token), nil)
         }
-        lost?.loseAll()
+        lost?.notifySourceLost()
         exit(entry, token)
     }
 
@@ -183,15 +185,15 @@ final class ReplayCore<Element> {
         var evicted: Element?
         var waiting = 0
         let (entry, receivers) = withLock { state -> (Entry, Receivers<Element>) in
-            guard !state.isDisposed, state.ending == nil else { return (.left, .nobody) }
+            guard !state.isDisposed, state.ending == nil else { return (.enqueued, .none) }
             evicted = state.buffer.append(element)
             let entry = enter(state, token)
             if entry.delivers { return (entry, state.receivers(entry)) }
             waiting = state.queue.count + 1
-            return (leave(.next(element), &state, token), .nobody)
+            return (enqueue(.next(element), &state, token), .none)
         }
         withExtendedLifetime(evicted) {}
-        if waiting > 0 { ThreadLocal.yieldIfMuchWaits(waiting) }
+        if waiting > 0 { ThreadLocal.yieldIfQueueIsLong(waiting) }
         receivers.next(element)
         exit(entry, token)
     }
@@ -200,11 +202,11 @@ final class ReplayCore<Element> {
     func end(_ ending: Ending) {
         let token = ThreadLocal.token
         let (entry, receivers) = changing { state -> (Entry, SubscriberList<Element>?) in
-            guard !state.isDisposed, state.ending == nil else { return (.left, nil) }
+            guard !state.isDisposed, state.ending == nil else { return (.enqueued, nil) }
             state.ending = ending
             let entry = enter(state, token)
-            if entry.delivers { return (entry, state.subscribers.takeAll()) }
-            return (leave(.end(ending), &state, token), nil)
+            if entry.delivers { return (entry, state.subscribers.removeAll()) }
+            return (enqueue(.end(ending), &state, token), nil)
         }
         receivers?.end(ending)
         exit(entry, token)

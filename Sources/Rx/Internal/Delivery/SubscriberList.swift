@@ -6,7 +6,7 @@
 package struct SubscriberList<Element> {
     @frozen @usableFromInline
     enum Storage {
-        case nobody
+        case empty
         case one(Subscriber<Element>)
         /// Each subscriber knows its index.
         case many([Subscriber<Element>?])
@@ -17,14 +17,14 @@ package struct SubscriberList<Element> {
 
     @inlinable
     package init() {
-        storage = .nobody
+        storage = .empty
         vacancies = 0
     }
 
     @inlinable
     var count: Int {
         switch storage {
-        case .nobody: 0
+        case .empty: 0
         case .one: 1
         case .many(let places): places.count - vacancies
         }
@@ -45,14 +45,14 @@ package struct SubscriberList<Element> {
     package mutating func insert(_ subscriber: Subscriber<Element>) {
         guard subscriber.sink.isAlive else { return }
         switch storage {
-        case .nobody:
+        case .empty:
             storage = .one(subscriber)
         case .one(let first):
             first.index = 0
             subscriber.index = 1
             storage = .many([first, subscriber])
         case .many(var places):
-            storage = .nobody
+            storage = .empty
             subscriber.index = places.count
             places.append(subscriber)
             storage = .many(places)
@@ -63,13 +63,13 @@ package struct SubscriberList<Element> {
     @inlinable
     package mutating func remove(_ subscriber: Subscriber<Element>) {
         switch storage {
-        case .nobody:
+        case .empty:
             return
         case .one(let one):
-            if one === subscriber { storage = .nobody }
+            if one === subscriber { storage = .empty }
         case .many(var places):
             guard subscriber.index < places.count, places[subscriber.index] === subscriber else { return }
-            storage = .nobody
+            storage = .empty
             places[subscriber.index] = nil
             vacancies += 1
             storage = vacancies * 2 < places.count ? .many(places) : compacted(places)
@@ -80,7 +80,7 @@ package struct SubscriberList<Element> {
     mutating func compacted(_ places: consuming [Subscriber<Element>?]) -> Storage {
         places.removeAll { $0 == nil }
         vacancies = 0
-        guard let first = places.first ?? nil else { return .nobody }
+        guard let first = places.first ?? nil else { return .empty }
         if places.count == 1 { return .one(first) }
         for (index, subscriber) in places.enumerated() { subscriber?.index = index }
         return .many(places)
@@ -91,7 +91,7 @@ package struct SubscriberList<Element> {
     @inlinable @inline(__always)
     package consuming func next(_ element: Element) {
         switch storage {
-        case .nobody: return
+        case .empty: return
         case .one(let subscriber): subscriber.deliver(element)
         case .many(let places): Self.deliver(element, to: places)
         }
@@ -109,14 +109,14 @@ package struct SubscriberList<Element> {
 
     /// Removes all subscribers and returns them.
     @inlinable
-    package mutating func takeAll() -> SubscriberList<Element> {
+    package mutating func removeAll() -> SubscriberList<Element> {
         defer { self = SubscriberList() }
         return self
     }
 
     /// Called when the source is gone without having ended. A subscription that nothing else retains is freed.
     @inlinable
-    package func loseAll() { forEach { $0.sink.lifetime.lostSource(of: $0) } }
+    package func notifySourceLost() { forEach { $0.sink.lifetime.sourceWasLost($0) } }
 
     @inlinable
     func end(_ ending: Ending) { forEach { ending.end($0.sink.lifetime) } }
@@ -124,7 +124,7 @@ package struct SubscriberList<Element> {
     @inlinable
     func forEach(_ body: (Subscriber<Element>) -> Void) {
         switch storage {
-        case .nobody: return
+        case .empty: return
         case .one(let subscriber): body(subscriber)
         case .many(let places): for case let subscriber? in places { body(subscriber) }
         }

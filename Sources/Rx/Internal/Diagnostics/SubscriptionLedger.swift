@@ -31,20 +31,20 @@ package enum SubscriptionLedger {
     @inlinable
     static func entry(of lifetime: Lifetime, at place: SubscriptionPlace) -> SubscriptionEntry? {
         #if DEBUG
-        isRecorded ? enter(lifetime, at: place) : nil
+        isRecorded ? record(lifetime, at: place) : nil
         #else
         nil
         #endif
     }
 
-    /// Returns `onNext`, wrapped in a closure that also notes its elements if recording is on.
+    /// Returns `onNext`, wrapped in a closure that also records its elements if recording is on.
     @inlinable
-    static func noting<Element>(
+    static func recording<Element>(
         _ onNext: Handler<Element>, of lifetime: Lifetime, at place: SubscriptionPlace
     ) -> Handler<Element> {
         guard let entry = entry(of: lifetime, at: place) else { return onNext }
         return .anywhere { element in
-            entry.note(element)
+            entry.record(element)
             onNext(element)
         }
     }
@@ -56,19 +56,19 @@ package enum SubscriptionLedger {
 
     #if DEBUG
     @usableFromInline
-    static func enter(_ lifetime: Lifetime, at place: SubscriptionPlace) -> SubscriptionEntry {
+    static func record(_ lifetime: Lifetime, at place: SubscriptionPlace) -> SubscriptionEntry {
         let entry = SubscriptionEntry(lifetime, at: place.call, in: scope)
-        let crowd = entries.withLock { entries in
+        let allEntries = entries.withLock { entries in
             entries.all.append(entry)
             return entries.all.count > entries.limit ? entries.all : []
         }
-        if !crowd.isEmpty { dropEnded(of: crowd) }
+        if !allEntries.isEmpty { dropEnded(of: allEntries) }
         return entry
     }
 
     /// `isLive` is read outside the lock, because the reading may release the last reference to a subscription.
-    private static func dropEnded(of crowd: [SubscriptionEntry]) {
-        let ended = Set(crowd.filter { !$0.isLive }.map { ObjectIdentifier($0) })
+    private static func dropEnded(of allEntries: [SubscriptionEntry]) {
+        let ended = Set(allEntries.filter { !$0.isLive }.map { ObjectIdentifier($0) })
         let dropped = entries.withLock { entries in
             defer {
                 entries.all.removeAll { ended.contains(ObjectIdentifier($0)) }
@@ -103,7 +103,7 @@ package final class SubscriptionEntry: @unchecked Sendable {
     }
 
     @usableFromInline
-    func note(_ element: Any) {
+    func record(_ element: Any) {
         let event = LastEvent(time: .now, text: String("\(element)".prefix(200)))
         lastEvent.replace(by: event)
     }

@@ -57,7 +57,7 @@ package final class ActorDelivery: @unchecked Sendable {
     @usableFromInline
     package func enqueue(_ job: @escaping () -> Void) {
         site?.reportEvent()
-        if gate.leaveForTurn(job) { schedule() }
+        if gate.enqueueForTurn(job) { schedule() }
     }
 
     private func schedule() {
@@ -78,13 +78,13 @@ package final class ActorDelivery: @unchecked Sendable {
     /// Called on the actor. A job may wait, in a ``BlockedThread``, for a later job. It then calls this method again,
     /// which finds that job in the batch.
     func drain() {
-        let inbox = gate.takeLeft(Gate.turn, as: (() -> Void).self)
+        let inbox = gate.dequeueBatch(Gate.turnToken, as: (() -> Void).self)
         // One by one, because a job may call this method again.
         while let job = inbox?.batch.popFirst() { job() }
         inbox?.batch.shrink()
         // Removed before the gate is left, because from then on another thread may schedule a turn and add this mailbox
         // again.
         BlockedThread.remove(self)
-        if gate.endTurn(Gate.turn) { schedule() }
+        if gate.endTurn(Gate.turnToken) { schedule() }
     }
 }

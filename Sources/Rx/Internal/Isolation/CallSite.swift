@@ -57,12 +57,12 @@ package final class CallSite: Sendable {
             """)
     }
 
-    private func report(_ event: String, _ cures: String) {
+    private func report(_ event: String, _ advice: String) {
         #if DEBUG
         let place = "\(place)"
         guard CallSite.reported.withLock({ $0.insert("\(name) \(place)").inserted }) else { return }
         Hooks.bringingOverHandler(
-            "The closure of '\(name)' at \(place) belongs to \(isolation.name). \(event) \(cures)")
+            "The closure of '\(name)' at \(place) belongs to \(isolation.name). \(event) \(advice)")
         #endif
     }
 

@@ -25,7 +25,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     }
 
     @usableFromInline let phase = Atomic<UInt8>(0)
-    /// The number of lifetimes below this one, up to the next stage that asks for room: see ``Nesting``. Set before
+    /// The number of lifetimes below this one, up to the next one that asks for room: see ``Nesting``. Set before
     /// events can come.
     @exclusivity(unchecked) @usableFromInline package final var depth: UInt8 = 0
     @usableFromInline let resourcesLock = Lock()
@@ -33,9 +33,9 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var resources = LifetimeResources()
 
     @inlinable
-    package init() { Resources.noteCreation() }
+    package init() { Resources.countCreation() }
 
-    deinit { Resources.noteEnd() }
+    deinit { Resources.countDestruction() }
 
     /// Whether events may still pass.
     @inlinable
@@ -90,20 +90,20 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// Sets a bit of the phase.
     ///
     /// - Returns: The phase before.
-    private func enter(_ next: UInt8) -> UInt8 { phase.bitwiseOr(next, ordering: .acquiringAndReleasing).oldValue }
+    private func setPhase(_ next: UInt8) -> UInt8 { phase.bitwiseOr(next, ordering: .acquiringAndReleasing).oldValue }
 
-    private func stop() -> Bool { enter(Phase.stopped) <= Phase.hasResources }
+    private func stop() -> Bool { setPhase(Phase.stopped) <= Phase.hasResources }
 
     private func finish() {
-        let old = enter(Phase.finished)
+        let old = setPhase(Phase.finished)
         releaseHandlers()
         if old >= Phase.disposed { return }
         release()
-        detach()
+        didFinish()
     }
 
-    /// Removes this from its owner. Called after a terminal event, when the resources are released.
-    package func detach() { owner?.forget(self) }
+    /// Called after a terminal event, when the resources are released. Removes this from its owner.
+    package func didFinish() { owner?.removeResource(self) }
 
     /// Makes a lifetime for a source whose terminal events are handled here and not below. It ends when this one does.
     @inlinable
@@ -118,7 +118,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// Ends this silently. Idempotent. May be called on any thread.
     @usableFromInline
     package func dispose() {
-        let old = enter(Phase.disposed)
+        let old = setPhase(Phase.disposed)
         if old >= Phase.finished { return }
         release()
         didDispose()
@@ -136,11 +136,11 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// at once if this has ended.
     @usableFromInline
     package final func add(_ resource: any LifetimeResource) {
-        resource.lies(above: depth)
+        resource.setDepth(above: depth)
         // The bit is set before the resource is added. So either this thread sees the end, or the ending thread sees
         // that there may be something to release.
         var phase = phase.load(ordering: .acquiring)
-        if phase & Phase.hasResources == 0 { phase = enter(Phase.hasResources) }
+        if phase & Phase.hasResources == 0 { phase = setPhase(Phase.hasResources) }
         if phase >= Phase.finished { return resource.dispose() }
         let isLate = withLock { held in
             if held.isReleased { return true }
@@ -160,42 +160,42 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     package func release() {
         // The phase already says that this has ended, so a resource that is added from now on is disposed of at once.
         if phase.load(ordering: .relaxed) & Phase.hasResources == 0 { return }
-        withLock { $0.take() }.forEach { $0.dispose() }
+        withLock { $0.removeAll() }.forEach { $0.dispose() }
     }
 
     @usableFromInline
-    package final func forget(_ resource: AnyObject) {
+    package final func removeResource(_ resource: AnyObject) {
         let (removed, _) = withLock { $0.remove(resource) }
         withExtendedLifetime(removed) {}
     }
 
     @usableFromInline
-    package final func lostSource(of resource: AnyObject) {
-        let (removed, isLost) = withLock { $0.lose(resource) }
+    package final func sourceWasLost(_ resource: AnyObject) {
+        let (removed, isLost) = withLock { $0.removeLost(resource) }
         withExtendedLifetime(removed) {}
-        if isLost { passOnLoss() }
+        if isLost { propagateLoss() }
     }
 
     /// Runs `body`, which adds more resources after it has connected a source.
     ///
-    /// A source may be lost while it is connected. If that source was the only resource so far, the owner would forget
-    /// this lifetime, and the resources added later would never end with the owner. So the loss is passed on only after
-    /// `body`, and only if no resource is left.
+    /// A source may be lost while it is connected. If that source was the only resource so far, the owner would remove
+    /// this lifetime, and the resources added later would never end with the owner. So the loss is propagated only
+    /// after `body`, and only if no resource is left.
     @usableFromInline
     package final func connecting(_ body: () throws -> Void) rethrows {
         withLock { $0.connecting += 1 }
-        defer { if withLock({ $0.endConnecting() }) { passOnLoss() } }
+        defer { if withLock({ $0.endConnecting() }) { propagateLoss() } }
         try body()
     }
 
     /// Ends a source whose events are no longer wanted.
-    package final func end(_ upstream: Lifetime) {
+    package final func disposeUpstream(_ upstream: Lifetime) {
         upstream.dispose()
-        lostSource(of: upstream)
+        sourceWasLost(upstream)
     }
 
     /// Called when no resource is left that could bring events.
-    package func passOnLoss() { owner?.lostSource(of: self) }
+    package func propagateLoss() { owner?.sourceWasLost(self) }
 
     /// The object that keeps this as one of its resources.
     package var owner: (any LifetimeOwner)? { nil }
@@ -203,19 +203,19 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
 /// A lifetime that handles terminal events with two closures.
 ///
-/// Sound: as for the superclass. `keptBy` is set once. Only the thread that ends the lifetime accesses `handlers`.
+/// Sound: as for the superclass. `storedOwner` is set once. Only the thread that ends the lifetime accesses `handlers`.
 @usableFromInline
 package final class ClosureLifetime: Lifetime, @unchecked Sendable {
     @exclusivity(unchecked) private var handlers: TerminalEventHandlers?
-    package override var owner: (any LifetimeOwner)? { keptBy }
-    private let keptBy: (any LifetimeOwner)?
+    package override var owner: (any LifetimeOwner)? { storedOwner }
+    private let storedOwner: (any LifetimeOwner)?
 
     @usableFromInline
     package init(
         onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void, owner: (any LifetimeOwner)? = nil
     ) {
         handlers = TerminalEventHandlers(onError: onError, onCompleted: onCompleted)
-        keptBy = owner
+        storedOwner = owner
     }
 
     package override func didFail(_ error: any Error) { handlers?.onError(error) }

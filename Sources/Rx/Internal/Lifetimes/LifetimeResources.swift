@@ -29,11 +29,11 @@ struct LifetimeResources {
     mutating func remove(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
         if let held = first, held === resource {
             first = second
-            second = takeNext()
+            second = removeFirstOfRest()
             return (held, first == nil)
         }
         if let held = second, held === resource {
-            second = takeNext()
+            second = removeFirstOfRest()
             return (held, false)
         }
         guard let index = rest.firstIndex(where: { $0 === resource }) else { return (nil, false) }
@@ -42,7 +42,7 @@ struct LifetimeResources {
 
     /// Removes a resource whose source is lost. Returns the removed resource, and whether no resource is left. While
     /// sources are being added, that flag is false, and ``endConnecting()`` reports the loss later.
-    mutating func lose(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
+    mutating func removeLost(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
         let (removed, isLast) = remove(resource)
         guard isLast, connecting > 0 else { return (removed, isLast) }
         isLossPending = true
@@ -58,10 +58,10 @@ struct LifetimeResources {
         return first == nil && !isReleased
     }
 
-    private mutating func takeNext() -> (any LifetimeResource)? { rest.isEmpty ? nil : rest.removeFirst() }
+    private mutating func removeFirstOfRest() -> (any LifetimeResource)? { rest.isEmpty ? nil : rest.removeFirst() }
 
     /// Returns all resources and empties this value, which accepts no more.
-    mutating func take() -> LifetimeResources {
+    mutating func removeAll() -> LifetimeResources {
         defer {
             (first, second, rest) = (nil, nil, [])
             isReleased = true
@@ -79,18 +79,18 @@ struct LifetimeResources {
 /// A disposable that a lifetime finds by its identity. Identity is expensive to determine for an arbitrary disposable.
 @usableFromInline
 package protocol LifetimeResource: AnyObject, Disposable {
-    /// Receives the depth of the lifetime that keeps it.
-    func lies(above depth: UInt8)
+    /// Sets the depth from the depth of the lifetime that keeps this resource.
+    func setDepth(above depth: UInt8)
 }
 
 extension LifetimeResource {
     @usableFromInline
-    package func lies(above depth: UInt8) {}
+    package func setDepth(above depth: UInt8) {}
 }
 
 extension Lifetime {
     @usableFromInline
-    package final func lies(above depth: UInt8) {
+    package final func setDepth(above depth: UInt8) {
         // A resource that is moved may already receive events, so it keeps its depth.
         if self.depth == 0 { self.depth = min(depth, .max - 1) + 1 }
     }
@@ -109,18 +109,18 @@ final class DisposableResource: LifetimeResource {
 @usableFromInline
 package protocol LifetimeOwner: AnyObject {
     /// Removes a resource that has nothing to release any more.
-    func forget(_ resource: AnyObject)
+    func removeResource(_ resource: AnyObject)
 
-    /// Removes a resource whose source is gone without having ended. If nothing else is left, the loss is passed on to
+    /// Removes a resource whose source is gone without having ended. If nothing else is left, the loss is propagated to
     /// the next owner, and so on.
     ///
     /// No event can come any more, so objects that retain each other must not do so for good.
-    func lostSource(of resource: AnyObject)
+    func sourceWasLost(_ resource: AnyObject)
 }
 
 extension LifetimeOwner {
     @usableFromInline
-    package func lostSource(of resource: AnyObject) { forget(resource) }
+    package func sourceWasLost(_ resource: AnyObject) { removeResource(resource) }
 }
 
 extension Lifetime: LifetimeOwner {}

@@ -13,15 +13,15 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         /// Whether the source is gone, with or without a terminal event, so that no new member will come.
         var isSourceOver = false
         /// The number of sources that emit without being members.
-        var guests = 0
+        var sourcesWithoutLifetime = 0
 
-        /// Whether no event can come from the source, a member or a guest.
-        var isLost: Bool { isSourceOver && guests == 0 && list?.isEmpty == true }
+        /// Whether no event can come from the source, a member or a source without a lifetime.
+        var isLost: Bool { isSourceOver && sourcesWithoutLifetime == 0 && list?.isEmpty == true }
 
         mutating func remove(_ member: MemberLifetime) {
-            guard let count = list?.count, member.place < count, list?[member.place] === member else { return }
-            list?.swapAt(member.place, count - 1)
-            list?[member.place].place = member.place
+            guard let count = list?.count, member.index < count, list?[member.index] === member else { return }
+            list?.swapAt(member.index, count - 1)
+            list?[member.index].index = member.index
             list?.removeLast()
         }
     }
@@ -38,23 +38,23 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     /// Keeps `member` until it ends. Disposes of it at once if the set was disposed of.
     @usableFromInline
     package final func insert(_ member: MemberLifetime) {
-        member.lies(above: depth)
+        member.setDepth(above: depth)
         let isLate = withLock { members in
             guard let count = members.list?.count else { return true }
-            member.place = count
+            member.index = count
             members.list?.append(member)
             return false
         }
         if isLate { member.dispose() }
     }
 
-    /// Counts a source that emits but has no lifetime, so that the set is not lost meanwhile. ``removeGuest()`` undoes
-    /// one call.
+    /// Counts a source that emits but has no lifetime, so that the set is not lost meanwhile.
+    /// ``endSourceWithoutLifetime()`` undoes one call.
     @usableFromInline
-    package final func insertGuest() { withLock { $0.guests += 1 } }
+    package final func beginSourceWithoutLifetime() { withLock { $0.sourcesWithoutLifetime += 1 } }
 
     @usableFromInline
-    package final func removeGuest() { change { $0.guests -= 1 } }
+    package final func endSourceWithoutLifetime() { change { $0.sourcesWithoutLifetime -= 1 } }
 
     package final func remove(_ member: MemberLifetime) { change { $0.remove(member) } }
 
@@ -66,33 +66,33 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     }
 
     /// The set stays with its owner when its source ends, because its members go on.
-    package final override func detach() { passOnLoss() }
+    package final override func didFinish() { propagateLoss() }
 
-    package final override func passOnLoss() { change { $0.isSourceOver = true } }
+    package final override func propagateLoss() { change { $0.isSourceOver = true } }
 
     private func change(_ body: (inout Members) -> Void) {
         let isLost = withLock { members in
             body(&members)
             return members.isLost
         }
-        if isLost { owner?.lostSource(of: self) }
+        if isLost { owner?.sourceWasLost(self) }
     }
 }
 
 /// A lifetime in a set, which it leaves when it ends.
 ///
-/// Sound: as for the superclass. The set's lock guards `place`.
+/// Sound: as for the superclass. The set's lock guards `index`.
 @usableFromInline
 package class MemberLifetime: Lifetime, @unchecked Sendable {
     /// The index in the set's list. The set's lock guards it.
-    fileprivate var place = 0
+    fileprivate var index = 0
     private let members: LifetimeSet
 
     @usableFromInline
     package init(of members: LifetimeSet) { self.members = members }
 
-    package final override func detach() { members.remove(self) }
-    package final override func passOnLoss() { members.remove(self) }
+    package final override func didFinish() { members.remove(self) }
+    package final override func propagateLoss() { members.remove(self) }
 }
 
 /// A member that handles terminal events with two closures.

@@ -2,39 +2,39 @@ public import CRx
 
 /// Decides where a deeply nested subscription asks ``Stack`` for room.
 ///
-/// A deeply nested subscription gets a ``NestedLifetime``: a stage that asks for room when it is subscribed to, and
-/// whenever an event or the end passes through it. No other stage has to ask, and a chain of usual length has no such
-/// stage.
+/// A deeply nested subscription gets a ``NestedLifetime``, which asks for room when it is subscribed to, and whenever
+/// an event or the end passes through it. No other lifetime has to ask, and a chain of usual length has no such
+/// lifetime.
 ///
 /// Nesting is deep in two cases. Subscribing has taken much stack, because then everything that passes through the
 /// chain takes as much. Or there are many lifetimes below, because these may have come one after another, as with a
 /// `flatMap` that calls itself.
 @usableFromInline
 enum Nesting {
-    /// How many bytes of stack a subscription may take without such a stage. Delivering and freeing take at most a few
-    /// times as much as subscribing; ``Stack`` keeps four times this size free.
-    @usableFromInline static var span: UInt { 32 * 1024 }
+    /// How many bytes of stack a subscription may take without a ``NestedLifetime``. Delivering and freeing take at
+    /// most a few times as much as subscribing; ``Stack`` keeps four times this size free.
+    @usableFromInline static var greatestStackUse: UInt { 32 * 1024 }
 
-    /// The greatest number of lifetimes between two such stages.
+    /// The greatest number of lifetimes between two nested lifetimes.
     @usableFromInline static var greatestDepth: UInt8 { 32 }
 
     @inlinable @inline(__always)
     static func isShallow(_ lifetime: Lifetime) -> Bool {
-        crx_frame() > crx_current_stack().pointee.mark && lifetime.depth < greatestDepth
+        crx_frame() > crx_current_stack().pointee.nesting_limit && lifetime.depth < greatestDepth
     }
 
     /// Runs `body`, which makes a subscription, possibly within another subscription that is being made.
     @inlinable @inline(__always)
     static func measure(_ body: () -> Void) {
         let stack = crx_current_stack()
-        let outer = stack.pointee.mark
-        if outer == 0 { stack.pointee.mark = crx_frame() - span }
+        let outer = stack.pointee.nesting_limit
+        if outer == 0 { stack.pointee.nesting_limit = crx_frame() - greatestStackUse }
         body()
-        stack.pointee.mark = outer
+        stack.pointee.nesting_limit = outer
     }
 }
 
-/// A stage of a deeply nested subscription: the lifetime of the chain above it, which passes everything on.
+/// A lifetime inside a deeply nested subscription. It belongs to the chain above it, and passes everything on.
 ///
 /// Sound: as for the superclass. `sink` changes only in `deinit`.
 private final class NestedLifetime<Element>: Lifetime, @unchecked Sendable {
@@ -61,11 +61,11 @@ private final class NestedLifetime<Element>: Lifetime, @unchecked Sendable {
     override func didFail(_ error: any Error) { Stack.withRoom { sink?.lifetime.fail(error) } }
     override func didComplete() { Stack.withRoom { sink?.lifetime.complete() } }
     override func release() { Stack.withRoom { super.release() } }
-    override func passOnLoss() { Stack.withRoom { super.passOnLoss() } }
+    override func propagateLoss() { Stack.withRoom { super.propagateLoss() } }
 }
 
 extension Observable {
-    /// Connects `sink` through a stage that asks for room.
+    /// Connects `sink` through a ``NestedLifetime``.
     @inline(never) @usableFromInline
     final func connectDeeply(_ sink: Sink<Element>) {
         let lifetime = NestedLifetime(sink)

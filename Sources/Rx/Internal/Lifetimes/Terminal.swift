@@ -85,7 +85,7 @@ extension Observable {
     @inlinable
     package final func run(to onNext: Handler<Element>, _ end: EndHandlers) -> any Disposable {
         let terminal = Terminal(end)
-        terminal.run(self, SubscriptionLedger.noting(onNext, of: terminal, at: end.place))
+        terminal.run(self, SubscriptionLedger.recording(onNext, of: terminal, at: end.place))
         return terminal
     }
 }

@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// Work that threads have left at a ``Gate``: the work that waits, and the batch that is being done.
+/// The pending work of a ``Gate``: the work that waits, and the batch that is being done.
 ///
 /// `waiting` is accessed under the gate's lock, `batch` by the thread inside.
 @usableFromInline
@@ -39,7 +39,7 @@ package final class Inbox<Work> {
     /// Performs the batch, and keeps its memory for the next batch unless the memory is large.
     ///
     /// The whole batch is moved out first. Removing one piece of work at a time would take the cache line from threads
-    /// that are leaving more work. (`observe(on:)` takes 1.6 times as long as the hand-written version; without this,
+    /// that are enqueuing more work. (`observe(on:)` takes 1.6 times as long as the hand-written version; without this,
     /// 2.4 times.)
     @inlinable
     package func performBatch(_ perform: (Work) -> Void) {

@@ -23,7 +23,7 @@ package struct Queue<Element: ~Copyable>: ~Copyable {
 
     @inlinable
     deinit {
-        for offset in 0..<count { place(offset).deinitialize(count: 1) }
+        for offset in 0..<count { pointer(at: offset).deinitialize(count: 1) }
         buffer?.deallocate()
     }
 
@@ -33,14 +33,14 @@ package struct Queue<Element: ~Copyable>: ~Copyable {
     @inlinable
     package mutating func append(_ element: consuming Element) {
         if count == capacity { grow() }
-        place(count).initialize(to: element)
+        pointer(at: count).initialize(to: element)
         count += 1
     }
 
     @inlinable
     package mutating func popFirst() -> Element? {
         if count == 0 { return nil }
-        let element = place(0).move()
+        let element = pointer(at: 0).move()
         head = (head &+ 1) & (capacity &- 1)
         count &-= 1
         return element
@@ -53,7 +53,7 @@ package struct Queue<Element: ~Copyable>: ~Copyable {
     }
 
     @inlinable
-    func place(_ offset: Int) -> UnsafeMutablePointer<Element> {
+    func pointer(at offset: Int) -> UnsafeMutablePointer<Element> {
         buffer.unsafelyUnwrapped + (head &+ offset) & (capacity &- 1)
     }
 
@@ -67,5 +67,5 @@ package struct Queue<Element: ~Copyable>: ~Copyable {
 
 extension Queue where Element: Copyable {
     @inlinable
-    package var first: Element? { count == 0 ? nil : place(0).pointee }
+    package var first: Element? { count == 0 ? nil : pointer(at: 0).pointee }
 }

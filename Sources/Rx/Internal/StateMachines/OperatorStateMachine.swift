@@ -11,12 +11,12 @@ package protocol OperatorStateMachine<Element, Other, Output>: SendableMetatype,
     /// The element type of the operator.
     associatedtype Output
 
-    /// Takes an input and returns its effects.
+    /// Takes an input and returns the response.
     ///
     /// - Parameter now: The current time, evaluated only by machines that need it.
     mutating func receive(
         _ input: StateMachineInput<Element, Other>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<Output>
+    ) -> StateMachineResponse<Output>
 }
 
 /// An input of an operator.
@@ -41,7 +41,7 @@ package enum StateMachineInput<Element, Other> {
 /// What an operator does in response to an input. It emits, then starts the timer, then ends. Each of the three is
 /// optional.
 @frozen @usableFromInline
-package struct StateMachineEffects<Output> {
+package struct StateMachineResponse<Output> {
     /// The element to emit. After it is delivered, the machine receives ``StateMachineInput/emitted``.
     @usableFromInline package var emission: Output?
     /// The time after which the timer fires. A timer that is already running is stopped before anything is emitted.
@@ -54,7 +54,7 @@ package struct StateMachineEffects<Output> {
         (self.emission, self.timer, self.ending) = (emission, timer, ending)
     }
 
-    /// No effect.
+    /// The response that does nothing.
     @inlinable
     package static var none: Self { Self() }
 }

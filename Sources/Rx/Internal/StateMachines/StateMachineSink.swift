@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Runs the state machine of an operator: passes it one input at a time and carries out the effects.
+/// Runs the state machine of an operator: passes it one input at a time and carries out the response.
 ///
 /// The machine is not accessed while an emission is delivered. So it receives at once an event that a subscriber sends
 /// from inside the delivery, as Rx defines.
@@ -53,12 +53,12 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
         other.run(Sink(lifetime: lifetime) { self.send(.other($0)) })
     }
 
-    // MARK: Inputs and effects
+    // MARK: Inputs and responses
 
     /// Passes an input to the machine. It is inlined, so that only the machine's code for this case of input remains.
     @inlinable @inline(__always)
     package func send(_ input: Input) {
-        gate.pass(self, orLeave: .input(input)) { receive(input) }
+        gate.pass(self, orEnqueue: .input(input)) { receive(input) }
     }
 
     @inlinable
@@ -72,21 +72,21 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     @inlinable @inline(__always)
     func receive(_ input: Input) {
         guard sink.isAlive else { return }
-        var effects = machine.receive(input, now: now)
-        while let emission = effects.emission {
-            if effects.timer != nil { timerNumber &+= 1 }
+        var response = machine.receive(input, now: now)
+        while let emission = response.emission {
+            if response.timer != nil { timerNumber &+= 1 }
             sink.next(emission)
-            finish(effects)
+            finish(response)
             guard sink.isAlive else { return }
-            effects = machine.receive(.emitted, now: now)
+            response = machine.receive(.emitted, now: now)
         }
-        finish(effects)
+        finish(response)
     }
 
     @inlinable
-    func finish(_ effects: StateMachineEffects<Machine.Output>) {
-        if let time = effects.timer { startTimer(time) }
-        effects.ending?.end(sink.lifetime)
+    func finish(_ response: StateMachineResponse<Machine.Output>) {
+        if let time = response.timer { startTimer(time) }
+        response.ending?.end(sink.lifetime)
     }
 
     @inlinable

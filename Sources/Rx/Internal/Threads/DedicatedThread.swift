@@ -17,7 +17,7 @@ final class DedicatedThread: Sendable {
     /// Runs `work` on the thread. In a child of `fork()` whose parent started the thread, runs it on the calling
     /// thread.
     func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-        guard startIsDone() else { return work() }
+        guard startIfNeeded() else { return work() }
         let (result, done) = (Guarded<Result?>(nil), DispatchSemaphore(value: 0))
         waiting.withLock {
             $0.append {
@@ -31,7 +31,7 @@ final class DedicatedThread: Sendable {
     }
 
     /// Starts the thread if no process has started it. Returns whether this process started it.
-    private func startIsDone() -> Bool {
+    private func startIfNeeded() -> Bool {
         let process = getpid()
         let known = owner.withLock { owner in
             defer { owner = owner ?? process }

@@ -53,7 +53,7 @@ package struct Lock: ~Copyable, Sendable {
         #if DEBUG
         ThreadLocal.didUnlock()
         #endif
-        if word.exchange(Word.free, ordering: .releasing) == Word.awaited { wakeOne() }
+        if word.exchange(Word.free, ordering: .releasing) == Word.awaited { wakeAll() }
     }
 
     /// How often a thread checks the lock again before it sleeps. The checks together take a little longer than a
@@ -77,5 +77,5 @@ package struct Lock: ~Copyable, Sendable {
     }
 
     @inline(never) @usableFromInline
-    borrowing func wakeOne() { withUnsafePointer(to: word) { crx_wake($0) } }
+    borrowing func wakeAll() { withUnsafePointer(to: word) { crx_wake($0) } }
 }

@@ -7,13 +7,13 @@ internal import Foundation
 package enum ThreadLocal {
     /// A word that identifies the calling thread while the thread lives. Its lowest bit is always zero.
     @inlinable
-    package static var token: UInt { UInt(bitPattern: crx_thread_slot()) }
+    package static var token: UInt { UInt(bitPattern: crx_trampoline_state()) }
 
     /// Whether the caller runs on the main thread, or on the main queue or the main actor. After `dispatchMain()`, as
     /// under `swift test`, a thread of the pool runs those two for a time.
     package static var isMain: Bool { crx_is_main_thread() || isOnMainQueue || isOnMainActor }
 
-    /// Runs `body` without a cause. `body` does work that other threads have left, which does not follow from this
+    /// Runs `body` without a cause. `body` does work that other threads have enqueued, which does not follow from this
     /// thread's event.
     @inlinable
     package static func withoutCause(_ body: () -> Void) {
@@ -41,28 +41,28 @@ package enum ThreadLocal {
         return crx_is_current_executor(words.0, words.1)
     }
 
-    static var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_thread_slot() }
+    static var trampolineState: UnsafeMutablePointer<UnsafeMutableRawPointer?> { crx_trampoline_state() }
 
     /// Takes the object that the thread keeps for reuse; `nil` if it keeps none.
-    static func takeKept<Object: AnyObject>(as type: Object.Type) -> Object? {
-        let slot = crx_kept_slot()
-        guard let pointer = slot.pointee else { return nil }
-        slot.pointee = nil
+    static func takeReusableObject<Object: AnyObject>(as type: Object.Type) -> Object? {
+        let variable = crx_reusable_object()
+        guard let pointer = variable.pointee else { return nil }
+        variable.pointee = nil
         return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
     }
 
     /// Keeps `object` for reuse until the thread ends. Callers always use the same type.
-    static func keep(_ object: AnyObject) {
-        let slot = crx_kept_slot()
-        let replaced = slot.pointee
-        slot.pointee = Unmanaged.passRetained(object).toOpaque()
+    static func keepForReuse(_ object: AnyObject) {
+        let variable = crx_reusable_object()
+        let replaced = variable.pointee
+        variable.pointee = Unmanaged.passRetained(object).toOpaque()
         if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
     }
 
     /// Yields the processor each time `count`, the number of waiting events, is a multiple of 1024. So a preempted
     /// thread inside a gate may run. Otherwise its queue would grow for as long as the threads that fill it may run.
     @inlinable
-    package static func yieldIfMuchWaits(_ count: Int) {
+    package static func yieldIfQueueIsLong(_ count: Int) {
         if count % 1024 == 0 { yield() }
     }
 

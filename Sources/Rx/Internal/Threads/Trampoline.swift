@@ -1,7 +1,7 @@
 /// The current thread's queue of work. The first work to enter runs at once; work that is scheduled meanwhile waits for
 /// it.
 ///
-/// The thread's slot is null when nothing runs. It holds a sentinel while something runs and nothing has been queued,
+/// The thread's state is null when nothing runs. It holds a sentinel while something runs and nothing has been queued,
 /// which is the usual case and allocates nothing. Otherwise it holds the queue, which the thread keeps for the next
 /// time.
 @usableFromInline
@@ -18,44 +18,44 @@ package enum Trampoline {
         @exclusivity(unchecked) var waiting = Queue<Turn>()
     }
 
-    private typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    private typealias StatePointer = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     private static var sentinel: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1).unsafelyUnwrapped }
 
     /// Whether nothing runs on this thread's trampoline. Then work that is scheduled starts at once.
     @usableFromInline
-    package static var isIdle: Bool { ThreadLocal.slot.pointee == nil }
+    package static var isIdle: Bool { ThreadLocal.trampolineState.pointee == nil }
 
     /// Runs `body` at once. The outermost call runs the work that was queued meanwhile before it returns.
     @usableFromInline
     package static func run(_ body: () -> Void) {
-        let slot = ThreadLocal.slot
-        guard slot.pointee == nil else { return body() }
-        slot.pointee = sentinel
+        let state = ThreadLocal.trampolineState
+        guard state.pointee == nil else { return body() }
+        state.pointee = sentinel
         body()
-        drain(slot)
+        drain(state)
     }
 
     /// Runs `body`, and the work that it queues, as if nothing else ran on this thread. It is for a caller that is
     /// about to block the thread.
     package static func nested(_ body: () -> Void) {
-        let slot = ThreadLocal.slot
-        let outer = slot.pointee
-        slot.pointee = nil
+        let state = ThreadLocal.trampolineState
+        let outer = state.pointee
+        state.pointee = nil
         run(body)
-        slot.pointee = outer
+        state.pointee = outer
     }
 
     /// Runs `item` at once if the trampoline is idle; otherwise queues it.
     @usableFromInline
     package static func schedule(_ item: @escaping () -> Void) {
-        let slot = ThreadLocal.slot
-        guard slot.pointee != nil else { return run(item) }
+        let state = ThreadLocal.trampolineState
+        guard state.pointee != nil else { return run(item) }
         let step = { (_: Int) in
             item()
             return false
         }
-        append(Turn(step: step, count: 0), slot)
+        append(Turn(step: step, count: 0), state)
     }
 
     /// Schedules `step`, and again after each turn that returns true, as recursive scheduling does. Other queued work
@@ -64,32 +64,32 @@ package enum Trampoline {
     /// - Parameter step: Takes the number of turns that it has had.
     @usableFromInline
     package static func repeating(_ step: consuming @escaping (Int) -> Bool) {
-        let slot = ThreadLocal.slot
-        let isOutermost = slot.pointee == nil
-        if isOutermost { slot.pointee = sentinel }
-        append(Turn(step: step, count: 0), slot)
-        if isOutermost { drain(slot) }
+        let state = ThreadLocal.trampolineState
+        let isOutermost = state.pointee == nil
+        if isOutermost { state.pointee = sentinel }
+        append(Turn(step: step, count: 0), state)
+        if isOutermost { drain(state) }
     }
 
-    private static func append(_ turn: consuming Turn, _ slot: Slot) {
-        if slot.pointee == sentinel {
-            let turns = ThreadLocal.takeKept(as: Turns.self) ?? Turns()
-            slot.pointee = Unmanaged.passRetained(turns).toOpaque()
+    private static func append(_ turn: consuming Turn, _ state: StatePointer) {
+        if state.pointee == sentinel {
+            let turns = ThreadLocal.takeReusableObject(as: Turns.self) ?? Turns()
+            state.pointee = Unmanaged.passRetained(turns).toOpaque()
         }
         var moved: Turn? = consume turn
-        turns(in: slot)?._withUnsafeGuaranteedRef { turns in
+        turns(in: state)?._withUnsafeGuaranteedRef { turns in
             if let turn = moved.take() { turns.waiting.append(turn) }
         }
     }
 
-    private static func drain(_ slot: Slot) {
-        defer { slot.pointee = nil }
-        guard let turns = turns(in: slot) else { return }
+    private static func drain(_ state: StatePointer) {
+        defer { state.pointee = nil }
+        guard let turns = turns(in: state) else { return }
         turns._withUnsafeGuaranteedRef { turns in
             while let turn = turns.waiting.popFirst() { runTurns(of: turn, before: turns) }
         }
         let emptied = turns.takeRetainedValue()
-        if emptied.waiting.capacity <= largestKeptQueue { ThreadLocal.keep(emptied) }
+        if emptied.waiting.capacity <= largestKeptQueue { ThreadLocal.keepForReuse(emptied) }
     }
 
     /// Runs a step until it wants no more turns. If other work waits, runs one turn and then queues the step behind
@@ -101,9 +101,9 @@ package enum Trampoline {
         }
     }
 
-    /// The queue in the slot, which retains it; `nil` if the slot holds none.
-    private static func turns(in slot: Slot) -> Unmanaged<Turns>? {
-        guard let pointer = slot.pointee, pointer != sentinel else { return nil }
+    /// The queue that the state retains; `nil` if there is none.
+    private static func turns(in state: StatePointer) -> Unmanaged<Turns>? {
+        guard let pointer = state.pointee, pointer != sentinel else { return nil }
         return Unmanaged.fromOpaque(pointer)
     }
 

@@ -17,7 +17,7 @@ extension ObservableType {
         let sources = Array(sequence)
         return Observable { sink in
             let race = AmbSink(sink)
-            for source in sources where race.isOpen { race.enter(source) }
+            for source in sources where race.isOpen { race.subscribe(to: source) }
         }
     }
 }
@@ -38,45 +38,45 @@ public struct AmbOperator<Element> {
 /// The sink of `amb`. The first event decides, whichever thread it comes from.
 private final class AmbSink<Element> {
     private let sink: Sink<Element>
-    private let runners = LifetimeSet()
+    private let sourceLifetimes = LifetimeSet()
     private let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
     private var winner: ObjectIdentifier?
 
     init(_ sink: Sink<Element>) {
         self.sink = sink
-        sink.lifetime.add(runners)
+        sink.lifetime.add(sourceLifetimes)
     }
 
     private func withLock<Result>(_ body: (inout ObjectIdentifier?) -> Result) -> Result { lock.run { body(&winner) } }
 
     var isOpen: Bool { sink.isAlive && withLock { $0 == nil } }
 
-    func enter(_ source: Observable<Element>) {
-        let runner = Runner(self, of: runners)
-        runners.insert(runner)
+    func subscribe(to source: Observable<Element>) {
+        let lifetime = AmbSourceLifetime(self, of: sourceLifetimes)
+        sourceLifetimes.insert(lifetime)
         source.run(
-            Sink(lifetime: runner) { element in
-                if self.hasWon(runner), self.sink.isAlive { self.sink.next(element) }
+            Sink(lifetime: lifetime) { element in
+                if self.hasWon(lifetime), self.sink.isAlive { self.sink.next(element) }
             })
     }
 
-    fileprivate func end(_ runner: MemberLifetime, _ report: (Lifetime) -> Void) {
-        if hasWon(runner) { report(sink.lifetime) }
+    fileprivate func end(_ lifetime: MemberLifetime, _ report: (Lifetime) -> Void) {
+        if hasWon(lifetime) { report(sink.lifetime) }
     }
 
-    /// Returns whether `runner` has won. It wins if no other has won before.
-    private func hasWon(_ runner: MemberLifetime) -> Bool {
-        let id = ObjectIdentifier(runner)
+    /// Returns whether `lifetime` has won. It wins if no other has won before.
+    private func hasWon(_ lifetime: MemberLifetime) -> Bool {
+        let id = ObjectIdentifier(lifetime)
         let (hasWon, isFirst) = withLock { winner in
             if let winner { return (winner == id, false) }
             winner = id
             return (true, true)
         }
         guard isFirst else { return hasWon }
-        runners.remove(runner)
-        sink.lifetime.add(runner)
-        runners.dispose()
+        sourceLifetimes.remove(lifetime)
+        sink.lifetime.add(lifetime)
+        sourceLifetimes.dispose()
         return true
     }
 }
@@ -84,12 +84,12 @@ private final class AmbSink<Element> {
 /// The lifetime of a source in a race.
 ///
 /// Sound: as its superclass; `race` is never reassigned.
-private final class Runner<Element>: MemberLifetime, @unchecked Sendable {
+private final class AmbSourceLifetime<Element>: MemberLifetime, @unchecked Sendable {
     private let race: AmbSink<Element>
 
-    init(_ race: AmbSink<Element>, of runners: LifetimeSet) {
+    init(_ race: AmbSink<Element>, of sourceLifetimes: LifetimeSet) {
         self.race = race
-        super.init(of: runners)
+        super.init(of: sourceLifetimes)
     }
 
     override func didFail(_ error: any Error) { race.end(self) { $0.fail(error) } }

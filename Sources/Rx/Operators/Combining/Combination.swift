@@ -12,21 +12,21 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
 
     @usableFromInline final let gate = Gate()
     @usableFromInline final let result: Lifetime
-    @exclusivity(unchecked) @usableFromInline final var empty: Int
+    @exclusivity(unchecked) @usableFromInline final var emptySlotCount: Int
     /// The number of sources that have not completed.
-    @exclusivity(unchecked) @usableFromInline final var running: Int
-    @usableFromInline final let completesWhenStuck: Bool
+    @exclusivity(unchecked) @usableFromInline final var uncompletedCount: Int
+    @usableFromInline final let completesEarly: Bool
 
     /// - Parameters:
-    ///   - completesWhenStuck: Whether the result completes as soon as an element arrives that no result can use,
+    ///   - completesEarly: Whether the result completes as soon as an element arrives that no result can use,
     ///     because all other sources have completed and one of them has no element to offer. If false, it completes
     ///     with the last source.
     ///   - result: The lifetime of the combined sequence.
     @usableFromInline
-    init(count: Int, completesWhenStuck: Bool, result: Lifetime) {
+    init(count: Int, completesEarly: Bool, result: Lifetime) {
         self.result = result
-        self.completesWhenStuck = completesWhenStuck
-        (empty, running) = (count, count)
+        self.completesEarly = completesEarly
+        (emptySlotCount, uncompletedCount) = (count, count)
         super.init()
         result.add(self)
     }
@@ -38,37 +38,37 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
     /// - Parameters:
     ///   - emit: Makes a result from the slots and delivers it. Called only if every slot has an element. It is a
     ///     parameter and not a property because it captures this combination.
-    ///   - put: Puts an element into the source's slot. Returns whether the slot was empty before.
+    ///   - store: Stores an element in the source's slot. Returns whether the slot was empty before.
     @inlinable
     final func subscribe<Element>(
-        _ source: Observable<Element>, _ emit: @escaping () throws -> Void, _ put: @escaping (Element) -> Bool
+        _ source: Observable<Element>, _ emit: @escaping () throws -> Void, _ store: @escaping (Element) -> Bool
     ) {
         guard result.isAlive else { return }
         if let element = source.justElement {
-            next(element, emit, put)
+            next(element, emit, store)
             return sourceCompleted()
         }
         let upstream = CombinedLifetime(self)
         add(upstream)
-        source.run(Sink(lifetime: upstream) { self.next($0, emit, put) })
+        source.run(Sink(lifetime: upstream) { self.next($0, emit, store) })
     }
 
     /// Inlined because returning from a deep chain of calls is expensive: the processor predicts only the last few
     /// returns.
     @inlinable @inline(__always)
     final func next<Element>(
-        _ element: Element, _ emit: @escaping () throws -> Void, _ put: @escaping (Element) -> Bool
+        _ element: Element, _ emit: @escaping () throws -> Void, _ store: @escaping (Element) -> Bool
     ) {
-        gate.pass(self, orLeave: { self.take(element, emit, put) }) { take(element, emit, put) }
+        gate.pass(self, orEnqueue: { self.receive(element, emit, store) }) { receive(element, emit, store) }
     }
 
     @inlinable @inline(__always)
-    final func take<Element>(_ element: Element, _ emit: () throws -> Void, _ put: (Element) -> Bool) {
+    final func receive<Element>(_ element: Element, _ emit: () throws -> Void, _ store: (Element) -> Bool) {
         guard result.isAlive else { return }
-        if put(element) { empty -= 1 }
-        if empty == 0 {
+        if store(element) { emptySlotCount -= 1 }
+        if emptySlotCount == 0 {
             do { try emit() } catch { result.fail(error) }
-        } else if completesWhenStuck, running == 1 {
+        } else if completesEarly, uncompletedCount == 1 {
             // All other sources have completed, and one of them has no element to offer: no result can come any more.
             result.complete()
         }
@@ -76,16 +76,16 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
 
     @usableFromInline
     final func sourceCompleted() {
-        gate.pass(self, orLeave: { self.countCompletion() }) { countCompletion() }
+        gate.pass(self, orEnqueue: { self.countCompletion() }) { countCompletion() }
     }
 
     private func countCompletion() {
-        running -= 1
-        if running == 0 { result.complete() }
+        uncompletedCount -= 1
+        if uncompletedCount == 0 { result.complete() }
     }
 
     fileprivate final func sourceFailed(_ error: any Error) {
-        gate.pass(self, orLeave: { self.result.fail(error) }) { result.fail(error) }
+        gate.pass(self, orEnqueue: { self.result.fail(error) }) { result.fail(error) }
     }
 }
 
@@ -104,12 +104,12 @@ final class SlotCombination<Slots, Combine, Result>: Combination, @unchecked Sen
 
     @inlinable
     init(
-        count: Int, completesWhenStuck: Bool, _ slots: Slots, _ combine: Combine, _ sink: Sink<Result>
+        count: Int, completesEarly: Bool, _ slots: Slots, _ combine: Combine, _ sink: Sink<Result>
     ) {
         self.slots = slots
         self.combine = combine
         self.sink = sink
-        super.init(count: count, completesWhenStuck: completesWhenStuck, result: sink.lifetime)
+        super.init(count: count, completesEarly: completesEarly, result: sink.lifetime)
     }
 }
 

@@ -12,7 +12,7 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let site = CallSite.of(resultSelector.isolation, "combineLatest")
         return Combination.observable(
-            Collection.Element.Element?.self, of: collection, emitsOfNone: true, Function(resultSelector), site)
+            Collection.Element.Element?.self, of: collection, emitsForNoSources: true, Function(resultSelector), site)
     }
 
     /// Emits the latest elements of all sources in the collection, whenever one of them emits.
@@ -20,6 +20,6 @@ extension ObservableType {
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Combination.observable(
-            Element?.self, of: collection, emitsOfNone: true, .anywhere { $0 })
+            Element?.self, of: collection, emitsForNoSources: true, .anywhere { $0 })
     }
 }

@@ -46,7 +46,7 @@ extension Observable {
 struct ConcatCursor<Element> {
     /// A position between two sources.
     @frozen @usableFromInline
-    enum Place {
+    enum Position {
         case array([Observable<Element>], next: Int)
         case sequence(() -> Observable<Element>?)
 
@@ -77,20 +77,20 @@ struct ConcatCursor<Element> {
         }
     }
 
-    @usableFromInline var place: Place
-    /// The enclosing positions, to continue at when the sources at ``place`` are used up.
-    @usableFromInline var outer: [Place] = []
+    @usableFromInline var position: Position
+    /// The enclosing positions, to continue at when the sources at ``position`` are used up.
+    @usableFromInline var outer: [Position] = []
     /// How many of the positions in ``outer`` have released their last source.
-    @usableFromInline var released = 0
+    @usableFromInline var releasedPositionCount = 0
     /// Whether the previous source has anything to release. A `just` has nothing.
-    @usableFromInline var hasSource = false
+    @usableFromInline var hasSourceToRelease = false
 
     /// A cursor without sources.
     @inlinable
-    init() { place = .array([], next: 0) }
+    init() { position = .array([], next: 0) }
 
     @inlinable
-    init(_ observable: ConcatObservable<Element>) { place = Self.beginning(of: observable) }
+    init(_ observable: ConcatObservable<Element>) { position = Self.beginning(of: observable) }
 
     @inlinable
     mutating func step(after ending: Ending) -> ConcatSink<Element>.Step {
@@ -101,36 +101,36 @@ struct ConcatCursor<Element> {
 
     @inlinable
     mutating func next() -> Observable<Element>? {
-        if hasSource { releaseEnded() }
+        if hasSourceToRelease { releaseEnded() }
         while true {
-            guard let source = place.next() else {
+            guard let source = position.next() else {
                 guard let outer = outer.popLast() else { return nil }
-                place = outer
-                released = min(released, self.outer.count)
+                position = outer
+                releasedPositionCount = min(releasedPositionCount, self.outer.count)
                 continue
             }
             guard source.form == .concat else {
-                hasSource = source.form != .just
+                hasSourceToRelease = source.form != .just
                 return source
             }
-            outer.append(place)
-            place = Self.beginning(of: source.asConcat)
+            outer.append(position)
+            position = Self.beginning(of: source.asConcat)
         }
     }
 
     /// Amortised O(1), because each position is visited once.
     @inlinable @inline(never)
     mutating func releaseEnded() {
-        hasSource = false
-        if !place.isAtLast { place.releaseLast() }
-        while released < outer.count {
-            outer[released].releaseLast()
-            released += 1
+        hasSourceToRelease = false
+        if !position.isAtLast { position.releaseLast() }
+        while releasedPositionCount < outer.count {
+            outer[releasedPositionCount].releaseLast()
+            releasedPositionCount += 1
         }
     }
 
     @inlinable
-    static func beginning(of observable: ConcatObservable<Element>) -> Place {
+    static func beginning(of observable: ConcatObservable<Element>) -> Position {
         switch observable.sources {
         case .array(let sources): .array(sources, next: 0)
         case .sequence(let makeIterator): .sequence(makeIterator())

@@ -1,12 +1,12 @@
-/// The sink of every operator that continues with another source after one has ended. It is also the slot of the
-/// current source's lifetime.
+/// The sink of every operator that continues with another source after one has ended. It also holds the lifetime
+/// of the current source.
 ///
 /// It subscribes to one source after another, without recursion, even if many of them end at once.
 ///
 /// Sound: `ending` is written before the gate is claimed, and taken inside it. The cursor is touched inside the gate
 /// only.
 @usableFromInline
-package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
+package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
     /// The next step after a source has ended.
     @usableFromInline
     package enum Step {
@@ -23,7 +23,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     /// Provides the next step if ``advance`` is `nil`. Touched inside the gate.
     @exclusivity(unchecked) @usableFromInline var cursor: ConcatCursor<Element>
     /// A source may end on another thread while the thread inside is still subscribing to it. The other thread then
-    /// leaves ``ending`` for the thread inside.
+    /// stores ``ending`` for the thread inside.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
     /// How the current source ended. Only the current source writes it, before it claims the gate. The thread inside
     /// takes it.
@@ -68,7 +68,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
     @inlinable
     func drain(_ token: UInt) {
         repeat {
-            gate.beginTurn(token)
+            gate.own(token)
             if let ending = ending.take() { perform(step(after: ending)) }
         } while !gate.exit(token)
     }
@@ -83,7 +83,7 @@ package final class ConcatSink<Element>: LifetimeSlot, @unchecked Sendable {
             case .fail(let error): return sink.lifetime.fail(error)
             case .finish(let source):
                 replace(nil)?.dispose()
-                sink.lifetime.forget(self)
+                sink.lifetime.removeResource(self)
                 return source.run(sink)
             case .subscribe(let source):
                 guard let element = source.justElement else { return subscribe(to: source) }

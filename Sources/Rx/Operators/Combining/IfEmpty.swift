@@ -11,11 +11,11 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             var isEmpty = true
-            let noting = Sink<Element>(lifetime: sink.lifetime) { element in
+            let elementSink = Sink<Element>(lifetime: sink.lifetime) { element in
                 isEmpty = false
                 sink.next(element)
             }
-            let concatSink = ConcatSink(noting) { ending in
+            let concatSink = ConcatSink(elementSink) { ending in
                 switch ending {
                 case .failed(let error): return .fail(error)
                 case .completed: return isEmpty ? .finish(other) : .complete

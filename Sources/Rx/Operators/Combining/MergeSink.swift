@@ -43,7 +43,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
 
     @inlinable
     func next(_ element: Element) {
-        gate.pass(self, orLeave: .next(element)) {
+        gate.pass(self, orEnqueue: .next(element)) {
             if sink.isAlive { sink.next(element) }
         }
     }
@@ -85,7 +85,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
 
     @inlinable
     func subscribe(to inner: Observable<Element>) {
-        if let elements = inner.asElements { return elements.takeTurns(in: self) }
+        if let elements = inner.asElements { return elements.deliverInTurns(to: self) }
         let lifetime = ClosureMember(of: self, onError: { self.on(.error($0)) }, onCompleted: { self.completed() })
         insert(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0) })
@@ -120,10 +120,12 @@ final class MergeLimit<Element>: Gated {
     init(_ limit: Int) { self.limit = limit }
 
     @inlinable
-    func admit(_ inner: Observable<Element>, to sink: MergeSink<Element>) { gate.queue(self, .admit(inner, sink)) }
+    func admit(_ inner: Observable<Element>, to sink: MergeSink<Element>) {
+        gate.performSerially(self, .admit(inner, sink))
+    }
 
     @inlinable
-    func innerCompleted(of sink: MergeSink<Element>) { gate.queue(self, .innerCompleted(sink)) }
+    func innerCompleted(of sink: MergeSink<Element>) { gate.performSerially(self, .innerCompleted(sink)) }
 
     @inlinable
     func perform(_ work: Work) {

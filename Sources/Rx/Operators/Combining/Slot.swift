@@ -10,38 +10,38 @@ protocol Slot {
     ///
     /// `combineLatest` and `zip` differ here because they differ in RxSwift, and recorded tests rely on RxSwift's
     /// virtual times. With a collection of sources, both complete.
-    static var completesWhenStuck: Bool { get }
+    static var completesEarly: Bool { get }
 
     /// An empty slot.
     init()
 
     /// Stores an element. Returns whether the slot was empty before.
-    mutating func put(_ element: Element) -> Bool
+    mutating func store(_ element: Element) -> Bool
 
     /// Returns the element for the next result.
     ///
     /// - Precondition: The slot is not empty.
-    mutating func read(for combination: Combination) -> Element
+    mutating func nextElement(for combination: Combination) -> Element
 }
 
 extension Optional: Slot {
     @usableFromInline typealias Element = Wrapped
 
     @inlinable
-    static var completesWhenStuck: Bool { true }
+    static var completesEarly: Bool { true }
 
     @inlinable
     init() { self = nil }
 
     @inlinable
-    mutating func put(_ element: Wrapped) -> Bool {
+    mutating func store(_ element: Wrapped) -> Bool {
         let wasEmpty = self == nil
         self = element
         return wasEmpty
     }
 
     @inlinable
-    mutating func read(for combination: Combination) -> Wrapped {
+    mutating func nextElement(for combination: Combination) -> Wrapped {
         guard let self else { preconditionFailure("a slot is read when all have an element") }
         return self
     }
@@ -53,21 +53,21 @@ final class ZipSlot<Element>: Slot {
     @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()
 
     @inlinable
-    static var completesWhenStuck: Bool { false }
+    static var completesEarly: Bool { false }
 
     @inlinable
     init() {}
 
     @inlinable
-    func put(_ element: Element) -> Bool {
+    func store(_ element: Element) -> Bool {
         queue.append(element)
         return queue.count == 1
     }
 
     @inlinable
-    func read(for combination: Combination) -> Element {
+    func nextElement(for combination: Combination) -> Element {
         guard let element = queue.popFirst() else { preconditionFailure("a slot is read when all have an element") }
-        if queue.isEmpty { combination.empty += 1 }
+        if queue.isEmpty { combination.emptySlotCount += 1 }
         return element
     }
 }

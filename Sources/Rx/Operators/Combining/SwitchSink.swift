@@ -5,20 +5,20 @@ final class SwitchSink<Element>: Gated {
     struct State {
         @usableFromInline var isSourceDone: Bool
         /// Grows whenever the current inner source changes. A completion with an older number is late and ignored.
-        @usableFromInline var count: UInt64
+        @usableFromInline var generation: UInt64
         @usableFromInline var isLatestActive: Bool
 
         @inlinable
         init() {
             isSourceDone = false
-            count = 0
+            generation = 0
             isLatestActive = false
         }
     }
 
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
-    @usableFromInline let current: LifetimeSlot
+    @usableFromInline let current: SerialLifetime
     @usableFromInline let lock = Lock()
     /// Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var state: State
@@ -34,7 +34,7 @@ final class SwitchSink<Element>: Gated {
     @inlinable
     init(_ sink: Sink<Element>) {
         self.sink = sink
-        current = LifetimeSlot(in: sink.lifetime, isFed: true)
+        current = SerialLifetime(in: sink.lifetime, hasSource: true)
         state = State()
     }
 
@@ -56,7 +56,7 @@ final class SwitchSink<Element>: Gated {
 
     @inlinable
     func next(_ element: Element, from lifetime: Lifetime?) {
-        gate.pass(self, orLeave: (.next(element), lifetime)) {
+        gate.pass(self, orEnqueue: (.next(element), lifetime)) {
             if sink.isAlive, lifetime?.isAlive ?? true { sink.next(element) }
         }
     }
@@ -84,9 +84,9 @@ final class SwitchSink<Element>: Gated {
     @inlinable
     func subscribe(to inner: Observable<Element>) {
         hasInner = true
-        let number = begin(isActive: true)
+        let generation = begin(isActive: true)
         let lifetime = ClosureLifetime(
-            onError: { self.on(.error($0)) }, onCompleted: { self.completed(number) }, owner: current)
+            onError: { self.on(.error($0)) }, onCompleted: { self.completed(generation) }, owner: current)
         replaceCurrent(lifetime)
         inner.run(Sink(lifetime: lifetime) { self.next($0, from: lifetime) })
     }
@@ -98,9 +98,9 @@ final class SwitchSink<Element>: Gated {
     @inlinable
     func begin(isActive: Bool) -> UInt64 {
         withLock { state in
-            state.count += 1
+            state.generation += 1
             state.isLatestActive = isActive
-            return state.count
+            return state.generation
         }
     }
 
@@ -116,13 +116,13 @@ final class SwitchSink<Element>: Gated {
             state.isSourceDone = true
             return !state.isLatestActive
         }
-        if isDone { on(.completed) } else { current.noMoreComes() }
+        if isDone { on(.completed) } else { current.sourceEnded() }
     }
 
     @inlinable
-    func completed(_ number: UInt64) {
+    func completed(_ generation: UInt64) {
         let isDone = withLock { state in
-            guard state.count == number else { return false }
+            guard state.generation == generation else { return false }
             state.isLatestActive = false
             return state.isSourceDone
         }
@@ -133,11 +133,11 @@ final class SwitchSink<Element>: Gated {
 /// The owner of the outer source's lifetime.
 extension SwitchSink: LifetimeOwner {
     @usableFromInline
-    package func forget(_ resource: AnyObject) { sink.lifetime.forget(resource) }
+    package func removeResource(_ resource: AnyObject) { sink.lifetime.removeResource(resource) }
 
     @usableFromInline
-    package func lostSource(of resource: AnyObject) {
-        current.noMoreComes()
-        sink.lifetime.lostSource(of: resource)
+    package func sourceWasLost(_ resource: AnyObject) {
+        current.sourceEnded()
+        sink.lifetime.sourceWasLost(resource)
     }
 }

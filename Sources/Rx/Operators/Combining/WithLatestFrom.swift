@@ -69,7 +69,7 @@ struct WithLatestFromStateMachine<Element, Latest>: OperatorStateMachine {
     @inlinable @inline(__always)
     mutating func receive(
         _ input: StateMachineInput<Element, Latest>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<ElementAndLatest<Element, Latest>> {
+    ) -> StateMachineResponse<ElementAndLatest<Element, Latest>> {
         switch input {
         case .next(let element): return .init(emission: latest.map { ElementAndLatest(element, $0) })
         case .other(let element):

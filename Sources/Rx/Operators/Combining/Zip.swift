@@ -15,7 +15,8 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let site = CallSite.of(resultSelector.isolation, "zip")
         return Combination.observable(
-            ZipSlot<Collection.Element.Element>.self, of: collection, emitsOfNone: false, Function(resultSelector), site
+            ZipSlot<Collection.Element.Element>.self, of: collection, emitsForNoSources: false,
+            Function(resultSelector), site
         )
     }
 
@@ -27,6 +28,6 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Combination.observable(
-            ZipSlot<Element>.self, of: collection, emitsOfNone: false, .anywhere { $0 })
+            ZipSlot<Element>.self, of: collection, emitsForNoSources: false, .anywhere { $0 })
     }
 }

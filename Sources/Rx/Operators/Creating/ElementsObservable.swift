@@ -24,16 +24,16 @@ package final class ElementsObservable<Element>: Observable<Element> {
 
     /// Delivers the elements and then completion to a ``MergeSink``, each in a turn of its own.
     ///
-    /// No subscription is made, so nothing but the turns retains the elements. `insertGuest()` registers them with the
-    /// sink.
+    /// No subscription is made, so nothing but the turns retains the elements. `beginSourceWithoutLifetime()` registers
+    /// them with the sink.
     @inlinable
-    func takeTurns(in mergeSink: MergeSink<Element>) {
-        mergeSink.insertGuest()
+    func deliverInTurns(to mergeSink: MergeSink<Element>) {
+        mergeSink.beginSourceWithoutLifetime()
         Trampoline.repeating { [elements] turn in
             guard mergeSink.sink.isAlive else { return false }
             guard turn < elements.count else {
                 mergeSink.completed()
-                mergeSink.removeGuest()
+                mergeSink.endSourceWithoutLifetime()
                 return false
             }
             mergeSink.next(elements[turn])

@@ -22,7 +22,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         }
         return Observable { sink in
             // The scheduler runs one turn after another, so no two threads call the sink at once.
-            let target = Unchecked(sink)
+            let target = UncheckedSendableBox(sink)
             guard let period else {
                 return sink.lifetime.add(
                     scheduler.scheduleRelative((), dueTime: dueTime) {

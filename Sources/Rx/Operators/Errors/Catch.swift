@@ -24,10 +24,10 @@ extension ObservableType {
     @inlinable
     public static func `catch`(sequence: [Observable<Element>]) -> Observable<Element> {
         trying {
-            var place = ConcatCursor.Place.array(sequence, next: 0)
+            var position = ConcatCursor.Position.array(sequence, next: 0)
             return {
-                if !place.isAtLast { place.releaseLast() }
-                return place.next()
+                if !position.isAtLast { position.releaseLast() }
+                return position.next()
             }
         }
     }

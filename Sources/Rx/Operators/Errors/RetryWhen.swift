@@ -73,7 +73,7 @@ extension ObservableType {
                     pause = next
                     return .subscribe(next.observable(until: triggers) { errors.onNext(error) })
                 case (.failed(let error), _): return .fail(error)
-                case (.completed, let over?) where over.goesOn:
+                case (.completed, let over?) where over.triggerEmitted:
                     pause = nil
                     return .subscribe(source)
                 case (.completed, _): return .complete
@@ -87,14 +87,14 @@ extension ObservableType {
 /// The time between an error and the response of the trigger.
 private final class Pause {
     /// Whether the trigger has emitted, so that the source is subscribed to again.
-    private(set) var goesOn = false
+    private(set) var triggerEmitted = false
 
     /// A sequence that ends with the first event of `triggers`.
     func observable<Element>(until triggers: Observable<Void>, _ begin: @escaping () -> Void) -> Observable<Element> {
         Observable { sink in
             triggers.run(
                 Sink(lifetime: sink.lifetime) { _ in
-                    self.goesOn = true
+                    self.triggerEmitted = true
                     sink.lifetime.complete()
                 })
             if sink.isAlive { begin() }

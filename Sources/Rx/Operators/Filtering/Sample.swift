@@ -32,7 +32,7 @@ struct SampleStateMachine<Element>: OperatorStateMachine {
 
     mutating func receive(
         _ input: StateMachineInput<Element, Void>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<Element> {
+    ) -> StateMachineResponse<Element> {
         switch input {
         case .next(let element):
             latest = element

@@ -69,13 +69,13 @@ extension ObservableType {
     }
 
     @inlinable
-    func take(_ behavior: TakeBehavior, while goesOn: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    func take(_ behavior: TakeBehavior, while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         lift { sink in
             var isOver = false
             return Sink(lifetime: sink.lifetime) { element in
                 if isOver { return }
                 do {
-                    if try goesOn(element) { return sink.next(element) }
+                    if try predicate(element) { return sink.next(element) }
                     isOver = true
                     if behavior == .inclusive { sink.next(element) }
                     sink.lifetime.complete()

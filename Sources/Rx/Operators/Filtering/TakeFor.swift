@@ -5,7 +5,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        afterwards(duration, scheduler) { sink, timer in
+        withTimer(duration, scheduler) { sink, timer in
             timer { sink.on(.completed) }
             return sink.on
         }
@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// Source: [Skip](https://reactivex.io/documentation/operators/skip.html).
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        afterwards(duration, scheduler) { sink, timer in
+        withTimer(duration, scheduler) { sink, timer in
             let isOpen = BooleanDisposable()
             timer { isOpen.dispose() }
             return { event in if event.isStopEvent || isOpen.isDisposed { sink.on(event) } }
@@ -25,7 +25,7 @@ extension ObservableType where Element: Sendable {
     /// An observable that performs an action when `duration` has passed since the subscription.
     ///
     /// - Parameter prepare: Starts the timer. Returns a closure that takes the events of the source.
-    private func afterwards(
+    private func withTimer(
         _ duration: RxTimeInterval, _ scheduler: any SchedulerType,
         _ prepare: @escaping (Emitter<Element>, (@escaping @Sendable () -> Void) -> Void) -> (Event<Element>) -> Void
     ) -> Observable<Element> {

@@ -33,7 +33,7 @@ extension ObservableType {
             other.run(
                 Sink(lifetime: otherLifetime) { _ in
                     lifetime.open()
-                    sink.lifetime.end(otherLifetime)
+                    sink.lifetime.disposeUpstream(otherLifetime)
                 })
         }
     }
@@ -70,10 +70,10 @@ private final class SkippingLifetime<Element>: Lifetime, @unchecked Sendable {
     override func didComplete() {
         if isOpen { return emitter.on(.completed) }
         isLost = true
-        downstream.end(other)
+        downstream.disposeUpstream(other)
     }
 
-    override func detach() {
-        if isLost { downstream.lostSource(of: self) } else { super.detach() }
+    override func didFinish() {
+        if isLost { downstream.sourceWasLost(self) } else { super.didFinish() }
     }
 }

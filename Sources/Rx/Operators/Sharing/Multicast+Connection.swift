@@ -64,10 +64,10 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @inlinable
     final func withLock<Result>(_ body: (inout Connection?) -> Result) -> Result { lock.run { body(&current) } }
 
-    package override func start(_ sink: Sink<Output>) { enter { _ in }.target.output.attach(sink) }
+    package override func start(_ sink: Sink<Output>) { openConnection { _ in }.target.output.attach(sink) }
 
     @usableFromInline
-    override func connect() -> any Disposable { connect(enter { _ in }) }
+    override func connect() -> any Disposable { connect(openConnection { _ in }) }
 
     @inlinable
     final func connect(_ connection: Connection) -> any Disposable {
@@ -82,7 +82,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     /// Returns the current connection, or a new one if none is running. User code makes the subject, so that happens
     /// outside the lock. If several threads make one, the first wins.
     @inlinable
-    final func enter(_ change: (Connection) -> Void) -> Connection {
+    final func openConnection(_ change: (Connection) -> Void) -> Connection {
         let existing = withLock { current -> Connection? in
             guard let connection = current, connection.isAlive else { return nil }
             change(connection)
@@ -115,23 +115,23 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @inlinable
     final func subscribe(_ sink: Sink<Output>) {
         var isFirst = false
-        let connection = enter { connection in
+        let connection = openConnection { connection in
             connection.count += 1
             isFirst = connection.count == 1
         }
         connection.target.output.attach(sink)
         guard sink.isAlive else {
             // Other subscribers may have arrived in the meantime. They rely on the first one to connect.
-            if !depart(connection), isFirst { _ = connect(connection) }
+            if !removeSubscriber(from: connection), isFirst { _ = connect(connection) }
             return
         }
         if isFirst { _ = connect(connection) }
-        sink.lifetime.add(Departure { _ = self.depart(connection) })
+        sink.lifetime.add(SubscriberRemoval { _ = self.removeSubscriber(from: connection) })
     }
 
     /// Stops counting a subscriber. Returns whether this closed the connection.
     @inlinable
-    final func depart(_ connection: Connection) -> Bool {
+    final func removeSubscriber(from connection: Connection) -> Bool {
         let closed = withLock { current -> Connection? in
             connection.count -= 1
             guard connection.count == 0 else { return nil }
@@ -150,12 +150,12 @@ extension Multicast: @unchecked Sendable where Output: Sendable {}
 ///
 /// Sound: the closure is never reassigned, and touches the connection under the multicast's lock only.
 @usableFromInline
-final class Departure: LifetimeResource, @unchecked Sendable {
-    private let depart: () -> Void
+final class SubscriberRemoval: LifetimeResource, @unchecked Sendable {
+    private let remove: () -> Void
 
     @usableFromInline
-    init(_ depart: @escaping () -> Void) { self.depart = depart }
+    init(_ remove: @escaping () -> Void) { self.remove = remove }
 
     @usableFromInline
-    func dispose() { depart() }
+    func dispose() { remove() }
 }

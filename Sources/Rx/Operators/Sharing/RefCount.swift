@@ -22,7 +22,7 @@ private final class ConnectionCounter: @unchecked Sendable {
         /// The number of the connection. A subscriber of an earlier connection does not count for a later one.
         var generation: UInt64 = 0
 
-        mutating func startOver() -> SingleAssignmentDisposable {
+        mutating func reset() -> SingleAssignmentDisposable {
             defer {
                 count = 0
                 connection = SingleAssignmentDisposable()
@@ -43,21 +43,21 @@ private final class ConnectionCounter: @unchecked Sendable {
 
     /// Counts the subscriber before attaching it, so that no other subscriber can end the connection in between.
     func subscribe<Element>(_ sink: Sink<Element>, to source: Observable<Element>) {
-        let (generation, connection) = join()
+        let (generation, connection) = addSubscriber()
         let lifetime = sink.lifetime.makeUpstream(
             onError: { error in self.end(generation) { sink.lifetime.fail(error) } },
             onCompleted: { self.end(generation) { sink.lifetime.complete() } })
         source.attach(Sink(lifetime: lifetime, next: sink.next))
         guard lifetime.isAlive else {
             // Other subscribers may have arrived in the meantime. They rely on the first one to connect.
-            if !depart(generation) { connection?.setDisposable(connect()) }
+            if !removeSubscriber(of: generation) { connection?.setDisposable(connect()) }
             return
         }
         connection?.setDisposable(connect())
-        sink.lifetime.add(Disposables.create { _ = self.depart(generation) })
+        sink.lifetime.add(Disposables.create { _ = self.removeSubscriber(of: generation) })
     }
 
-    private func join() -> (generation: UInt64, connection: SingleAssignmentDisposable?) {
+    private func addSubscriber() -> (generation: UInt64, connection: SingleAssignmentDisposable?) {
         withLock { state in
             state.count += 1
             return (state.generation, state.count == 1 ? state.connection : nil)
@@ -65,10 +65,10 @@ private final class ConnectionCounter: @unchecked Sendable {
     }
 
     /// Stops counting a subscriber. Returns whether the connection has ended.
-    private func depart(_ generation: UInt64) -> Bool {
+    private func removeSubscriber(of generation: UInt64) -> Bool {
         let (isOver, connection) = withLock { state -> (Bool, SingleAssignmentDisposable?) in
             guard state.generation == generation else { return (true, nil) }
-            if state.count == 1 { return (true, state.startOver()) }
+            if state.count == 1 { return (true, state.reset()) }
             state.count -= 1
             return (false, nil)
         }
@@ -80,7 +80,7 @@ private final class ConnectionCounter: @unchecked Sendable {
     /// connection.
     private func end(_ generation: UInt64, deliver: () -> Void) {
         let connection = withLock { state in
-            state.generation == generation ? state.startOver() : nil
+            state.generation == generation ? state.reset() : nil
         }
         deliver()
         connection?.dispose()

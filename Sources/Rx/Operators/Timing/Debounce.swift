@@ -21,7 +21,7 @@ struct DebounceStateMachine<Element>: OperatorStateMachine {
     @inlinable @inline(__always)
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<Element> {
+    ) -> StateMachineResponse<Element> {
         switch input {
         case .next(let element):
             waiting = element

@@ -8,8 +8,8 @@ extension ObservableType where Element: Sendable {
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         // On a dispatch queue, one piece of work delivers all events that are due. On other schedulers each event is a
         // piece of work of its own, which virtual time makes visible.
-        let takesAllThatIsDue = scheduler is SerialDispatchQueueScheduler
-        return running(on: scheduler) { DelayStateMachine(dueTime, takesAllThatIsDue: takesAllThatIsDue) }
+        let emitsAllDueEvents = scheduler is SerialDispatchQueueScheduler
+        return running(on: scheduler) { DelayStateMachine(dueTime, emitsAllDueEvents: emitsAllDueEvents) }
     }
 
     /// Subscribes to the source `dueTime` later.
@@ -19,7 +19,7 @@ extension ObservableType where Element: Sendable {
         let source = asObservable()
         return Observable { sink in
             // The scheduler runs the work once, and nothing else subscribes.
-            let work = Unchecked((source, sink))
+            let work = UncheckedSendableBox((source, sink))
             sink.lifetime.add(
                 scheduler.scheduleRelative(work, dueTime: dueTime) { work in
                     let (source, sink) = work.value
@@ -33,40 +33,40 @@ extension ObservableType where Element: Sendable {
 /// Runs one timer at a time, for the event that is due first. So events keep their order on any scheduler.
 struct DelayStateMachine<Element>: OperatorStateMachine, ~Copyable {
     private let dueTime: RxTimeInterval
-    private let takesAllThatIsDue: Bool
+    private let emitsAllDueEvents: Bool
     private var waiting = Queue<(arrival: RxTime, event: Event<Element>)>()
     private var isTimerRunning = false
 
-    init(_ dueTime: RxTimeInterval, takesAllThatIsDue: Bool) {
-        (self.dueTime, self.takesAllThatIsDue) = (dueTime, takesAllThatIsDue)
+    init(_ dueTime: RxTimeInterval, emitsAllDueEvents: Bool) {
+        (self.dueTime, self.emitsAllDueEvents) = (dueTime, emitsAllDueEvents)
     }
 
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<Element> {
+    ) -> StateMachineResponse<Element> {
         switch input {
-        case .next(let element): return wait(.next(element), now())
-        case .ended(.completed): return wait(.completed, now())
+        case .next(let element): return enqueue(.next(element), now())
+        case .ended(.completed): return enqueue(.completed, now())
         case .ended(let failure): return .init(ending: failure)
-        case .timerFired: return takeFirst()
+        case .timerFired: return emitFirst()
         case .emitted:
             guard let next = waiting.first else {
                 isTimerRunning = false
                 return .none
             }
             let wait = dueTime.reduced(by: now().timeIntervalSince(next.arrival))
-            return wait.seconds <= 0 && takesAllThatIsDue ? takeFirst() : .init(timer: wait)
+            return wait.seconds <= 0 && emitsAllDueEvents ? emitFirst() : .init(timer: wait)
         default: return .none
         }
     }
 
-    private mutating func wait(_ event: Event<Element>, _ now: RxTime) -> StateMachineEffects<Element> {
+    private mutating func enqueue(_ event: Event<Element>, _ now: RxTime) -> StateMachineResponse<Element> {
         waiting.append((now, event))
         defer { isTimerRunning = true }
         return .init(timer: isTimerRunning ? nil : dueTime)
     }
 
-    private mutating func takeFirst() -> StateMachineEffects<Element> {
+    private mutating func emitFirst() -> StateMachineResponse<Element> {
         guard let event = waiting.popFirst()?.event else { return .none }
         return .init(emission: event.element, ending: Ending(event))
     }

@@ -33,7 +33,7 @@ struct ThrottleStateMachine<Element>: OperatorStateMachine {
     @usableFromInline
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<Element> {
+    ) -> StateMachineResponse<Element> {
         switch input {
         case .next(let element): return next(element, now)
         case .timerFired: return .init(emission: waiting.take())
@@ -48,7 +48,7 @@ struct ThrottleStateMachine<Element>: OperatorStateMachine {
         }
     }
 
-    private mutating func next(_ element: Element, _ now: () -> RxTime) -> StateMachineEffects<Element> {
+    private mutating func next(_ element: Element, _ now: () -> RxTime) -> StateMachineResponse<Element> {
         let wait = wait(now)
         guard wait.seconds > 0 else {
             waiting = nil

@@ -36,7 +36,7 @@ struct TimeoutStateMachine<Element>: OperatorStateMachine {
 
     func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<Element> {
+    ) -> StateMachineResponse<Element> {
         switch input {
         case .subscribed: .init(timer: dueTime)
         case .next(let element): .init(emission: element, timer: dueTime)

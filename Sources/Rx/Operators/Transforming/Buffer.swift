@@ -29,20 +29,20 @@ struct BufferStateMachine<Element>: OperatorStateMachine {
 
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<[Element]> {
+    ) -> StateMachineResponse<[Element]> {
         switch input {
         case .subscribed: return .init(timer: timeSpan)
         case .next(let element):
             elements.append(element)
-            return elements.count == count ? .init(emission: takeAll(), timer: timeSpan) : .none
-        case .timerFired: return .init(emission: takeAll(), timer: timeSpan)
-        case .ended(.completed): return .init(emission: takeAll(), ending: .completed)
+            return elements.count == count ? .init(emission: removeAll(), timer: timeSpan) : .none
+        case .timerFired: return .init(emission: removeAll(), timer: timeSpan)
+        case .ended(.completed): return .init(emission: removeAll(), ending: .completed)
         case .ended(let failure): return .init(ending: failure)
         default: return .none
         }
     }
 
-    private mutating func takeAll() -> [Element] {
+    private mutating func removeAll() -> [Element] {
         defer { elements = [] }
         return elements
     }

@@ -61,7 +61,7 @@ final class GroupBySink<Key: Hashable, Element> {
     /// Releases the sinks downstream when the subscription of `groupBy` ends, even if a subscription to a group goes
     /// on.
     private let emitter: Emitter<GroupedObservable<Key, Element>>
-    private let holders: HolderCount
+    private let retention: SourceRetention
     private var groups: [Key: PublishSubject<Element>] = [:]
     /// The subjects of the groups, in order of appearance. They end in this order.
     private var subjects: [PublishSubject<Element>] = []
@@ -69,7 +69,7 @@ final class GroupBySink<Key: Hashable, Element> {
     @usableFromInline
     init(_ sink: Sink<GroupedObservable<Key, Element>>) {
         emitter = Emitter(sink)
-        holders = HolderCount(for: sink.lifetime, emitter)
+        retention = SourceRetention(for: sink.lifetime, emitter)
     }
 
     @usableFromInline
@@ -82,8 +82,8 @@ final class GroupBySink<Key: Hashable, Element> {
             onCompleted: {
                 for subject in self.subjects { subject.onCompleted() }
                 self.emitter.on(.completed)
-            }, owner: holders)
-        holders.keep(lifetime)
+            }, owner: retention)
+        retention.setSource(lifetime)
         return lifetime
     }
 
@@ -93,7 +93,7 @@ final class GroupBySink<Key: Hashable, Element> {
         let group = PublishSubject<Element>()
         groups[key] = group
         subjects.append(group)
-        emitter.on(.next(GroupedObservable(key: key, source: holders.keeping(group))))
+        emitter.on(.next(GroupedObservable(key: key, source: retention.retainingSource(group))))
         group.onNext(element)
     }
 }

@@ -34,7 +34,7 @@ enum WindowEvent<Element> {
     /// An element that fills its window. The next window opens.
     case last(Element)
     /// The time span of the window is over. The next window opens.
-    case turn
+    case timeUp
     case close(Ending)
 }
 
@@ -48,7 +48,7 @@ struct WindowStateMachine<Element>: OperatorStateMachine {
 
     mutating func receive(
         _ input: StateMachineInput<Element, Never>, now: @autoclosure () -> RxTime
-    ) -> StateMachineEffects<WindowEvent<Element>> {
+    ) -> StateMachineResponse<WindowEvent<Element>> {
         switch input {
         case .subscribed: return .init(emission: .open, timer: timeSpan)
         case .next(let element):
@@ -58,7 +58,7 @@ struct WindowStateMachine<Element>: OperatorStateMachine {
             return .init(emission: .last(element), timer: timeSpan)
         case .timerFired:
             elements = 0
-            return .init(emission: .turn, timer: timeSpan)
+            return .init(emission: .timeUp, timer: timeSpan)
         case .ended(let ending): return .init(emission: .close(ending), ending: ending)
         default: return .none
         }
@@ -70,40 +70,40 @@ private final class WindowSink<Element: Sendable> {
     /// Releases the sinks downstream when the subscription of `window` ends, even if a subscription to a window goes
     /// on.
     private let emitter: Emitter<Observable<Element>>
-    private let holders: HolderCount
+    private let retention: SourceRetention
     /// Touched only by emissions of the state machine, which come one at a time.
     private var window = PublishSubject<Element>()
 
     init(_ sink: Sink<Observable<Element>>) {
         emitter = Emitter(sink)
-        holders = HolderCount(for: sink.lifetime, emitter)
+        retention = SourceRetention(for: sink.lifetime, emitter)
     }
 
     func makeSink() -> Sink<WindowEvent<Element>> {
         let lifetime = ClosureLifetime(
             onError: { self.emitter.on(.error($0)) }, onCompleted: { self.emitter.on(.completed) })
-        holders.keep(lifetime)
-        return Sink(lifetime: lifetime) { self.take($0) }
+        retention.setSource(lifetime)
+        return Sink(lifetime: lifetime) { self.receive($0) }
     }
 
-    private func take(_ event: WindowEvent<Element>) {
+    private func receive(_ event: WindowEvent<Element>) {
         switch event {
         case .open: open()
         case .element(let element): window.onNext(element)
         case .last(let element):
             window.onNext(element)
-            turn()
-        case .turn: turn()
+            openNext()
+        case .timeUp: openNext()
         case .close(.completed): window.onCompleted()
         case .close(.failed(let error)): window.onError(error)
         }
     }
 
-    private func turn() {
+    private func openNext() {
         window.onCompleted()
         window = PublishSubject()
         open()
     }
 
-    private func open() { emitter.on(.next(holders.keeping(window))) }
+    private func open() { emitter.on(.next(retention.retainingSource(window))) }
 }

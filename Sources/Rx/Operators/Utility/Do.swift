@@ -44,17 +44,17 @@ extension ObservableType {
         let source = asObservable().brought(to: eventSite)
 
         let (onNext, afterNext) = (Function(ifPresent: onNext), Function(ifPresent: afterNext))
-        let terminal = DoTerminal(
+        let terminalHandlers = DoTerminalHandlers(
             onError: Function(ifPresent: onError), afterError: Function(ifPresent: afterError),
             onCompleted: Function0(ifPresent: onCompleted), afterCompleted: Function0(ifPresent: afterCompleted))
         let (onSubscribe, onSubscribed) = (Function0(ifPresent: onSubscribe), Function0(ifPresent: onSubscribed))
         let onDispose = Handler0(ifPresent: onDispose)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
             try? onSubscribe?()
-            let ending = DoEnding()
+            let terminalDelivery = DoTerminalDelivery()
             func connect() {
                 source.attach(
-                    Sink(lifetime: terminal.lifetime(above: sink.lifetime, ending)) { element in
+                    Sink(lifetime: terminalHandlers.lifetime(above: sink.lifetime, terminalDelivery)) { element in
                         do {
                             try onNext?(element)
                             sink.next(element)
@@ -66,7 +66,7 @@ extension ObservableType {
             guard let onDispose else { return connect() }
             sink.lifetime.connecting {
                 connect()
-                sink.lifetime.add(DoDisposal(onDispose, after: ending))
+                sink.lifetime.add(DoDisposal(onDispose, after: terminalDelivery))
             }
         }.started(on: startSite)
     }
@@ -74,7 +74,7 @@ extension ObservableType {
 
 /// The closures that `do` calls before and after terminal events.
 @usableFromInline
-struct DoTerminal {
+struct DoTerminalHandlers {
     private let onError: Function<any Error, Void>?
     private let afterError: Function<any Error, Void>?
     private let onCompleted: Function0<Void>?
@@ -91,21 +91,21 @@ struct DoTerminal {
 
     /// Returns the lifetime of the source. This is `lifetime` itself if no closure handles terminal events.
     @usableFromInline
-    func lifetime(above lifetime: Lifetime, _ ending: DoEnding) -> Lifetime {
+    func lifetime(above lifetime: Lifetime, _ terminalDelivery: DoTerminalDelivery) -> Lifetime {
         guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else {
             return lifetime
         }
         return lifetime.makeUpstream(
             onError: { error in
                 do { try self.onError?(error) } catch { return lifetime.fail(error) }
-                ending.deliver {
+                terminalDelivery.deliver {
                     lifetime.fail(error)
                     try? self.afterError?(error)
                 }
             },
             onCompleted: {
                 do { try self.onCompleted?() } catch { return lifetime.fail(error) }
-                ending.deliver {
+                terminalDelivery.deliver {
                     lifetime.complete()
                     try? self.afterCompleted?()
                 }
@@ -118,7 +118,7 @@ struct DoTerminal {
 ///
 /// Sound: its state is reached under its lock only.
 @usableFromInline
-final class DoEnding: @unchecked Sendable {
+final class DoTerminalDelivery: @unchecked Sendable {
     private struct State {
         var isDelivering = false
         var waiting: (() -> Void)?
@@ -144,7 +144,7 @@ final class DoEnding: @unchecked Sendable {
         waiting?()
     }
 
-    func disposed(_ dispose: @escaping () -> Void) {
+    func runAfterDelivery(_ dispose: @escaping () -> Void) {
         let waits = withLock { state in
             if state.isDelivering { state.waiting = dispose }
             return state.isDelivering
@@ -160,18 +160,18 @@ final class DoEnding: @unchecked Sendable {
 final class DoDisposal: Disposable, @unchecked Sendable {
     private let onDispose: Handler0
     private let delivery: ActorDelivery?
-    private let ending: DoEnding
+    private let terminalDelivery: DoTerminalDelivery
 
     @usableFromInline
-    init(_ onDispose: Handler0, after ending: DoEnding) {
+    init(_ onDispose: Handler0, after terminalDelivery: DoTerminalDelivery) {
         self.onDispose = onDispose
         delivery = ActorDelivery(onDispose.actor)
-        self.ending = ending
+        self.terminalDelivery = terminalDelivery
     }
 
     @usableFromInline
     func dispose() {
-        ending.disposed { [onDispose, delivery] in
+        terminalDelivery.runAfterDelivery { [onDispose, delivery] in
             guard let delivery else { return onDispose() }
             delivery.perform { onDispose() }
         }

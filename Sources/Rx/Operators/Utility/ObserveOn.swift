@@ -25,8 +25,8 @@ extension ObservableType {
 
 /// The sink of `observe(on:)`. Events wait at its gate for a turn of the scheduler.
 ///
-/// Sound: an event is touched by the thread that leaves it and then by the turn that takes it. Only one turn runs at a
-/// time.
+/// Sound: an event is touched by the thread that enqueues it and then by the turn that dequeues it. Only one turn runs
+/// at a time.
 @usableFromInline
 final class ObserveOnSink<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
@@ -41,9 +41,9 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
     @inlinable
     func send(_ event: Event<Element>) {
-        // Events are delivered only in turns. So the thread that leaves the first waiting event may claim the gate on
+        // Events are delivered only in turns. So the thread that enqueues the first waiting event may claim the gate on
         // behalf of all the following ones.
-        if gate.leave(event) == 1, gate.claim(for: Gate.workWasLeft) { schedule() }
+        if gate.enqueue(event) == 1, gate.claim(for: Gate.pendingWorkBit) { schedule() }
     }
 
     /// Schedules a turn. A turn of a dispatch queue delivers all waiting events. A turn of another scheduler delivers
@@ -68,15 +68,15 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
     /// Delivers the events that wait now. Events that arrive in the meantime get a turn after other work of the queue.
     @inlinable
     func deliverBatch() {
-        gate.takeLeft(Gate.turn, as: Event<Element>.self)?.performBatch { sink.on($0) }
-        if gate.endTurn(Gate.turn), sink.isAlive { schedule() }
+        gate.dequeueBatch(Gate.turnToken, as: Event<Element>.self)?.performBatch { sink.on($0) }
+        if gate.endTurn(Gate.turnToken), sink.isAlive { schedule() }
     }
 
     /// Delivers one event. Returns whether there is more to deliver.
     @inlinable
     func deliverOne() -> Bool {
-        let inbox = gate.takeLeft(Gate.turn, as: Event<Element>.self)
+        let inbox = gate.dequeueBatch(Gate.turnToken, as: Event<Element>.self)
         if let event = inbox?.batch.popFirst() { sink.on(event) }
-        return sink.isAlive && (inbox?.batch.isEmpty == false || gate.endTurn(Gate.turn))
+        return sink.isAlive && (inbox?.batch.isEmpty == false || gate.endTurn(Gate.turnToken))
     }
 }

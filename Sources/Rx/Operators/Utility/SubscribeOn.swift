@@ -15,7 +15,7 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             // The scheduler runs the work once, and nothing else subscribes.
-            let work = Unchecked((source, sink))
+            let work = UncheckedSendableBox((source, sink))
             let lifetime = ScheduledLifetime(below: sink.lifetime, scheduler)
             sink.lifetime.add(lifetime)
             lifetime.keep(

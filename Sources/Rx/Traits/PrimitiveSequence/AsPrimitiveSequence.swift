@@ -17,14 +17,14 @@ extension ObservableType {
     @inlinable
     public func asMaybe() -> Maybe<Element> { Maybe(raw: onlyElement { $0.complete() }) }
 
-    /// - Parameter endEmpty: Ends the result if the source completes without an element.
+    /// - Parameter onEmpty: Ends the result if the source completes without an element.
     @inlinable
-    func onlyElement(orElse endEmpty: @escaping (Lifetime) -> Void) -> Observable<Element> {
+    func onlyElement(onEmpty: @escaping (Lifetime) -> Void) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
             var only: Element?
             let lifetime = sink.lifetime.makeUpstream {
-                if let only { sink.end(with: only) } else { endEmpty(sink.lifetime) }
+                if let only { sink.end(with: only) } else { onEmpty(sink.lifetime) }
             }
             source.attach(
                 Sink(lifetime: lifetime) { element in

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Rx
 
-/// A wait for the elements of a sequence.
+/// Collects the elements of a sequence, for a thread that waits for them.
 ///
 /// Sound: the mutable state is behind a lock. `limit` and `predicate` never change, and only the sequence calls
 /// `predicate`, with one element at a time.
-final class Collecting<Element>: @unchecked Sendable {
+final class ElementCollector<Element>: @unchecked Sendable {
     private struct State {
         var elements: [Element] = []
         var error: (any Error)?
@@ -31,7 +31,7 @@ final class Collecting<Element>: @unchecked Sendable {
         Trampoline.nested {
             source.run(
                 Sink(lifetime: lifetime) { element in
-                    self.take(element)
+                    self.collect(element)
                     if self.state.withLock({ $0.isOver }) { lifetime.dispose() }
                 })
         }
@@ -41,7 +41,7 @@ final class Collecting<Element>: @unchecked Sendable {
         return error.map { .failed(elements: elements, error: $0) } ?? .completed(elements: elements)
     }
 
-    private func take(_ element: Element) {
+    private func collect(_ element: Element) {
         guard !state.withLock({ $0.isOver }) else { return }
         do {
             guard try predicate(element) else { return }

@@ -1,11 +1,11 @@
 /// Keeps the source of an operator that emits parts of it, such as groups. The source is kept until the operator's
 /// subscription and all subscriptions to parts have ended.
-final class HolderCount: Sendable {
+final class SourceRetention: Sendable {
     private let source = SingleAssignmentDisposable()
-    private let holders: RefCountDisposable
+    private let refCount: RefCountDisposable
     private let owner: Lifetime
     /// The resource that `owner` keeps on behalf of this object.
-    private let held: any LifetimeResource
+    private let ownerResource: any LifetimeResource
 
     /// - Parameters:
     ///   - owner: The lifetime of the operator's subscription.
@@ -13,30 +13,30 @@ final class HolderCount: Sendable {
     ///     on.
     init<Part>(for owner: Lifetime, _ emitter: Emitter<Part>) {
         self.owner = owner
-        holders = RefCountDisposable(disposable: source)
-        held = EmittingWork(holders, emitter)
-        owner.add(held)
+        refCount = RefCountDisposable(disposable: source)
+        ownerResource = EmittingWork(refCount, emitter)
+        owner.add(ownerResource)
     }
 
     /// Keeps `source`, and disposes of it when its last holder is gone.
-    func keep(_ source: any Disposable) { self.source.setDisposable(source) }
+    func setSource(_ source: any Disposable) { self.source.setDisposable(source) }
 
     /// Returns `part` as an observable whose subscriptions keep the source.
-    func keeping<Element>(_ part: Observable<Element>) -> Observable<Element> {
-        Observable { [holders] sink in
-            let lifetime = PartLifetime(below: sink.lifetime, retention: holders.retain())
+    func retainingSource<Element>(_ part: Observable<Element>) -> Observable<Element> {
+        Observable { [refCount] sink in
+            let lifetime = PartLifetime(below: sink.lifetime, retention: refCount.retain())
             sink.lifetime.add(lifetime)
             part.attach(Sink(lifetime: lifetime, next: sink.next))
         }
     }
 }
 
-extension HolderCount: LifetimeOwner {
-    func forget(_ resource: AnyObject) { source.dispose() }
+extension SourceRetention: LifetimeOwner {
+    func removeResource(_ resource: AnyObject) { source.dispose() }
 
-    func lostSource(of resource: AnyObject) {
+    func sourceWasLost(_ resource: AnyObject) {
         source.dispose()
-        owner.lostSource(of: held)
+        owner.sourceWasLost(ownerResource)
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Sound: each use explains beside it why its value may cross threads.
 @frozen @usableFromInline
-package struct Unchecked<Value>: @unchecked Sendable {
+package struct UncheckedSendableBox<Value>: @unchecked Sendable {
     @usableFromInline package var value: Value
 
     @inlinable

@@ -3,7 +3,7 @@ internal import Foundation
 extension URL {
     /// The URL for messages and logs. It has no user, no password, no values of the query, and no fragment, because a
     /// fragment often contains a key.
-    var told: String {
+    var redactedDescription: String {
         guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
             return "\(scheme ?? "a URL")://\(host ?? "")"
         }
@@ -22,5 +22,5 @@ extension URL {
 }
 
 extension URL? {
-    var told: String { self?.told ?? "an unknown URL" }
+    var redactedDescription: String { self?.redactedDescription ?? "an unknown URL" }
 }

@@ -1,6 +1,6 @@
 /// Holds back the events for a subscriber while another thread is still delivering its replay.
 @usableFromInline
-package final class Backlog<Element> {
+package final class ReplayBacklog<Element> {
     @usableFromInline
     struct Contents {
         @usableFromInline var isOpen = false
@@ -42,13 +42,13 @@ package final class Backlog<Element> {
     /// Delivers the events that were held back. From then on every event passes.
     @inlinable
     package func open() {
-        while let events = takeEvents() {
+        while let events = dequeueEvents() {
             for event in events { target.on(event) }
         }
     }
 
     @inlinable
-    func takeEvents() -> [Event<Element>]? {
+    func dequeueEvents() -> [Event<Element>]? {
         withLock { contents in
             if contents.events.isEmpty {
                 contents.isOpen = true

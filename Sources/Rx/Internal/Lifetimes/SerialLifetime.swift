@@ -2,11 +2,11 @@
 ///
 /// Sound: `contents` is accessed under the lock only, and `owner` is set once.
 @usableFromInline
-package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable {
+package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
         /// Whether another lifetime may come after the source of the current one is gone without having ended.
-        var isFed: Bool
+        var hasSource: Bool
         var current: Lifetime?
         var depth: UInt8 = 0
     }
@@ -14,16 +14,16 @@ package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable
     private let lock = Lock()
     /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) private final var contents: Contents
-    /// The slot and its owner retain each other until the owner ends or has lost its sources.
+    /// This object and its owner retain each other until the owner ends or has lost its sources.
     private let owner: Lifetime?
 
-    /// A slot that `owner`, if given, keeps as a resource.
+    /// `owner`, if given, keeps this object as a resource.
     ///
-    /// - Parameter isFed: Whether a source of its own brings the lifetimes, until ``noMoreComes()``. Otherwise the next
+    /// - Parameter hasSource: Whether an outer source brings the lifetimes, until ``sourceEnded()``. Otherwise the next
     ///   lifetime comes when the current one ends.
     @usableFromInline
-    package init(in owner: Lifetime?, isFed: Bool = false) {
-        contents = Contents(isFed: isFed)
+    package init(in owner: Lifetime?, hasSource: Bool = false) {
+        contents = Contents(hasSource: hasSource)
         self.owner = owner
         owner?.add(self)
     }
@@ -32,12 +32,13 @@ package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable
 
     package final var isEmpty: Bool { withLock { $0.current == nil } }
 
-    /// Puts `lifetime` into the slot and returns the previous one. Disposes of `lifetime` if the slot was disposed of.
+    /// Makes `lifetime` the current lifetime and returns the previous one. Disposes of `lifetime` if this was disposed
+    /// of.
     @usableFromInline
     package final func replace(_ lifetime: Lifetime?) -> Lifetime? {
         let (old, isLate) = withLock { contents -> (Lifetime?, Bool) in
             if contents.isDisposed { return (nil, true) }
-            lifetime?.lies(above: contents.depth)
+            lifetime?.setDepth(above: contents.depth)
             defer { contents.current = lifetime }
             return (contents.current, false)
         }
@@ -46,11 +47,11 @@ package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable
     }
 
     @usableFromInline
-    package final func lies(above depth: UInt8) { withLock { $0.depth = depth } }
+    package final func setDepth(above depth: UInt8) { withLock { $0.depth = depth } }
 
-    /// Empties the slot if it holds `lifetime`.
+    /// Removes `lifetime` if it is the current lifetime.
     @usableFromInline
-    package final func forget(_ lifetime: AnyObject) {
+    package final func removeResource(_ lifetime: AnyObject) {
         let forgotten = withLock { contents -> Lifetime? in
             guard contents.current === lifetime else { return nil }
             return contents.current.take()
@@ -59,20 +60,19 @@ package class LifetimeSlot: LifetimeResource, LifetimeOwner, @unchecked Sendable
     }
 
     @usableFromInline
-    package final func lostSource(of lifetime: AnyObject) {
-        forget(lifetime)
-        if withLock({ !$0.isFed }) { owner?.lostSource(of: self) }
+    package final func sourceWasLost(_ lifetime: AnyObject) {
+        removeResource(lifetime)
+        if withLock({ !$0.hasSource }) { owner?.sourceWasLost(self) }
     }
 
-    /// Called when the source that feeds the slot is over. From then on, an empty slot means that no event can come any
-    /// more.
+    /// Called when the outer source has ended or was lost. From then on, no event can come without a current lifetime.
     @usableFromInline
-    package final func noMoreComes() {
+    package final func sourceEnded() {
         let isLost = withLock { contents in
-            contents.isFed = false
+            contents.hasSource = false
             return contents.current == nil
         }
-        if isLost { owner?.lostSource(of: self) }
+        if isLost { owner?.sourceWasLost(self) }
     }
 
     @usableFromInline
