@@ -24,7 +24,7 @@ final class ReactorTrace: SideTableEntry {
 
     @usableFromInline
     func wasOrphaned() {
-        tell(.ended)
+        notify(.ended)
         observers.removeAll()
     }
 
@@ -32,13 +32,13 @@ final class ReactorTrace: SideTableEntry {
     ///
     /// - Returns: The number of the event.
     @discardableResult
-    func tell(_ kind: ReactorEvent.Kind, cause: UInt64 = Instrumentation.cause) -> UInt64 {
+    func notify(_ kind: ReactorEvent.Kind, cause: UInt64 = Instrumentation.cause) -> UInt64 {
         let event = ReactorEvent(
             number: Instrumentation.nextEvent(), reactor: identity, trace: self, kind: kind,
             cause: cause == 0 ? nil : cause,
             time: .now, thread: ThreadLocal.token, isOnMainThread: crx_is_main_thread())
-        Instrumentation.observers.tell(event)
-        observers.tell(event)
+        Instrumentation.observers.notify(event)
+        observers.notify(event)
         return event.number
     }
 }
@@ -51,11 +51,11 @@ final class EffectTrace: Sendable {
 
     init(of trace: ReactorTrace, cause: UInt64) {
         (self.trace, self.cause) = (trace, cause)
-        trace.tell(.effectStarted, cause: cause)
+        trace.notify(.effectStarted, cause: cause)
     }
 
     func end(_ end: ReactorEvent.EffectEnd) {
         if hasEnded.exchange(true, ordering: .acquiringAndReleasing) { return }
-        trace.tell(.effectEnded(end), cause: cause)
+        trace.notify(.effectEnded(end), cause: cause)
     }
 }

@@ -8,7 +8,7 @@ extension ReactorRuntime {
     func isHeld(_ step: ReactorStep<Action, Mutation, State>, _ value: any Sendable, by trace: ReactorTrace) -> Bool {
         if trace.isAdmitting { return false }
         let cause = Instrumentation.cause
-        if cause == Instrumentation.showing { return true }
+        if cause == Instrumentation.shownStateCause { return true }
         return ReactorPause.keeps(
             ReactorPause.WaitingStep(reactor: trace.identity, value: value, isAction: step.stage == .action) {
                 self.arrive(.inspection(InspectionStep(.admit(step, cause: cause))))
@@ -36,20 +36,20 @@ extension ReactorRuntime {
     private func admit(_ step: ReactorStep<Action, Mutation, State>, _ cause: UInt64) {
         let trace = trace
         trace?.isAdmitting = true
-        Instrumentation.following(cause) { perform(step, at: step.stage) }
+        Instrumentation.withCause(cause) { perform(step, at: step.stage) }
         trace?.isAdmitting = false
     }
 
     private func show(_ state: State) {
         guard let trace else { return }
         trace.ownState = trace.ownState ?? currentState
-        Instrumentation.following(Instrumentation.showing) { emit(state) }
+        Instrumentation.withCause(Instrumentation.shownStateCause) { emit(state) }
     }
 
     private func showOwn() {
         guard let state = trace?.ownState as? State else { return }
         trace?.ownState = nil
-        Instrumentation.following(Instrumentation.showing) { emit(state) }
+        Instrumentation.withCause(Instrumentation.shownStateCause) { emit(state) }
     }
 }
 

@@ -34,7 +34,7 @@ extension ReactorRuntime {
     @inlinable @inline(never)
     func join(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage, _ token: UInt) {
         if gate.isInside(token), self.stage.admits(stage) { return perform(step, at: stage) }
-        let step = Instrumentation.isOn ? .following(FollowingStep(step)) : step
+        let step = Instrumentation.isOn ? .caused(CausedStep(step)) : step
         if let scheduler {
             if gate.leaveForTurn(step) { schedule(on: scheduler) }
         } else {

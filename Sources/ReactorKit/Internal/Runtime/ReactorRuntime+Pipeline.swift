@@ -7,11 +7,11 @@ extension ReactorRuntime {
     /// `mutate`.
     @inlinable @inline(__always)
     func receive(_ action: Action) {
-        Instrumentation.isOn ? receiveObserved(action) : lead(action)
+        Instrumentation.isOn ? receiveObserved(action) : process(action)
     }
 
     @inlinable @inline(__always)
-    func lead(_ action: Action) {
+    func process(_ action: Action) {
         show(action)
         if actionTransform != nil, transform(action) { return }
         let outer = enter(.transformedAction)
@@ -61,11 +61,11 @@ extension ReactorRuntime {
         if Instrumentation.isOn { return reduceObserved(mutation) }
         guard let reactorInUse else { return }
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, reduced, mutation) }
-        leadReduced()
+        processReduced()
     }
 
     @inlinable @inline(__always)
-    func leadReduced() {
+    func processReduced() {
         if stateTransform != nil, transform(state: reduced) { return }
         let outer = enter(.state)
         emit(reduced)
@@ -81,19 +81,19 @@ extension ReactorRuntime {
         switch step {
         case .action(let action): receive(action)
         case .transformedAction(let action):
-            actionTransform?.hasAnswered = true
+            actionTransform?.hasEmitted = true
             mutate(action)
         case .mutation(let mutation): receive(mutation)
         case .transformedMutation(let mutation):
-            mutationTransform?.hasAnswered = true
+            mutationTransform?.hasEmitted = true
             reduce(mutation)
         case .state(let state):
-            if Instrumentation.isOn, stateTransform != nil { tell(state: state) }
+            if Instrumentation.isOn, stateTransform != nil { notify(state: state) }
             if stateTransform?.isRepeating != true, !(Instrumentation.isOn && isKept(state)) { emit(state) }
-            stateTransform?.hasAnswered = true
-        case .transformEnded(let next): mend(next)
-        case .following(let following):
-            Instrumentation.following(following.cause) { perform(following.step, at: stage) }
+            stateTransform?.hasEmitted = true
+        case .transformEnded(let next): recover(next)
+        case .caused(let caused):
+            Instrumentation.withCause(caused.cause) { perform(caused.step, at: stage) }
         case .inspection(let inspection): perform(inspection)
         }
         self.stage = outer

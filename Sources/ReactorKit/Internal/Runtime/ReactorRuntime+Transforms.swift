@@ -65,7 +65,7 @@ extension ReactorRuntime {
     ) {
         connection.connect(upstream: upstream, next: { self.arrive(step($0)) }) { error in
             let isRejection =
-                self.gate.isInside(ThreadLocal.token) && connection.isFed && !connection.hasAnswered
+                self.gate.isInside(ThreadLocal.token) && connection.isFeeding && !connection.hasEmitted
             let isLast = connection.didEnd(error, isRejection: isRejection)
             self.report(connection.origin, error, isLast: isLast)
             self.arrive(.transformEnded(stage))
@@ -79,7 +79,7 @@ extension ReactorRuntime {
     func transform(_ action: Action) -> Bool {
         while let actionTransform {
             if feed(action, to: actionTransform) { return true }
-            mend(.transformedAction)
+            recover(.transformedAction)
         }
         return false
     }
@@ -89,7 +89,7 @@ extension ReactorRuntime {
     func transform(_ mutation: Mutation) -> Bool {
         while let mutationTransform {
             if feed(mutation, to: mutationTransform) { return true }
-            mend(.transformedMutation)
+            recover(.transformedMutation)
         }
         return false
     }
@@ -99,7 +99,7 @@ extension ReactorRuntime {
     func transform(state: State) -> Bool {
         while let stateTransform {
             if feed(state, to: stateTransform) { return true }
-            mend(.state)
+            recover(.state)
         }
         return false
     }
@@ -109,27 +109,27 @@ extension ReactorRuntime {
     @inlinable
     func feed<Element>(_ element: Element, to connection: TransformConnection<Element>) -> Bool {
         if connection.hasEnded { return false }
-        connection.hasAnswered = false
-        connection.isFed = true
+        connection.hasEmitted = false
+        connection.isFeeding = true
         connection.input.onNext(element)
-        connection.isFed = false
-        if connection.hasEnded { return connection.hasAnswered || connection.hasRejected }
-        if connection.hasAnswered { connection.rejections = 0 }
+        connection.isFeeding = false
+        if connection.hasEnded { return connection.hasEmitted || connection.hasRejected }
+        if connection.hasEmitted { connection.rejections = 0 }
         return true
     }
 
-    // MARK: Mending
+    // MARK: Recovering
 
     /// Recovers from the end of the transform before `stage`: subscribes to its observable again, or bypasses the
     /// transform.
     @inlinable @inline(never)
-    func mend(_ stage: ReactorStage) {
+    func recover(_ stage: ReactorStage) {
         let outer = enter(stage.previous)
         switch stage {
-        case .transformedAction: actionTransform = mended(actionTransform, stage) { .transformedAction($0) }
+        case .transformedAction: actionTransform = recovered(actionTransform, stage) { .transformedAction($0) }
         case .transformedMutation:
-            mutationTransform = mended(mutationTransform, stage) { .transformedMutation($0) }
-        default: mendStates()
+            mutationTransform = recovered(mutationTransform, stage) { .transformedMutation($0) }
+        default: recoverStates()
         }
         self.stage = outer
     }
@@ -138,23 +138,23 @@ extension ReactorRuntime {
     /// the transform failed on that state. If the transform is bypassed instead, emits that state, unless the transform
     /// has already emitted something for it.
     @inlinable
-    func mendStates() {
+    func recoverStates() {
         guard let before = stateTransform else { return }
         before.begin(with: before.hasRejected ? [] : [reduced])
-        stateTransform = mended(before, .state) { .state($0) }
-        if stateTransform == nil, !before.hasAnswered { arrive(.state(reduced)) }
+        stateTransform = recovered(before, .state) { .state($0) }
+        if stateTransform == nil, !before.hasEmitted { arrive(.state(reduced)) }
     }
 
     @inlinable
-    func mended<Element>(
+    func recovered<Element>(
         _ connection: TransformConnection<Element>?, _ stage: ReactorStage,
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
     ) -> TransformConnection<Element>? {
         guard let connection else { return nil }
-        switch connection.takeRemedy() {
+        switch connection.takeRecovery() {
         case .none: break
         case .subscribeAgain: connect(connection, to: stage, step)
-        case .passBy:
+        case .bypass:
             connection.dispose()
             return nil
         }

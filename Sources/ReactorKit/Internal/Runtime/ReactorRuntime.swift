@@ -118,7 +118,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     func start(_ reactor: AnyObject, _ transforms: Transforms) {
         let reactor = Unmanaged.passRetained(reactor)
         reactorInUse = reactor
-        if Instrumentation.isOn { tellStart() }
+        if Instrumentation.isOn { notifyStart() }
         actionTransform = connection(transforms.action, .transformAction)
         mutationTransform = connection(transforms.mutation, .transformMutation)
         stateTransform = connection(transforms.state, .transformState, first: [reduced])
