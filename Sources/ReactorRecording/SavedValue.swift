@@ -34,7 +34,7 @@ struct SavedValue: Encodable {
 
     /// The text in place of a value that is not `Codable`.
     static func description(of value: Any) -> String {
-        value as? String ?? ValueText.of(value, limit: longestText)
+        value as? String ?? ValueText.describe(value, limit: longestText)
     }
 
     func encode(to encoder: any Encoder) throws {

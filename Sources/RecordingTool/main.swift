@@ -11,6 +11,6 @@ do {
     default: throw Mistake("recording-tool is run by swift package make-test and swift package flight-log")
     }
 } catch {
-    FileHandle.standardError.write(Data("\(VisibleText.of(error.localizedDescription, keepsLines: true))\n".utf8))
+    FileHandle.standardError.write(Data("\(VisibleText.escaped(error.localizedDescription, keepsLines: true))\n".utf8))
     exit(1)
 }

@@ -19,13 +19,13 @@ import Testing
     }
 
     @Test func aShortTextIsOneLine() {
-        #expect(ShortText.of("a\nb") == #""a\nb""#)
-        #expect(ShortText.of(Page.list([1, 2])) == "list([1, 2])")
-        #expect(ShortText.of(Page.list(Array(0..<100))) == "list([100 elements])")
-        #expect(ShortText.of(Page.named(title: "x")) == #"named(title: "x")"#)
-        #expect(ShortText.of(Optional("x") as Any) == #""x""#)
-        #expect(ShortText.of(String(repeating: "x", count: 500)).count == 160)
-        #expect(ShortText.of(Name("Ada")) == #"Name(first: "Ada")"#)
+        #expect(ShortText.describe("a\nb") == #""a\nb""#)
+        #expect(ShortText.describe(Page.list([1, 2])) == "list([1, 2])")
+        #expect(ShortText.describe(Page.list(Array(0..<100))) == "list([100 elements])")
+        #expect(ShortText.describe(Page.named(title: "x")) == #"named(title: "x")"#)
+        #expect(ShortText.describe(Optional("x") as Any) == #""x""#)
+        #expect(ShortText.describe(String(repeating: "x", count: 500)).count == 160)
+        #expect(ShortText.describe(Name("Ada")) == #"Name(first: "Ada")"#)
     }
 
     @Test func aTreeNamesEachPartByItsPath() throws {

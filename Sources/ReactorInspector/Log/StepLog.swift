@@ -73,7 +73,7 @@ struct StepLog {
         places[event.number] = step.id
         steps.append(step)
         note(step, event)
-        weights.append(ValueWeight.of(event, changing: step.changes))
+        weights.append(ValueWeight.weight(of: event, changing: step.changes))
         weight += weights[weights.count - 1]
         while weight > budget, firstWithValues < end - 1 { dropFirstValues() }
         if steps.count >= capacity + capacity / 10 { dropSteps(steps.count - capacity) }

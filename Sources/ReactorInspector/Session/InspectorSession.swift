@@ -141,7 +141,8 @@ final class InspectorSession: @unchecked Sendable {
                 }
             }.sorted { $0.seconds < $1.seconds },
             waiting: waiting.prefix(50).map {
-                Message.Status.Waiting(reactor: $0.reactor.number, text: ShortText.of($0.value), isAction: $0.isAction)
+                Message.Status.Waiting(
+                    reactor: $0.reactor.number, text: ShortText.describe($0.value), isAction: $0.isAction)
             },
             waitingCount: waiting.count, isPaused: isPaused, shown: shown?.place,
             isLoadedShown: shown?.isLoaded ?? false)

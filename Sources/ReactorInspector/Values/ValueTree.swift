@@ -23,7 +23,7 @@ struct ValueTree: Codable, Equatable {
     private init(_ value: Any, name: String, path: String, depth: Int, left: inout Int) {
         (self.name, self.path) = (name, path)
         left -= 1
-        text = ShortText.of(value)
+        text = ShortText.describe(value)
         // An object may contain itself, even indirectly.
         guard left > 0, depth < Self.deepest else {
             parts = nil
@@ -65,7 +65,7 @@ struct ValueTree: Codable, Equatable {
     private static func entries(of mirror: Mirror, at path: String, depth: Int, left: inout Int) -> [ValueTree]? {
         let entries = mirror.children.prefix(max(left, 0)).compactMap { child -> (key: String, value: Any)? in
             let pair = Array(Mirror(reflecting: child.value).children.prefix(2))
-            return pair.count == 2 ? (ShortText.of(pair[0].value), pair[1].value) : nil
+            return pair.count == 2 ? (ShortText.describe(pair[0].value), pair[1].value) : nil
         }
         var trees: [ValueTree] = []
         for entry in entries.sorted(by: { $0.key < $1.key }) where left > 0 {

@@ -13,7 +13,7 @@ public struct FlightLog: Sendable {
 
         /// The time and the text. Invisible characters are escaped, so a terminal does not interpret them as commands.
         public var description: String {
-            "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(VisibleText.of(text))"
+            "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(VisibleText.escaped(text))"
         }
     }
 

@@ -66,10 +66,10 @@ package struct RecordedTest {
     }
 
     /// Quotes a text of the recording in a message, with escapes for invisible characters, and shortened.
-    private static func told(_ text: String) -> String { "\"\(VisibleText.of(ValueText.cut(text, to: 200)))\"" }
+    private static func told(_ text: String) -> String { "\"\(VisibleText.escaped(ValueText.cut(text, to: 200)))\"" }
 
     private func line(_ line: RecordingLine, at place: Int) throws -> String {
-        if let failure = line.failure { return "session.pass(\(SwiftLiteral.of(failure)))" }
+        if let failure = line.failure { return "session.pass(\(SwiftLiteral.literal(failure)))" }
         if let action = line.action {
             let name = causes.contains(place) ? "let action\(place) = " : ""
             return "\(name)try session.send(\(try sent(action, at: place)))"
@@ -84,7 +84,7 @@ package struct RecordedTest {
 
     private func sent(_ action: SavedValue, at place: Int) throws -> String {
         switch try action.text {
-        case .json(let json): return ".json(\(SwiftLiteral.of(json)))"
+        case .json(let json): return ".json(\(SwiftLiteral.literal(json)))"
         case .description(let text):
             if let source = SwiftSource.ofCase(described: text) { return ".value(\(source))" }
             throw Unwritable(
@@ -104,8 +104,8 @@ package struct RecordedTest {
 
     private func expected(_ value: SavedValue) throws -> String {
         switch try value.text {
-        case .json(let json): ".json(\(SwiftLiteral.of(json)))"
-        case .description(let text): ".text(\(SwiftLiteral.of(text)))"
+        case .json(let json): ".json(\(SwiftLiteral.literal(json)))"
+        case .description(let text): ".text(\(SwiftLiteral.literal(text)))"
         }
     }
 }

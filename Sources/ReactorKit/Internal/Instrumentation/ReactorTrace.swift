@@ -8,14 +8,14 @@ final class ReactorTrace: SideTableEntry {
     let identity: ReactorIdentity
     let observers = EventObservers()
     // Sound: only the thread inside the reactor's gate touches these.
-    /// Whether the step that arrives was held before, and is now admitted.
-    nonisolated(unsafe) var isAdmitting = false
+    /// Whether the step that arrives was held before, and runs now.
+    nonisolated(unsafe) var isRunningHeldStep = false
     /// The reactor's own state, while another is shown.
     nonisolated(unsafe) var ownState: (any Sendable)?
     private let reference: LooseReference
 
     @usableFromInline var object: AnyObject? { reference.object }
-    @usableFromInline var isOrphan: Bool { reference.isDead }
+    @usableFromInline var isObjectDead: Bool { reference.isDead }
 
     init(_ identity: ReactorIdentity, of reactor: AnyObject) {
         self.identity = identity
@@ -23,7 +23,7 @@ final class ReactorTrace: SideTableEntry {
     }
 
     @usableFromInline
-    func wasOrphaned() {
+    func objectDidDie() {
         notify(.ended)
         observers.removeAll()
     }

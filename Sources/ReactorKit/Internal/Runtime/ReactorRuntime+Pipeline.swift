@@ -3,7 +3,7 @@ public import Rx
 // The pipeline, from top to bottom: action → mutate → mutation → reduce → state. Only the thread inside the gate calls
 // these methods.
 extension ReactorRuntime {
-    /// Shows `action` to its watchers and sends it through `transform(action:)`, if the reactor has one, or on to
+    /// Emits `action` to subscribers and sends it through `transform(action:)`, if the reactor has one, or on to
     /// `mutate`.
     @inlinable @inline(__always)
     func receive(_ action: Action) {
@@ -12,7 +12,7 @@ extension ReactorRuntime {
 
     @inlinable @inline(__always)
     func process(_ action: Action) {
-        show(action)
+        emit(action: action)
         if actionTransform != nil, transform(action) { return }
         let outer = enter(.transformedAction)
         mutate(action)
@@ -42,7 +42,7 @@ extension ReactorRuntime {
         let effect = ClosureMember(
             of: effects, onError: { self.report(.mutate(action: action), $0) })
         effects.insert(effect)
-        mutations.run(Sink(lifetime: effect) { self.arrive(.mutation($0)) })
+        mutations.run(Sink(lifetime: effect) { self.submit(.mutation($0)) })
     }
 
     /// Sends `mutation` through `transform(mutation:)`, if the reactor has one, or on to `reduce`.
@@ -89,7 +89,9 @@ extension ReactorRuntime {
             reduce(mutation)
         case .state(let state):
             if Instrumentation.isOn, stateTransform != nil { notify(state: state) }
-            if stateTransform?.isRepeating != true, !(Instrumentation.isOn && isKept(state)) { emit(state) }
+            if stateTransform?.isRepeating != true, !(Instrumentation.isOn && storeIfAnotherIsShown(state)) {
+                emit(state)
+            }
             stateTransform?.hasEmitted = true
         case .transformEnded(let next): recover(next)
         case .caused(let caused):

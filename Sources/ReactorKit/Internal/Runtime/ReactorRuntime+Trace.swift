@@ -22,7 +22,7 @@ extension ReactorRuntime {
     @usableFromInline @inline(never)
     func receiveObserved(_ action: Action) {
         guard let trace else { return process(action) }
-        if isHeld(.action(action), action, by: trace) { return }
+        if intercept(.action(action), action, by: trace) { return }
         Instrumentation.withCause(trace.notify(.action(action))) { process(action) }
     }
 
@@ -30,7 +30,7 @@ extension ReactorRuntime {
     func reduceObserved(_ mutation: Mutation) {
         guard let reactorInUse else { return }
         let trace = trace
-        if let trace, isHeld(.transformedMutation(mutation), mutation, by: trace) { return }
+        if let trace, intercept(.transformedMutation(mutation), mutation, by: trace) { return }
         let before = reduced
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, before, mutation) }
         guard let number = trace?.notify(.mutation(mutation, before: before, after: reduced)) else {
@@ -56,7 +56,7 @@ extension ReactorRuntime {
         mutations.do(onDispose: { effectTrace.end(.disposed) })
             .run(
                 Sink(lifetime: effect) { mutation in
-                    Instrumentation.withCause(cause) { self.arrive(.mutation(mutation)) }
+                    Instrumentation.withCause(cause) { self.submit(.mutation(mutation)) }
                 })
     }
 

@@ -16,7 +16,7 @@ extension ReactorRuntime {
     ) -> TransformConnection<Element>? {
         let input = TransformInput(first: first)
         var source = Observable<Element>(isTrampolined: false) { input.attach($0) }
-        guard let transformed = Self.change(of: &source, by: transform) ?? (input.isUnused ? nil : source) else {
+        guard let transformed = Self.transformed(&source, by: transform) ?? (input.isUnused ? nil : source) else {
             return nil
         }
         return TransformConnection(transformed, of: input, origin: origin)
@@ -24,8 +24,8 @@ extension ReactorRuntime {
 
     /// Returns the result of `transform`, or `nil` if that is `source` itself and nothing else retains it.
     @inlinable
-    static func change<Element>(
-        of source: inout Observable<Element>, by transform: (Observable<Element>) -> Observable<Element>
+    static func transformed<Element>(
+        _ source: inout Observable<Element>, by transform: (Observable<Element>) -> Observable<Element>
     ) -> Observable<Element>? {
         let transformed = transform(source)
         if transformed !== source { return transformed }
@@ -37,7 +37,7 @@ extension ReactorRuntime {
     @inlinable
     func connectStates() {
         guard let stateTransform else {
-            arrive(.state(reduced))
+            submit(.state(reduced))
             return connectMutations()
         }
         connect(stateTransform, to: .state, upstream: { self.connectMutations() }) { .state($0) }
@@ -63,12 +63,12 @@ extension ReactorRuntime {
         _ connection: TransformConnection<Element>, to stage: ReactorStage, upstream: (() -> Void)? = nil,
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
     ) {
-        connection.connect(upstream: upstream, next: { self.arrive(step($0)) }) { error in
+        connection.connect(upstream: upstream, next: { self.submit(step($0)) }) { error in
             let isRejection =
                 self.gate.isInside(ThreadLocal.token) && connection.isFeeding && !connection.hasEmitted
             let isLast = connection.didEnd(error, isRejection: isRejection)
             self.report(connection.origin, error, isLast: isLast)
-            self.arrive(.transformEnded(stage))
+            self.submit(.transformEnded(stage))
         }
     }
 
@@ -140,9 +140,9 @@ extension ReactorRuntime {
     @inlinable
     func recoverStates() {
         guard let before = stateTransform else { return }
-        before.begin(with: before.hasRejected ? [] : [reduced])
+        before.setFirstElements(before.hasRejected ? [] : [reduced])
         stateTransform = recovered(before, .state) { .state($0) }
-        if stateTransform == nil, !before.hasEmitted { arrive(.state(reduced)) }
+        if stateTransform == nil, !before.hasEmitted { submit(.state(reduced)) }
     }
 
     @inlinable

@@ -32,7 +32,7 @@ final class TransformConnection<Element> {
     @usableFromInline let recovery = Atomic<Recovery>(.none)
 
     private let source: Observable<Element>
-    private let entrance: TransformInput<Element>
+    private let transformInput: TransformInput<Element>
     private let subscription = LifetimeSlot(in: nil)
     /// Connects the upstream transforms. `nil` if that is done.
     private var upstream: (() -> Void)?
@@ -45,12 +45,12 @@ final class TransformConnection<Element> {
 
     @usableFromInline
     init(
-        _ source: Observable<Element>, of entrance: TransformInput<Element>, origin: ReactorFailure.Origin
+        _ source: Observable<Element>, of transformInput: TransformInput<Element>, origin: ReactorFailure.Origin
     ) {
         self.source = source
-        self.entrance = entrance
+        self.transformInput = transformInput
         self.origin = origin
-        input = entrance.subject
+        input = transformInput.subject
     }
 
     @usableFromInline
@@ -58,7 +58,7 @@ final class TransformConnection<Element> {
 
     /// Sets the elements that a new subscription to the input receives first.
     @usableFromInline
-    func begin(with elements: [Element]) { entrance.begin(with: elements) }
+    func setFirstElements(_ elements: [Element]) { transformInput.setFirstElements(elements) }
 
     // MARK: Connecting
 
@@ -75,7 +75,7 @@ final class TransformConnection<Element> {
         self.upstream = upstream
         hasRejected = false
         connectingThread.store(ThreadLocal.token, ordering: .relaxed)
-        entrance.connecting(self) { subscribe(next, ended) }
+        transformInput.connecting(self) { subscribe(next, ended) }
         connectingThread.store(0, ordering: .relaxed)
         wasConnected = true
         connectUpstream()
