@@ -8,7 +8,7 @@ struct ValueTree: Codable, Equatable {
     let parts: [ValueTree]?
 
     /// The depth beyond which values have no parts.
-    private static let deepest = 24
+    private static let maxDepth = 24
 
     /// - Parameter limit: The maximum number of values with parts. Further values have only a text.
     init(_ value: Any, limit: Int = 3_000) {
@@ -25,7 +25,7 @@ struct ValueTree: Codable, Equatable {
         left -= 1
         text = ShortText.describe(value)
         // An object may contain itself, even indirectly.
-        guard left > 0, depth < Self.deepest else {
+        guard left > 0, depth < Self.maxDepth else {
             parts = nil
             return
         }
