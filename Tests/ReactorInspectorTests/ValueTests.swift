@@ -56,14 +56,14 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let secret = KeptSecret(port: 1, folder: folder.path).read()
-        #expect(KeptSecret(port: 1, folder: folder.path).read() == secret)
-        #expect(KeptSecret(port: 2, folder: folder.path).read() != secret)
+        let secret = PersistedSecret(port: 1, folder: folder.path).read()
+        #expect(PersistedSecret(port: 1, folder: folder.path).read() == secret)
+        #expect(PersistedSecret(port: 2, folder: folder.path).read() != secret)
         let file = folder.appending(path: "swift-reactor-inspector-1").path
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
         // A file that others could have read holds no secret any more.
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
-        #expect(KeptSecret(port: 1, folder: folder.path).read() != secret)
-        #expect(KeptSecret(port: 1, folder: nil).read() != secret)
+        #expect(PersistedSecret(port: 1, folder: folder.path).read() != secret)
+        #expect(PersistedSecret(port: 1, folder: nil).read() != secret)
     }
 }

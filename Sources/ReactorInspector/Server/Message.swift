@@ -112,7 +112,7 @@ enum Message: Encodable {
     }
 
     struct Subscription: Encodable {
-        let place: String
+        let location: String
         let seconds: Double
         let lastEvent: String?
     }
