@@ -30,9 +30,9 @@ enum Cases {
         show(list, "selection") { benchmark in
             let clear: (Int) -> Void = { _ in list.deselectAll() }
             benchmark.measure("select all, the program", prepare: clear) { _ in list.selectAll() }
-            benchmark.measure("select all, ids emitted", prepare: clear) { _ in activate("list.select-all", in: list) }
+            benchmark.measure("select all, with the ids", prepare: clear) { _ in activate("list.select-all", in: list) }
             benchmark.measure("select half by ids", prepare: clear) { _ in list.select(half, of: Task.self) }
-            benchmark.measure("a range of half, ids emitted", prepare: clear) { _ in
+            benchmark.measure("a range of half, with ids", prepare: clear) { _ in
                 list.selectRow(at: 0)
                 select(upTo: tasks.count / 2, in: list)
             }

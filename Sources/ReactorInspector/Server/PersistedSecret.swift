@@ -1,7 +1,7 @@
 internal import Foundation
 internal import ReactorRecording
 
-/// The secret of the admitted browsers, saved for the next run of the program on the same port, so that an open page can
+/// The secret of the admitted browsers, saved for the next run of the program on the same port. So an open page can
 /// reconnect.
 ///
 /// It is a file that no other user can read, in `XDG_RUNTIME_DIR`, which the system removes when the user logs out.
